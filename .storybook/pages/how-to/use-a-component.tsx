@@ -37,8 +37,8 @@ export function UseAComponent() {
             belong to <Code>Stack</Code> and <Code>Box</Code>.
           </li>
           <li>
-            <Code>ref</Code>, <Code>id</Code> and <Code>data-*</Code> go to the root element, for tests, focus
-            and analytics.
+            <Code>ref</Code>, <Code>id</Code>, <Code>lang</Code>, <Code>data-*</Code> and <Code>aria-*</Code>{' '}
+            go to the root element, for tests, focus and analytics.
           </li>
           <li>
             Read <Code>SPEC.md</Code> in its folder once: under “The caller MUST” stands what it cannot do for

@@ -27,7 +27,6 @@ export const exceptions: Readonly<Partial<Record<What, Readonly<Record<string, s
   root: {
     menu: 'Its root is the list that drops down; menu.test.tsx opens it.',
     snackbar: 'One region for the messages of the whole page; nobody but the provider draws it.',
-    tooltip: 'Its root is gone as soon as it closes: a ref to it, and no rootAttributes for tests.',
   },
   transcript: {
     'components/brand-logo': readAll,

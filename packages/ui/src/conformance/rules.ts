@@ -121,7 +121,7 @@ const noLooks: Rule = (part) =>
     ),
   );
 
-const handedOn = /\b(RootProps|FieldRootProps|AriaRootProps|OverlayProps|PagedOverlayProps)\b/;
+const handedOn = /\b(RootProps|OverlayProps|PagedOverlayProps)\b/;
 
 /** Of patterns, by what their props are made of. Components are rendered for it, in roots.test.tsx. */
 const patternRoot: Rule = (part) =>

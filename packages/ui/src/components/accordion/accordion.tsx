@@ -1,9 +1,10 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components/Disclosure';
 import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './accordion.css.ts';
 
 /** One question and its answer. */
@@ -32,20 +33,14 @@ interface OwnProps {
   expanded?: readonly string[] | undefined;
   /** Called with the ids of all open items. */
   onExpandedChange?: ((ids: string[]) => void) | undefined;
+  /**
+   * Disables all questions. Explain why next to them.
+   * @default false
+   */
+  isDisabled?: boolean | undefined;
 }
 
-export type AccordionProps = OwnProps &
-  Omit<
-    ComponentProps<typeof DisclosureGroup>,
-    | keyof OwnProps
-    | 'className'
-    | 'style'
-    | 'children'
-    | 'render'
-    | 'allowsMultipleExpanded'
-    | 'expandedKeys'
-    | 'defaultExpandedKeys'
-  >;
+export type AccordionProps = OwnProps & RootProps;
 
 /** A list of questions whose answers can be expanded. For a single one, use `Disclosure`. */
 export function Accordion(props: AccordionProps) {
@@ -56,14 +51,18 @@ export function Accordion(props: AccordionProps) {
     defaultExpanded,
     expanded,
     onExpandedChange,
+    isDisabled = false,
     ...rest
   } = props;
+  const { ref, ...root } = rootProps(rest);
   return (
     <DisclosureGroup
-      {...rest}
+      {...(ref && { ref })}
+      render={(group) => <div {...group} {...root} />}
       {...(expanded !== undefined && { expandedKeys: expanded })}
       {...(defaultExpanded !== undefined && { defaultExpandedKeys: defaultExpanded })}
       allowsMultipleExpanded={allowsMultiple}
+      isDisabled={isDisabled}
       onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
       className={styles.group}
     >

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './app-header.css.ts';
 import { headerBackground } from './header-background.ts';
@@ -39,7 +39,7 @@ interface OwnProps {
   trailing?: ReactNode | undefined;
 }
 
-export type AppHeaderProps = OwnProps & RootProps<'header', OwnProps>;
+export type AppHeaderProps = OwnProps & RootProps<HTMLElement>;
 
 /** The bar at the top of a screen: its title, the way back, and up to two actions. */
 export function AppHeader(props: AppHeaderProps) {
@@ -53,7 +53,7 @@ export function AppHeader(props: AppHeaderProps) {
   const back = backLabel ?? messages.back;
   return (
     <header
-      {...rest}
+      {...rootProps(rest)}
       className={styles.header}
       style={background && painted(background.background, background.ink)}
       data-remote={away ? '' : undefined}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { classes } from '../../primitives/classes.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './avatar.css.ts';
 import { initialsOf, letterIndex } from './initials.ts';
 
@@ -23,7 +23,7 @@ interface OwnProps {
   isDecorative?: boolean | undefined;
 }
 
-export type AvatarProps = OwnProps & RootProps<'span', OwnProps>;
+export type AvatarProps = OwnProps & RootProps<HTMLSpanElement>;
 
 /** A person's picture, or their initials on a colour. */
 export function Avatar({ name, src, size = 'medium', isDecorative = false, ...rest }: AvatarProps) {
@@ -36,7 +36,7 @@ export function Avatar({ name, src, size = 'medium', isDecorative = false, ...re
   return (
     <span
       {...spoken}
-      {...rest}
+      {...rootProps(rest)}
       className={classes(styles.avatar, styles.size[size], styles.letter[letter])}
       data-letter={letter}
       data-picture={hasPicture && src === loaded ? '' : undefined}

@@ -1,5 +1,5 @@
 import { classes } from '../../primitives/classes.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './badge.css.ts';
 
@@ -15,14 +15,18 @@ interface OwnProps {
   max?: number | undefined;
 }
 
-export type BadgeProps = OwnProps & RootProps<'span', OwnProps>;
+export type BadgeProps = OwnProps & RootProps<HTMLSpanElement>;
 
 /** A count or a dot on something that needs attention. */
 export function Badge({ count, label, max = 99, ...rest }: BadgeProps) {
   if (count !== undefined && count <= 0) return null;
   const isDot = count === undefined;
   return (
-    <span {...rest} className={classes(styles.badge, isDot && styles.dot)} data-dot={isDot ? '' : undefined}>
+    <span
+      {...rootProps(rest)}
+      className={classes(styles.badge, isDot && styles.dot)}
+      data-dot={isDot ? '' : undefined}
+    >
       {!isDot && <span aria-hidden={label ? true : undefined}>{count > max ? `${max}+` : count}</span>}
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>

@@ -1,6 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { classes } from '../../primitives/classes.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './bank-logo.css.ts';
 import { bankMarks } from './bank-marks.ts';
 
@@ -16,7 +16,7 @@ interface OwnProps {
   size?: keyof typeof styles.size | undefined;
 }
 
-export type BankLogoProps = OwnProps & RootProps<'span', OwnProps>;
+export type BankLogoProps = OwnProps & RootProps<HTMLSpanElement>;
 
 /** A bank's mark, by index. */
 export function BankLogo({ index, name, size = 'medium', ...rest }: BankLogoProps) {
@@ -25,7 +25,7 @@ export function BankLogo({ index, name, size = 'medium', ...rest }: BankLogoProp
   return (
     <span
       {...spoken}
-      {...rest}
+      {...rootProps(rest)}
       className={classes(
         styles.logo,
         styles.size[size],

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
 import type { UiMessages } from '../../messages/ui-messages.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './banner.css.ts';
@@ -43,7 +43,7 @@ interface OwnProps {
   isAnnounced?: boolean | undefined;
 }
 
-export type BannerProps = OwnProps & RootProps<'div', OwnProps>;
+export type BannerProps = OwnProps & RootProps;
 
 /** A notice that stays on the page, next to what it is about, for as long as it applies. */
 export function Banner(props: BannerProps) {
@@ -53,7 +53,7 @@ export function Banner(props: BannerProps) {
   const isSettled = useAfterMount();
   const role = isAnnounced ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
-    <div {...rest} className={styles.banner[tone]}>
+    <div {...rootProps(rest)} className={styles.banner[tone]}>
       <span className={styles.icon[tone]}>
         <Icon size={20} aria-hidden />
       </span>

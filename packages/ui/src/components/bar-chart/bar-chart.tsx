@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './bar-chart.css.ts';
 import type { ChartDay } from './bars.ts';
 import { fullName } from './day-names.ts';
@@ -36,7 +36,7 @@ interface OwnProps {
   text: BarChartText;
 }
 
-export type BarChartProps = OwnProps & RootProps<'figure', OwnProps>;
+export type BarChartProps = OwnProps & RootProps<HTMLElement>;
 
 /**
  * Earnings by day. The bars are a visual aid; assistive technology and keyboard users get the same figures as a real table, which anyone
@@ -50,7 +50,7 @@ export function BarChart({ title, days, currency, today, text, ...rest }: BarCha
   const chosen = days.find((day) => day.date === (chosenDate ?? today)) ?? days.at(-1);
   const Icon = asTable ? ChartColumn : Table2;
   return (
-    <figure aria-label={title} {...rest} className={styles.figure}>
+    <figure aria-label={title} {...rootProps(rest)} className={styles.figure}>
       {!asTable && chosen && (
         <div aria-hidden>
           <div className={styles.readout}>

@@ -1,4 +1,4 @@
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './bar-code.css.ts';
 import { barPath } from './bar-path.ts';
 
@@ -9,13 +9,13 @@ interface OwnProps {
   label: string;
 }
 
-export type BarCodeProps = OwnProps & RootProps<'figure', OwnProps>;
+export type BarCodeProps = OwnProps & RootProps<HTMLElement>;
 
 /** A number as a bar code, dark on light in every scheme, with the number below it in groups of four. */
 export function BarCode({ value, label, ...rest }: BarCodeProps) {
   const { path, width } = barPath(value);
   return (
-    <figure {...rest} className={styles.figure}>
+    <figure {...rootProps(rest)} className={styles.figure}>
       <svg
         className={styles.code}
         viewBox={`0 0 ${width} 1`}

@@ -1,4 +1,4 @@
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './brand-logo.css.ts';
 
 interface OwnProps {
@@ -8,7 +8,7 @@ interface OwnProps {
   name: string;
 }
 
-export type BrandLogoProps = OwnProps & RootProps<'span', OwnProps>;
+export type BrandLogoProps = OwnProps & RootProps<HTMLSpanElement>;
 
 /**
  * A brand's logo, 32 px high. It is referenced, not inlined: it takes the text colour and the brand's variables, so it follows scheme and
@@ -19,7 +19,7 @@ export function BrandLogo({ logo, name, ...rest }: BrandLogoProps) {
   const shape = { className: styles.logo, viewBox: `0 0 ${width} ${height}`, width, height };
   const art = <use href={`${url}#art`} />;
   return (
-    <span {...rest} className={styles.root}>
+    <span {...rootProps(rest)} className={styles.root}>
       {name ? (
         <svg {...shape} role="img" aria-label={name} focusable="false">
           {art}

@@ -1,12 +1,12 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useUiMessages } from '../../messages/messages.ts';
-import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
-import type { PressHandler } from '../../primitives/press.ts';
+import type { PressEvents, PressHandler } from '../../primitives/press.ts';
+import { given, type RootProps } from '../../primitives/root-props.ts';
 import * as styles from './button.css.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -63,7 +63,7 @@ interface OwnProps {
   onPress?: PressHandler | undefined;
 }
 
-export type ButtonProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaButton>, keyof OwnProps>;
+export type ButtonProps = OwnProps & PressEvents & RootProps<HTMLButtonElement>;
 
 /** A button performs an action on this page. To go to another page, use `Link`. */
 export function Button(props: ButtonProps) {

@@ -1,11 +1,8 @@
 'use client';
 
-import { type CalendarDate, parseDate } from '@internationalized/date';
-import type { RefAttributes } from 'react';
-import {
-  Calendar as AriaCalendar,
-  type CalendarProps as AriaCalendarProps,
-} from 'react-aria-components/Calendar';
+import { parseDate } from '@internationalized/date';
+import { Calendar as AriaCalendar } from 'react-aria-components/Calendar';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './calendar.css.ts';
 import { CalendarMonth } from './calendar-month.tsx';
@@ -42,8 +39,7 @@ interface OwnProps {
   isDisabled?: boolean | undefined;
 }
 
-export type CalendarProps = OwnProps &
-  Pick<AriaCalendarProps<CalendarDate> & RefAttributes<HTMLDivElement>, 'id' | 'ref'>;
+export type CalendarProps = OwnProps & RootProps;
 
 /** A month to select one day from. Days are plain calendar dates, independent of time zones. */
 export function Calendar(props: CalendarProps) {
@@ -62,7 +58,7 @@ export function Calendar(props: CalendarProps) {
   const { isDisabled = false, ...rest } = others;
   return (
     <AriaCalendar
-      {...rest}
+      {...rootProps(rest)}
       {...(value !== undefined && { value: value === null ? null : parseDate(value) })}
       {...(defaultValue !== undefined && { defaultValue: parseDate(defaultValue) })}
       {...(min !== undefined && { minValue: parseDate(min) })}

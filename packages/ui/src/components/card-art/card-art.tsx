@@ -4,7 +4,7 @@ import { Ban, CircleCheck, Clock, Lock, Nfc, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words.ts';
 import type { Icon } from '../../primitives/icon.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { lastFour } from '../card-number/last-digits.ts';
 import { words } from '../card-number/words.ts';
@@ -46,7 +46,7 @@ interface OwnProps {
   network?: string | undefined;
 }
 
-export type CardArtProps = OwnProps & RootProps<'div', OwnProps>;
+export type CardArtProps = OwnProps & RootProps;
 
 /** A payment card drawn in the brand's own colours, without an image to load. */
 export function CardArt(props: CardArtProps) {
@@ -54,7 +54,7 @@ export function CardArt(props: CardArtProps) {
   const messages = useWords(words);
   const digits = lastFour(number);
   return (
-    <div {...rest} className={styles.root} data-status={status}>
+    <div {...rootProps(rest)} className={styles.root} data-status={status}>
       <VisuallyHidden>{`${name}, ${messages.endingIn([...digits].join(' '))}, ${statusLabel}`}</VisuallyHidden>
       {/* The brand outside, its surface inside: on one element the brand's own text colour would win. */}
       <div className={styles.scope} data-brand={brand}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useWords } from '../../messages/words.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './card-number.css.ts';
 import { lastFour } from './last-digits.ts';
@@ -21,14 +21,14 @@ interface OwnProps {
   groups?: 1 | 3 | undefined;
 }
 
-export type CardNumberProps = OwnProps & RootProps<'span', OwnProps>;
+export type CardNumberProps = OwnProps & RootProps<HTMLSpanElement>;
 
 /** A card or account number masked to its last four digits: shown as "•••• 4417", read as "ending in 4 4 1 7". */
 export function CardNumber({ number, kind, groups = 1, ...rest }: CardNumberProps) {
   const messages = useWords(words);
   const digits = lastFour(number);
   return (
-    <span {...rest} className={styles.number}>
+    <span {...rootProps(rest)} className={styles.number}>
       {kind && `${kind} `}
       <VisuallyHidden>{messages.endingIn([...digits].join(' '))}</VisuallyHidden>
       <span aria-hidden="true" className={styles.figures}>

@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useWords } from '../../messages/words.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { snackbarDurations, useSnackbar } from '../snackbar/snackbar.tsx';
 import * as styles from './copyable-number.css.ts';
 import { words } from './words.ts';
@@ -20,7 +20,7 @@ interface OwnProps {
   display?: string | undefined;
 }
 
-export type CopyableNumberProps = OwnProps & RootProps<'div', OwnProps>;
+export type CopyableNumberProps = OwnProps & RootProps;
 
 /** A number to use elsewhere, with a copy button. Needs a `SnackbarProvider` above. */
 export function CopyableNumber({ label, value, display, ...rest }: CopyableNumberProps) {
@@ -46,7 +46,7 @@ export function CopyableNumber({ label, value, display, ...rest }: CopyableNumbe
 
   const Icon = isCopied ? Check : Copy;
   return (
-    <div {...rest} className={styles.root} data-copied={isCopied ? '' : undefined}>
+    <div {...rootProps(rest)} className={styles.root} data-copied={isCopied ? '' : undefined}>
       <div className={styles.words}>
         <span className={styles.label}>{label}</span>
         <span className={styles.number}>{display ?? value}</span>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './countdown.css.ts';
 import { clockText, markPassed, secondsUntil } from './time-left.ts';
@@ -30,7 +30,7 @@ interface OwnProps {
   isLabelHidden?: boolean | undefined;
 }
 
-export type CountdownProps = OwnProps & RootProps<'div', OwnProps>;
+export type CountdownProps = OwnProps & RootProps;
 
 /** A countdown. Updated every second; announced at 5, 2 and 1 minutes, 30 and 10 seconds, and at the end. */
 export function Countdown(props: CountdownProps) {
@@ -39,7 +39,7 @@ export function Countdown(props: CountdownProps) {
   const { left, said } = useTicking(endsAt, onEnd);
   return (
     <div
-      {...rest}
+      {...rootProps(rest)}
       className={classes(styles.root, styles.direction[size])}
       data-ended={left === 0 ? '' : undefined}
       data-urgent={left <= 30 ? '' : undefined}

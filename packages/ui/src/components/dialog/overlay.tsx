@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useUiMessages } from '../../messages/messages.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useBackToClose } from './back-to-close.ts';
 import * as styles from './frame.css.ts';
@@ -11,14 +12,8 @@ import * as overlay from './overlay.css.ts';
 import { useDragToClose } from './use-drag-to-close.ts';
 import { useOverflow } from './use-overflow.ts';
 
-/** Props passed on to the dialog element: `ref`, `id`, `data-*`, `aria-*` and events. */
-type OverlayRest = Omit<
-  ComponentProps<typeof AriaDialog>,
-  'className' | 'style' | 'children' | 'render' | 'role' | 'slot' | 'aria-label' | 'aria-labelledby'
->;
-
 /** Props that all overlays share. */
-export interface OverlayProps extends OverlayRest {
+export interface OverlayProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called with `false` when the person closes it: with the close button, Escape, Android's Back, a drag, or a press outside. */
@@ -108,7 +103,7 @@ interface FrameProps
   extends Pick<OverlayBaseProps, 'shape' | 'title' | 'actions' | 'role' | 'start' | 'page' | 'children'> {
   onClose: (() => void) | undefined;
   onDragStart: ReturnType<typeof useDragToClose> | undefined;
-  rest: OverlayRest;
+  rest: RootProps<HTMLElement>;
 }
 
 function Frame(props: FrameProps) {
@@ -122,13 +117,14 @@ function Frame(props: FrameProps) {
     if (bodyRef.current) bodyRef.current.scrollTop = 0;
     titleRef.current?.focus();
   });
+  const described = [bodyId, rest['aria-describedby']].filter(Boolean).join(' ');
   const scrollArea = overflows ? { tabIndex: 0, role: 'region', 'aria-label': title } : {};
   return (
     <AriaDialog
-      {...rest}
+      {...rootProps(rest)}
       className={styles.frame}
       role={role ?? 'dialog'}
-      {...(role === 'alertdialog' ? { 'aria-describedby': bodyId } : {})}
+      {...(role === 'alertdialog' && { 'aria-describedby': described })}
     >
       {/* The grabber is for the finger only: the cross does the same for everyone. */}
       {onDragStart && <div aria-hidden className={styles.grabber} onPointerDown={onDragStart} />}

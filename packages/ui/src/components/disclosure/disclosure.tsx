@@ -1,14 +1,14 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   Disclosure as AriaDisclosure,
   Button,
   DisclosurePanel,
   Heading,
 } from 'react-aria-components/Disclosure';
-import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
+import { given, type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './disclosure.css.ts';
 
 interface OwnProps {
@@ -32,13 +32,18 @@ interface OwnProps {
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined;
 }
 
-export type DisclosureProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaDisclosure>, keyof OwnProps>;
+export type DisclosureProps = OwnProps & RootProps;
 
 /** An explanation that expands on press. Find-in-page opens it in browsers that support it. */
 export function Disclosure(props: DisclosureProps) {
-  const { label, children, headingLevel = 3, ...rest } = props;
+  const { label, children, headingLevel = 3, defaultExpanded, isExpanded, onExpandedChange, ...rest } = props;
+  const { ref, ...root } = rootProps(rest);
   return (
-    <AriaDisclosure {...given(rest)}>
+    <AriaDisclosure
+      {...given({ defaultExpanded, isExpanded, onExpandedChange })}
+      {...(ref && { ref })}
+      render={(disclosure) => <div {...disclosure} {...root} />}
+    >
       <Heading level={headingLevel} className={styles.heading}>
         <Button slot="trigger" className={styles.trigger}>
           {label}

@@ -4,7 +4,7 @@ import { Smartphone, X } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';
 import { useWords } from '../../messages/words.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './download-app-banner.css.ts';
@@ -21,14 +21,14 @@ interface OwnProps {
   onClose: () => void;
 }
 
-export type DownloadAppBannerProps = OwnProps & RootProps<'aside', OwnProps>;
+export type DownloadAppBannerProps = OwnProps & RootProps<HTMLElement>;
 
 /** Tells people in a phone's browser that there is an app. */
 export function DownloadAppBanner({ href, onGet, onClose, ...rest }: DownloadAppBannerProps) {
   const messages = useUiMessages();
   const text = useWords(words);
   return (
-    <aside aria-label={`${text.getApp} ${text.getAppMore}`} {...rest} className={styles.banner}>
+    <aside aria-label={`${text.getApp} ${text.getAppMore}`} {...rootProps(rest)} className={styles.banner}>
       <span aria-hidden="true" className={styles.sign}>
         <Smartphone size={20} />
       </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './empty-state.css.ts';
 import { Illustration, type IllustrationName } from './illustrations/illustration.tsx';
@@ -25,13 +25,13 @@ interface OwnProps {
   action?: ReactNode | undefined;
 }
 
-export type EmptyStateProps = OwnProps & RootProps<'div', OwnProps>;
+export type EmptyStateProps = OwnProps & RootProps;
 
 /** A placeholder for content that does not exist yet. It says why, and how to change that. */
 export function EmptyState(props: EmptyStateProps) {
   const { illustration = 'nothing-yet', title, children, headingLevel = 2, action, ...rest } = props;
   return (
-    <div {...rest} className={styles.root}>
+    <div {...rootProps(rest)} className={styles.root}>
       <Illustration name={illustration} />
       <div className={styles.words}>
         <Text variant="heading" as={`h${headingLevel}`} isBalanced>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Button } from '../button/button.tsx';
 import { EmptyState, type IllustrationName } from '../empty-state/empty-state.tsx';
 import * as styles from './error-state.css.ts';
@@ -47,7 +47,7 @@ interface OwnProps {
   reference?: string | undefined;
 }
 
-export type ErrorStateProps = OwnProps & RootProps<'div', OwnProps>;
+export type ErrorStateProps = OwnProps & RootProps;
 
 /** A placeholder for content that could not be loaded. It is announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
@@ -65,7 +65,7 @@ export function ErrorState(props: ErrorStateProps) {
   } = props;
   const messages = useUiMessages();
   return (
-    <div {...rest} role="alert">
+    <div {...rootProps(rest)} role="alert">
       <EmptyState
         illustration={illustrations[kind]}
         title={title}

@@ -1,10 +1,10 @@
 'use client';
 
-import { type FormEvent, type ReactNode, type RefAttributes, useRef } from 'react';
-import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
-import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
 import { useMergedRef } from '../../primitives/field/merge-refs.ts';
 import { useFocusOnError } from '../../primitives/field/use-focus-on-error.ts';
+import { given, type RootProps } from '../../primitives/root-props.ts';
 import { Banner } from '../banner/banner.tsx';
 import * as styles from './form.css.ts';
 import { type FieldErrors, useErrors } from './use-errors.ts';
@@ -27,22 +27,7 @@ interface OwnProps {
   error?: ReactNode;
 }
 
-/**
- * `action` is not accepted: React resets a form after a function action, and without JavaScript the page might put what was typed into
- * the URL.
- */
-type Used =
-  | keyof OwnProps
-  | 'action'
-  | 'method'
-  | 'validationErrors'
-  | 'validationBehavior'
-  | 'onInput'
-  | 'onReset';
-
-type Root = AriaRootProps<AriaFormProps & RefAttributes<HTMLFormElement>, Used>;
-
-export type FormProps = OwnProps & Root;
+export type FormProps = OwnProps & RootProps<HTMLFormElement>;
 
 /**
  * A group of fields that are submitted together. Errors are shown at each field and announced; after a failed attempt, focus moves to the
@@ -64,7 +49,7 @@ export function Form({ children, onSubmit, validate, errors, error, ref, ...rest
   return (
     <AriaForm
       method="post"
-      {...given<Root>(rest)}
+      {...given(rest)}
       ref={useMergedRef(form, ref)}
       className={styles.form}
       validationBehavior="aria"

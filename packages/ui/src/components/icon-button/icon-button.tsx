@@ -1,11 +1,10 @@
 'use client';
 
-import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
-import type { PressHandler } from '../../primitives/press.ts';
+import type { PressEvents, PressHandler } from '../../primitives/press.ts';
+import { given, type RootProps } from '../../primitives/root-props.ts';
 import * as styles from './icon-button.css.ts';
 
 interface OwnProps {
@@ -27,8 +26,7 @@ interface OwnProps {
   onPress?: PressHandler | undefined;
 }
 
-export type IconButtonProps = OwnProps &
-  AriaRootProps<ComponentProps<typeof Button>, keyof OwnProps | 'aria-label'>;
+export type IconButtonProps = OwnProps & PressEvents & Omit<RootProps<HTMLButtonElement>, 'aria-label'>;
 
 /** A button with only an icon. */
 export function IconButton(props: IconButtonProps) {

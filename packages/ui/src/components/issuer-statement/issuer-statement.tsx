@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/words.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Superscript } from '../superscript/superscript.tsx';
 import { type CardKind, cardKind } from './card-kind.ts';
 import * as styles from './issuer-statement.css.ts';
@@ -19,7 +19,7 @@ interface OwnProps {
   children?: ReactNode | undefined;
 }
 
-export type IssuerStatementProps = OwnProps & RootProps<'div', OwnProps>;
+export type IssuerStatementProps = OwnProps & RootProps;
 
 const wordOf = {
   prepaid: 'prepaidCard',
@@ -34,7 +34,7 @@ export function IssuerStatement({ cardType, bank, children, ...rest }: IssuerSta
   // The final period of "Example Bank, N.A." also ends the sentence.
   const name = bank.replace(/\.$/, '');
   return (
-    <div {...rest} className={styles.statement} data-kind={kind}>
+    <div {...rootProps(rest)} className={styles.statement} data-kind={kind}>
       <p className={styles.sentence}>
         <Superscript text={messages.issuedBy(messages[wordOf[kind]], name)} />
       </p>

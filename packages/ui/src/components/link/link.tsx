@@ -1,13 +1,13 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useUiMessages } from '../../messages/messages.ts';
-import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
-import type { PressHandler } from '../../primitives/press.ts';
+import type { PressEvents, PressHandler } from '../../primitives/press.ts';
+import { given, type RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './link.css.ts';
 
@@ -34,10 +34,7 @@ interface OwnProps {
   children: ReactNode;
 }
 
-/** `isExternal` decides on target and referrer; a link that cannot be followed should be text. */
-type Decided = 'target' | 'rel' | 'isDisabled';
-
-export type LinkProps = OwnProps & AriaRootProps<ComponentProps<typeof AriaLink>, keyof OwnProps | Decided>;
+export type LinkProps = OwnProps & PressEvents & RootProps<HTMLAnchorElement>;
 
 /** Goes to another page or place. To perform an action, use `Button`. */
 export function Link(props: LinkProps) {

@@ -1,14 +1,13 @@
 'use client';
 
 import { ChevronRight } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
-import type { PressHandler } from '../../primitives/press.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import type { PressEvents, PressHandler } from '../../primitives/press.ts';
+import { given, type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './list-row.css.ts';
 
 interface ListRowContent {
@@ -24,22 +23,20 @@ interface ListRowContent {
   status?: ReactNode | undefined;
 }
 
-type Used = keyof ListRowContent | 'href' | 'onPress' | 'isDisabled' | 'isPending';
-
-interface LinkRow extends ListRowContent, AriaRootProps<ComponentProps<typeof Link>, Used> {
+interface LinkRow extends ListRowContent, PressEvents, RootProps<HTMLAnchorElement> {
   /** Where the row leads; makes it a link. */
   href: string;
   /** Called in addition to the navigation, for analytics; never a replacement for `href`. */
   onPress?: PressHandler | undefined;
 }
 
-interface ButtonRow extends ListRowContent, AriaRootProps<ComponentProps<typeof Button>, Used> {
+interface ButtonRow extends ListRowContent, PressEvents, RootProps<HTMLButtonElement> {
   href?: undefined;
   /** Called on press; makes the row a button. */
   onPress: PressHandler;
 }
 
-interface PlainRow extends ListRowContent, RootProps<'div', ListRowContent> {
+interface PlainRow extends ListRowContent, RootProps {
   href?: undefined;
   onPress?: undefined;
 }
@@ -69,7 +66,7 @@ export function ListRow(props: ListRowProps) {
   const { href: _, onPress: __, ...plain } = props;
   const { rest, content } = split(plain);
   return (
-    <div {...rest} className={styles.row}>
+    <div {...rootProps(rest)} className={styles.row}>
       <Content {...content} />
     </div>
   );

@@ -3,7 +3,7 @@
 import { Children, type ReactNode, useId } from 'react';
 import { classes } from '../../primitives/classes.ts';
 import { listRole } from '../../primitives/list-role.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './list.css.ts';
 
 interface OwnProps {
@@ -23,7 +23,7 @@ interface OwnProps {
   isDivided?: boolean | undefined;
 }
 
-export type ListProps = OwnProps & RootProps<'ul', OwnProps>;
+export type ListProps = OwnProps & RootProps<HTMLUListElement>;
 
 /** A list that tells assistive technology how many items it has. */
 export function List({ children, heading, headingLevel = 2, isDivided = false, ...rest }: ListProps) {
@@ -39,7 +39,7 @@ export function List({ children, heading, headingLevel = 2, isDivided = false, .
       )}
       <ul
         aria-labelledby={heading ? headingId : undefined}
-        {...rest}
+        {...rootProps(rest)}
         {...listRole}
         className={classes(styles.list, isDivided && styles.divided)}
         data-divided={isDivided ? '' : undefined}

@@ -2,7 +2,7 @@
 
 import { useWords } from '../../messages/words.ts';
 import type { PressHandler } from '../../primitives/press.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Button } from '../button/button.tsx';
 import * as styles from './load-more.css.ts';
 import { words } from './words.ts';
@@ -30,7 +30,7 @@ interface OwnProps {
   onPress: PressHandler;
 }
 
-export type LoadMoreProps = OwnProps & RootProps<'div', OwnProps>;
+export type LoadMoreProps = OwnProps & RootProps;
 
 /** A button that loads more of a list. */
 export function LoadMore({
@@ -45,7 +45,7 @@ export function LoadMore({
   const messages = useWords(words);
   const goesOn = isMoreAvailable ?? (total !== undefined && shown < total);
   return (
-    <div {...rest} className={styles.root} data-complete={goesOn ? undefined : ''}>
+    <div {...rootProps(rest)} className={styles.root} data-complete={goesOn ? undefined : ''}>
       <p role="status" className={styles.count}>
         {total === undefined ? '' : messages.shownOf(shown, total)}
       </p>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './loading-bar.css.ts';
 
@@ -14,7 +14,7 @@ interface OwnProps {
   isLoading: boolean;
 }
 
-export type LoadingBarProps = OwnProps & RootProps<'div', OwnProps>;
+export type LoadingBarProps = OwnProps & RootProps;
 
 /** A bar at the top edge of the page while requests are pending. Mount one per page, always. */
 export function LoadingBar({ isLoading, ...rest }: LoadingBarProps) {
@@ -30,7 +30,7 @@ export function LoadingBar({ isLoading, ...rest }: LoadingBarProps) {
   }, [isLoading]);
 
   return (
-    <div {...rest}>
+    <div {...rootProps(rest)}>
       {/* Always there, so that it is announced once when the word comes into it. */}
       <div role="status">
         <VisuallyHidden>{isShown ? messages.loading : ''}</VisuallyHidden>

@@ -5,10 +5,10 @@ import { Header } from 'react-aria-components/Header';
 import { Menu as AriaMenu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { classes } from '../../primitives/classes.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { grouped } from '../../primitives/groups.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import * as popover from '../../primitives/popover.css.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './menu.css.ts';
 
 /** One thing to do. */
@@ -29,7 +29,7 @@ export interface MenuEntry<Id extends string = string> {
   href?: string | undefined;
 }
 
-export interface MenuProps<Id extends string = string> extends FieldRootProps {
+export interface MenuProps<Id extends string = string> extends RootProps {
   /** The `Button` or `IconButton` that opens the menu and names it. */
   trigger: ReactElement;
   /** The entries, at least two. */
@@ -47,7 +47,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
     <MenuTrigger onOpenChange={(isOpen) => onOpenChange?.(isOpen)}>
       {trigger}
       <Popover className={popover.popover} offset={4} placement="bottom end">
-        <AriaMenu {...fieldRoot(props)} className={popover.list}>
+        <AriaMenu {...rootProps(props)} className={popover.list}>
           {grouped(entries).map(({ heading, items }) => {
             const content = items.map((entry) => (
               <Entry key={entry.id} entry={entry} onAction={() => onAction?.(entry.id)} />

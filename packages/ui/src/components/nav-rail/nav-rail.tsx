@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
 import type { PressHandler } from '../../primitives/press.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { entry } from '../tab-bar/nav-entry.css.ts';
 import { NavFace, NavLink, type TabBarItem } from '../tab-bar/nav-entry.tsx';
 import * as styles from './nav-rail.css.ts';
@@ -34,12 +34,12 @@ interface OwnProps {
   action?: NavRailAction | undefined;
 }
 
-export type NavRailProps = OwnProps & RootProps<'nav', OwnProps>;
+export type NavRailProps = OwnProps & RootProps<HTMLElement>;
 
 /** The app's main parts at the side of a wide screen, under the brand's logo. */
 export function NavRail({ label, items, current, logo, mark, action, ...rest }: NavRailProps) {
   return (
-    <nav aria-label={label} {...rest} className={styles.rail}>
+    <nav aria-label={label} {...rootProps(rest)} className={styles.rail}>
       {mark && <div className={styles.mark}>{mark}</div>}
       {logo && <div className={styles.logo}>{logo}</div>}
       <ul {...listRole} className={styles.list}>

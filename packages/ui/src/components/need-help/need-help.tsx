@@ -1,23 +1,17 @@
 'use client';
 
 import { CircleHelp } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { useWords } from '../../messages/words.ts';
-import { type AriaRootProps, given } from '../../primitives/aria-root.ts';
-import type { PressHandler } from '../../primitives/press.ts';
+import type { PressEvents, PressHandler } from '../../primitives/press.ts';
+import { given, type RootProps } from '../../primitives/root-props.ts';
 import * as styles from './need-help.css.ts';
 import { words } from './words.ts';
 
 export { words as needHelpWords } from './words.ts';
 
-type Rest<Root extends typeof Link | typeof Button> = AriaRootProps<
-  ComponentProps<Root>,
-  'label' | 'href' | 'onPress'
->;
-
-interface Words {
+interface Words extends PressEvents {
   /**
    * Label of the link or button.
    * @default "Need help?" in the reader's language
@@ -28,17 +22,22 @@ interface Words {
 /** A link if help is a page, a button if it opens here; never both. */
 export type NeedHelpProps =
   | (Words &
-      Rest<typeof Link> & {
+      RootProps<HTMLAnchorElement> & {
         /** The help page. */
         href: string;
         /** Called in addition to the navigation, for analytics; never a replacement for `href`. */
         onPress?: PressHandler | undefined;
       })
   | (Words &
-      Rest<typeof Button> & {
+      RootProps<HTMLButtonElement> & {
         href?: undefined;
         /** Opens help here. */
         onPress: PressHandler;
+        /**
+         * Disables the button. Say next to it how else to get help.
+         * @default false
+         */
+        isDisabled?: boolean | undefined;
       });
 
 /** Access to help, in the same place and with the same text on every screen (WCAG 3.2.6). */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { useOverflow } from '../dialog/use-overflow.ts';
 import * as styles from './page-layout.css.ts';
 
@@ -18,7 +18,7 @@ interface OwnProps {
   children: ReactNode;
 }
 
-export type PageLayoutProps = OwnProps & RootProps<'div', OwnProps>;
+export type PageLayoutProps = OwnProps & RootProps;
 
 /** A page of the app's frame: header, a main body of limited height, footer and tab bar. */
 export function PageLayout({ label, header, footer, bar, children, ...rest }: PageLayoutProps) {
@@ -27,7 +27,7 @@ export function PageLayout({ label, header, footer, bar, children, ...rest }: Pa
   // Keyboard users must be able to reach the end of a scroll area; one that does not scroll must not be a tab stop.
   const scrollArea = overflows ? { tabIndex: 0, 'aria-label': label } : {};
   return (
-    <div {...rest} className={styles.page} data-scrolls={overflows ? '' : undefined}>
+    <div {...rootProps(rest)} className={styles.page} data-scrolls={overflows ? '' : undefined}>
       {header}
       <main ref={body} className={styles.body} {...scrollArea}>
         <div className={styles.column}>{children}</div>

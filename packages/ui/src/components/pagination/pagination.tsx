@@ -6,7 +6,7 @@ import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.css.ts';
@@ -28,14 +28,14 @@ interface OwnProps {
   onChange: (page: number) => void;
 }
 
-export type PaginationProps = OwnProps & RootProps<'nav', OwnProps>;
+export type PaginationProps = OwnProps & RootProps<HTMLElement>;
 
 /** Navigates through pages. Phones show back, next and the position; wider screens show page numbers. */
 export function Pagination({ label, value: page, pageCount, onChange, ...rest }: PaginationProps) {
   const messages = useWords(words);
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label ?? messages.pages} {...rest} className={styles.root} data-page={page}>
+    <nav aria-label={label ?? messages.pages} {...rootProps(rest)} className={styles.root} data-page={page}>
       <Step
         icon={ChevronLeft}
         label={messages.previousPage}

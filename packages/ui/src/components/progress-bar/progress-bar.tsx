@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './progress-bar.css.ts';
 
 interface OwnProps {
@@ -19,7 +19,7 @@ interface OwnProps {
   valueText?: string | undefined;
 }
 
-export type ProgressBarProps = OwnProps & RootProps<'div', OwnProps>;
+export type ProgressBarProps = OwnProps & RootProps;
 
 /** Progress towards a known end. */
 export function ProgressBar({ label, value, max = 100, valueText, ...rest }: ProgressBarProps) {
@@ -32,7 +32,7 @@ export function ProgressBar({ label, value, max = 100, valueText, ...rest }: Pro
     // React Aria's bar would add nothing, and every page with a button would load its number formatting.
     <div
       aria-labelledby={id}
-      {...rest}
+      {...rootProps(rest)}
       role="progressbar"
       aria-valuemin={0}
       aria-valuemax={max}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './qr-code.css.ts';
 import { qrPath } from './qr-path.ts';
 
@@ -12,13 +12,13 @@ interface OwnProps {
   alternative: ReactNode;
 }
 
-export type QrCodeProps = OwnProps & RootProps<'figure', OwnProps>;
+export type QrCodeProps = OwnProps & RootProps<HTMLElement>;
 
 /** A QR code, dark on light in every scheme, with an alternative below it. */
 export function QrCode({ value, label, alternative, ...rest }: QrCodeProps) {
   const { path, side } = qrPath(value);
   return (
-    <figure {...rest} className={styles.figure}>
+    <figure {...rootProps(rest)} className={styles.figure}>
       <svg
         className={styles.code}
         viewBox={`0 0 ${side} ${side}`}

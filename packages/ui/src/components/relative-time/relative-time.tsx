@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWords } from '../../messages/words.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { relativeLabel } from './relative-label.ts';
 import * as styles from './relative-time.css.ts';
 import { words } from './words.ts';
@@ -30,7 +30,7 @@ interface OwnProps {
   isInSentence?: boolean | undefined;
 }
 
-export type RelativeTimeProps = OwnProps & RootProps<'time', OwnProps>;
+export type RelativeTimeProps = OwnProps & RootProps<HTMLTimeElement>;
 
 /** A time relative to now, in everyday words. */
 export function RelativeTime({ date, now, timeZone, isInSentence = false, ...rest }: RelativeTimeProps) {
@@ -40,13 +40,13 @@ export function RelativeTime({ date, now, timeZone, isInSentence = false, ...res
   const moment = date === null || date === undefined || date === '' ? undefined : new Date(date);
   if (!moment || Number.isNaN(moment.getTime())) {
     return (
-      <time {...rest} className={styles.time} data-missing="">
+      <time {...rootProps(rest)} className={styles.time} data-missing="">
         {messages.notAvailable}
       </time>
     );
   }
   return (
-    <time {...rest} className={styles.time} dateTime={moment.toISOString()}>
+    <time {...rootProps(rest)} className={styles.time} dateTime={moment.toISOString()}>
       {relativeLabel(moment, new Date(clock), { locale, timeZone, messages, isInSentence })}
     </time>
   );

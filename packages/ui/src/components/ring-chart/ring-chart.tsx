@@ -2,7 +2,7 @@
 
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { layOutArcs, type RingPart } from './arcs.ts';
 import * as styles from './ring-chart.css.ts';
@@ -30,7 +30,7 @@ interface OwnProps {
   text: RingChartText;
 }
 
-export type RingChartProps = OwnProps & RootProps<'figure', OwnProps>;
+export type RingChartProps = OwnProps & RootProps<HTMLElement>;
 
 /** The radius of a circle with a circumference of 100, so that percents are lengths. */
 const radius = 100 / (2 * Math.PI);
@@ -42,7 +42,12 @@ export function RingChart({ title, parts, currency, text, ...rest }: RingChartPr
   const total = parts.reduce((sum, part) => sum + part.minor, 0);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   return (
-    <figure aria-label={title} {...rest} className={styles.figure} data-empty={total <= 0 ? '' : undefined}>
+    <figure
+      aria-label={title}
+      {...rootProps(rest)}
+      className={styles.figure}
+      data-empty={total <= 0 ? '' : undefined}
+    >
       <div aria-hidden="true" className={styles.picture}>
         <svg viewBox="0 0 40 40" className={styles.ring} aria-hidden="true" focusable="false">
           <circle className={styles.track} cx="20" cy="20" r={radius} />

@@ -2,8 +2,8 @@
 
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './segmented-control.css.ts';
 
 /** A segment. */
@@ -17,7 +17,7 @@ export interface Segment<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps<Value extends string = string> extends FieldRootProps {
+export interface SegmentedControlProps<Value extends string = string> extends RootProps {
   /** What the control switches, for screen readers: "Period". */
   label: string;
   /** Two to five segments. */
@@ -40,7 +40,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, segments, value, onChange, isDisabled = false } = props;
   return (
     <ToggleButtonGroup
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       aria-label={label}
       className={styles.group}
       selectionMode="single"

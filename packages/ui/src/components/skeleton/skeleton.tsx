@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { useAfterMount } from '../banner/use-after-mount.ts';
 import * as styles from './skeleton.css.ts';
@@ -25,7 +25,7 @@ interface OwnProps {
   isAnnounced?: boolean | undefined;
 }
 
-export type SkeletonProps = OwnProps & RootProps<'div', OwnProps>;
+export type SkeletonProps = OwnProps & RootProps;
 
 const shapes = {
   text: (position, count) => (
@@ -60,7 +60,7 @@ export function Skeleton({ shape, count = 1, isAnnounced = false, ...rest }: Ske
   const messages = useUiMessages();
   const isSettled = useAfterMount();
   return (
-    <div {...rest} className={styles.root} data-loading="">
+    <div {...rootProps(rest)} className={styles.root} data-loading="">
       {isAnnounced && (
         <div role="status">
           <VisuallyHidden>{isSettled ? messages.loading : ''}</VisuallyHidden>

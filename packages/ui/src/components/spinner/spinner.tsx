@@ -4,7 +4,7 @@ import { LoaderCircle } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useUiMessages } from '../../messages/messages.ts';
 import { classes } from '../../primitives/classes.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './spinner.css.ts';
 
@@ -31,7 +31,7 @@ interface OwnProps {
   delayMs?: number | undefined;
 }
 
-export type SpinnerProps = OwnProps & RootProps<'div', OwnProps>;
+export type SpinnerProps = OwnProps & RootProps;
 
 /** Shows that something takes an unknown time. If the shape of the content is known, use `Skeleton`. */
 export function Spinner({
@@ -46,7 +46,7 @@ export function Spinner({
   const words = label ?? messages.loading;
   return (
     // Rendered empty from the start: only what is added to a live region later is announced.
-    <div {...rest} role="status" className={styles.root} data-shown={isShown ? '' : undefined}>
+    <div {...rootProps(rest)} role="status" className={styles.root} data-shown={isShown ? '' : undefined}>
       {isShown && (
         <>
           <LoaderCircle aria-hidden="true" className={classes(styles.turning, styles.circle[size])} />

@@ -2,7 +2,7 @@ import { Circle, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-re
 import type { ReactNode } from 'react';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './status-tag.css.ts';
 
 /** What a status means for the reader. */
@@ -28,13 +28,13 @@ interface OwnProps {
   icon?: IconType | undefined;
 }
 
-export type StatusTagProps = OwnProps & RootProps<'span', OwnProps>;
+export type StatusTagProps = OwnProps & RootProps<HTMLSpanElement>;
 
 /** A status shown by icon, text and colour together. */
 export function StatusTag({ children, tone = 'neutral', icon, ...rest }: StatusTagProps) {
   const Icon = icon ?? icons[tone];
   return (
-    <span {...rest} className={classes(styles.tag, styles.tone[tone])} data-tone={tone}>
+    <span {...rootProps(rest)} className={classes(styles.tag, styles.tone[tone])} data-tone={tone}>
       <Icon aria-hidden="true" className={styles.icon} />
       <span>{children}</span>
     </span>

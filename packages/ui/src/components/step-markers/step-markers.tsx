@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import { listRole } from '../../primitives/list-role.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './step-markers.css.ts';
 import { stepWidth } from './step-width.ts';
@@ -27,7 +27,7 @@ interface OwnProps {
   isCaptionHidden?: boolean | undefined;
 }
 
-export type StepMarkersProps = OwnProps & RootProps<'div', OwnProps>;
+export type StepMarkersProps = OwnProps & RootProps;
 
 /** Shows the current step of a short process. It is not interactive; the screen provides the way back. */
 export function StepMarkers({ label, steps, current, isCaptionHidden = false, ...rest }: StepMarkersProps) {
@@ -35,7 +35,7 @@ export function StepMarkers({ label, steps, current, isCaptionHidden = false, ..
   const line = { '--df-step-width': `${stepWidth(steps.length)}%` } as CSSProperties;
   const name = steps[current - 1];
   return (
-    <div {...rest} className={styles.root} data-complete={current > steps.length ? '' : undefined}>
+    <div {...rootProps(rest)} className={styles.root} data-complete={current > steps.length ? '' : undefined}>
       <ol {...listRole} className={styles.line} style={line} aria-label={label}>
         {steps.map((step, index) => {
           const state = index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'upcoming';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './superscript.css.ts';
 
 interface OwnProps {
@@ -7,7 +7,7 @@ interface OwnProps {
   text: string;
 }
 
-export type SuperscriptProps = OwnProps & RootProps<'span', OwnProps>;
+export type SuperscriptProps = OwnProps & RootProps<HTMLSpanElement>;
 
 const mark = '®';
 
@@ -15,7 +15,7 @@ const mark = '®';
 export function Superscript({ text, ...rest }: SuperscriptProps) {
   const runs = text.split(mark);
   return (
-    <span {...rest}>
+    <span {...rootProps(rest)}>
       {runs.map((run, index) => (
         <Fragment key={`${index + 1} ${run}`}>
           {index > 0 && <sup className={styles.raised}>{mark}</sup>}

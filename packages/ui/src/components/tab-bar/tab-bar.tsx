@@ -1,7 +1,7 @@
 'use client';
 
 import { listRole } from '../../primitives/list-role.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { NavLink, type TabBarItem } from './nav-entry.tsx';
 import * as styles from './tab-bar.css.ts';
 
@@ -16,12 +16,12 @@ interface OwnProps {
   current?: string | undefined;
 }
 
-export type TabBarProps = OwnProps & RootProps<'nav', OwnProps>;
+export type TabBarProps = OwnProps & RootProps<HTMLElement>;
 
 /** The app's main parts at the bottom of the screen, within thumb reach. */
 export function TabBar({ label, items, current, ...rest }: TabBarProps) {
   return (
-    <nav aria-label={label} {...rest} className={styles.bar}>
+    <nav aria-label={label} {...rootProps(rest)} className={styles.bar}>
       <ul {...listRole} className={styles.list}>
         {items.map((item) => (
           <li key={item.href} className={styles.item}>

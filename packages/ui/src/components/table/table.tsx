@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classes } from '../../primitives/classes.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './table.css.ts';
 
 /** A column. The first column names the rows. */
@@ -53,7 +53,7 @@ interface OwnProps<Row> {
   empty: string;
 }
 
-export type TableProps<Row> = OwnProps<Row> & RootProps<'div', OwnProps<Row>>;
+export type TableProps<Row> = OwnProps<Row> & RootProps;
 
 /**
  * A table. If there is no room for columns, each row becomes a block with headings before its values; assistive technology still gets the
@@ -62,7 +62,7 @@ export type TableProps<Row> = OwnProps<Row> & RootProps<'div', OwnProps<Row>>;
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionHidden, columns, rows, getKey, sort, onSortChange, empty, ...rest } = props;
   return (
-    <div {...rest} className={styles.root} data-empty={rows.length === 0 ? '' : undefined}>
+    <div {...rootProps(rest)} className={styles.root} data-empty={rows.length === 0 ? '' : undefined}>
       <table {...roles.table} aria-label={isCaptionHidden ? caption : undefined} className={styles.table}>
         {!isCaptionHidden && <caption className={styles.caption}>{caption}</caption>}
         <thead {...roles.group} className={styles.head}>

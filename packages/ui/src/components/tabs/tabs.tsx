@@ -1,7 +1,8 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Badge } from '../badge/badge.tsx';
 import * as styles from './tabs.css.ts';
 
@@ -32,24 +33,15 @@ interface OwnProps {
   onChange?: ((id: string) => void) | undefined;
 }
 
-export type TabsProps = OwnProps &
-  Omit<
-    ComponentProps<typeof AriaTabs>,
-    | keyof OwnProps
-    | 'className'
-    | 'style'
-    | 'children'
-    | 'render'
-    | 'selectedKey'
-    | 'defaultSelectedKey'
-    | 'onSelectionChange'
-  >;
+export type TabsProps = OwnProps & RootProps;
 
 /** Parts of a screen, one shown at a time. For the main parts of the app, use `TabBar`. */
 export function Tabs({ label, items, value, defaultValue, onChange, ...rest }: TabsProps) {
+  const { ref, ...root } = rootProps(rest);
   return (
     <AriaTabs
-      {...rest}
+      {...(ref && { ref })}
+      render={(tabs) => <div {...tabs} {...root} />}
       {...(value !== undefined && { selectedKey: value })}
       {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
       onSelectionChange={(key) => onChange?.(String(key))}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale } from 'react-aria-components/I18nProvider';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { clock, machineReadable, spoken } from './duration.ts';
 import * as styles from './time-display.css.ts';
@@ -11,7 +11,7 @@ interface OwnProps {
   seconds?: number | null | undefined;
 }
 
-export type TimeDisplayProps = OwnProps & RootProps<'time', OwnProps>;
+export type TimeDisplayProps = OwnProps & RootProps<HTMLTimeElement>;
 
 /** A duration as a clock shows it, such as hours worked; read aloud in words. */
 export function TimeDisplay({ seconds, ...rest }: TimeDisplayProps) {
@@ -19,7 +19,7 @@ export function TimeDisplay({ seconds, ...rest }: TimeDisplayProps) {
   const isEmpty = seconds === null || seconds === undefined;
   return (
     <time
-      {...rest}
+      {...rootProps(rest)}
       dateTime={machineReadable(seconds)}
       className={styles.time}
       data-empty={isEmpty ? '' : undefined}

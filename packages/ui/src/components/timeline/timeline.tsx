@@ -6,7 +6,7 @@ import { useWords } from '../../messages/words.ts';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import { listRole } from '../../primitives/list-role.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { type StepWords, words } from '../step-markers/words.ts';
 import * as styles from './timeline.css.ts';
@@ -38,13 +38,13 @@ interface OwnProps {
   steps: readonly TimelineStep[];
 }
 
-export type TimelineProps = OwnProps & RootProps<'ol', OwnProps>;
+export type TimelineProps = OwnProps & RootProps<HTMLOListElement>;
 
 /** The progress of something over time, step by step: a transfer, a card in the mail. */
 export function Timeline({ label, steps, ...rest }: TimelineProps) {
   const messages = useWords(words);
   return (
-    <ol aria-label={label} {...rest} {...listRole} className={styles.line}>
+    <ol aria-label={label} {...rootProps(rest)} {...listRole} className={styles.line}>
       {steps.map(({ title, state, time, description }) => {
         const { icon: Icon, word } = states[state];
         return (

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Tooltip as AriaTooltip, OverlayArrow, TooltipTrigger } from 'react-aria-components/Tooltip';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './tooltip.css.ts';
 
 interface OwnProps {
@@ -27,21 +27,15 @@ interface OwnProps {
   defaultOpen?: boolean | undefined;
 }
 
-export type TooltipProps = OwnProps & Pick<RootProps<'div'>, 'id' | 'ref'>;
+export type TooltipProps = OwnProps & RootProps;
 
 /** A short hint about a control, shown on hover or keyboard focus. Touch screens never show it. */
 export function Tooltip(props: TooltipProps) {
-  const { text, children, placement = 'top', delayMs = 600, defaultOpen = false, id, ref } = props;
+  const { text, children, placement = 'top', delayMs = 600, defaultOpen = false } = props;
   return (
     <TooltipTrigger delay={delayMs} closeDelay={150} defaultOpen={defaultOpen}>
       {children}
-      <AriaTooltip
-        {...(id !== undefined && { id })}
-        {...(ref && { ref })}
-        placement={placement}
-        offset={8}
-        className={styles.tooltip}
-      >
+      <AriaTooltip {...rootProps(props)} placement={placement} offset={8} className={styles.tooltip}>
         <OverlayArrow className={styles.arrow}>
           <svg width="12" height="6" viewBox="0 0 12 6" aria-hidden="true">
             <path d="M0 0L6 6L12 0" />

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { listRole } from '../../primitives/list-role.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { type Rows, useOwnRows, usePageRows } from './use-rows.ts';
 import * as styles from './virtual-list.css.ts';
 
@@ -28,7 +28,7 @@ interface OwnProps<Item> {
   onEndNear?: (() => void) | undefined;
 }
 
-export type VirtualListProps<Item> = OwnProps<Item> & RootProps<'div', OwnProps<Item>>;
+export type VirtualListProps<Item> = OwnProps<Item> & RootProps;
 
 /** A long list that only renders the visible items. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
@@ -64,13 +64,12 @@ interface DrawnProps<Item> extends Omit<OwnProps<Item>, 'maxHeight' | 'estimated
   place: React.RefObject<HTMLDivElement | null>;
 }
 
-function Drawn<Item>(props: DrawnProps<Item> & RootProps<'div', OwnProps<Item>>) {
+function Drawn<Item>(props: DrawnProps<Item> & RootProps) {
   const { label, items, getKey, renderItem, total, onEndNear, rows, place, ref, ...rest } = props;
-  const { estimatedHeight: _, ...root } = rest as typeof rest & { estimatedHeight?: number };
   useEndNear(rows.virtual.at(-1)?.index, items.length, onEndNear);
   return (
     <div
-      {...root}
+      {...rootProps(rest)}
       ref={(element) => {
         place.current = element;
         if (typeof ref === 'function') ref(element);

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 
 /** What a component hands on to its outermost element. */
-interface RootAttributes {
+export interface RootAttributes {
   'data-probe'?: string;
+  'aria-describedby'?: string;
+  id?: string;
   ref?: (root: HTMLElement | null) => void;
 }
 
@@ -18,8 +20,8 @@ export type SpecimenPage = 'controls' | 'views' | 'parts' | 'alone';
 /** For callbacks that nobody waits for. */
 export const nothing = (): void => {};
 
-/** The same for a field, whose `ref` is on its input. */
-export const onField = ({ ref, ...rootAttributes }: RootAttributes = {}) => ({
+/** The same for a field, whose `ref` is on its input, and whose messages describe it. */
+export const onField = ({ ref, 'aria-describedby': _, ...rootAttributes }: RootAttributes = {}) => ({
   ...rootAttributes,
   rootRef: ref,
 });

@@ -4,14 +4,14 @@ import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { MessageScreen, type MessageScreenFrame } from '../shared/message-screen.tsx';
 import { type AccountFailedText, words } from './words.ts';
 
 export { type AccountFailedText, words as accountFailedWords } from './words.ts';
 
-interface AccountFailedBase extends MessageScreenFrame, FieldRootProps {
+interface AccountFailedBase extends MessageScreenFrame, RootProps {
   /** Called to go back; both variants lead to the home screen. */
   onBack: () => void;
   onHelp: () => void;
@@ -40,7 +40,7 @@ export function AccountFailed(props: AccountFailedProps) {
   const isMembership = variant === 'membership';
   return (
     <MessageScreen
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       logo={props.logo}
       summary={props.summary}
       onBack={onBack}

@@ -5,14 +5,14 @@ import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { PressHandler } from '../../primitives/press.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { MessageScreen, type MessageScreenFrame } from '../shared/message-screen.tsx';
 import { type AccountSuccessText, words } from './words.ts';
 
 export { type AccountSuccessText, words as accountSuccessWords } from './words.ts';
 
-export interface AccountSuccessProps extends MessageScreenFrame, FieldRootProps {
+export interface AccountSuccessProps extends MessageScreenFrame, RootProps {
   /** Called to go back; shows the arrow. */
   onBack: () => void;
   /** Called to open the help. */
@@ -43,7 +43,7 @@ export function AccountSuccess(props: AccountSuccessProps) {
   const text = useWords(words, props.text);
   return (
     <MessageScreen
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       logo={props.logo}
       summary={props.summary}
       onBack={onBack}

@@ -8,8 +8,8 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { PressHandler } from '../../primitives/press.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type Shift, ShiftDetails } from '../shift-details/shift-details.tsx';
@@ -28,7 +28,7 @@ export interface ConfirmAction {
   isPending?: boolean | undefined;
 }
 
-export interface ActionConfirmProps extends FieldRootProps<HTMLElement> {
+export interface ActionConfirmProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the dialog is closed without an answer: with the close button, Escape, or a press outside. */
@@ -87,7 +87,7 @@ export function ActionConfirm(props: ActionConfirmProps) {
   const acceptLabel = accept?.label ?? (isConsent ? text.provideConsent : text.name);
   return (
     <Overlay
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={heading ?? (isConsent ? text.provideConsent : text.name)}

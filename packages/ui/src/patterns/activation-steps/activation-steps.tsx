@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { PressHandler } from '../../primitives/press.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { MessageScreen, type MessageScreenTools } from '../shared/message-screen.tsx';
 import { type Step, Steps } from '../shared/steps.tsx';
 import { type ActivationStepsText, words } from './words.ts';
@@ -13,7 +13,7 @@ import { type ActivationStepsText, words } from './words.ts';
 export type { Step } from '../shared/steps.tsx';
 export { type ActivationStepsText, words as activationStepsWords } from './words.ts';
 
-export interface ActivationStepsProps extends MessageScreenTools, FieldRootProps {
+export interface ActivationStepsProps extends MessageScreenTools, RootProps {
   /** What is being activated: "Activate your card". */
   title: string;
   /** One or two sentences: why, and how long it takes. */
@@ -33,7 +33,7 @@ export function ActivationSteps(props: ActivationStepsProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <MessageScreen
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       {...{ onBack, onClose, onHelp, title }}
       layout="top"
       lead={message}

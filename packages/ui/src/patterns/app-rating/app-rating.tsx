@@ -4,7 +4,7 @@ import { Star } from 'lucide-react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Emblem } from '../shared/emblem.tsx';
@@ -15,7 +15,7 @@ export { type AppRatingText, words as appRatingWords } from './words.ts';
 /** The person's answer. Closing the sheet is not an answer: the app asks again later. */
 export type AppRatingAnswer = 'rated' | 'remindLater' | 'noThanks';
 
-export interface AppRatingProps extends FieldRootProps<HTMLElement> {
+export interface AppRatingProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called once, however the sheet is closed. */
@@ -29,7 +29,7 @@ export function AppRating({ isOpen, onAnswer, text: own, ...rest }: AppRatingPro
   const text = useWords(words, own);
   return (
     <BottomSheet
-      {...fieldRoot(rest)}
+      {...rootProps(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onAnswer('remindLater')}
       title={text.title}

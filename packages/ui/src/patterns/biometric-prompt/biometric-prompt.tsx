@@ -4,8 +4,8 @@ import { ScanFace, Settings, ShieldCheck } from 'lucide-react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { Icon } from '../../primitives/icon.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Emblem } from '../shared/emblem.tsx';
@@ -13,7 +13,7 @@ import { type BiometricKind, type BiometricPromptText, words } from './words.ts'
 
 export { type BiometricKind, type BiometricPromptText, words as biometricPromptWords } from './words.ts';
 
-export interface BiometricPromptProps extends FieldRootProps<HTMLElement> {
+export interface BiometricPromptProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Which prompt to show. */
@@ -50,7 +50,7 @@ export function BiometricPrompt({
   const text = { ...useWords(words)[kind], ...own };
   return (
     <BottomSheet
-      {...fieldRoot(rest)}
+      {...rootProps(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onDismiss()}
       title={text.title}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Drawer } from '../../components/drawer/drawer.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type CardDisclosureText, words } from './words.ts';
@@ -18,7 +18,7 @@ export interface Disclosure {
   content: ReactNode;
 }
 
-export interface CardDisclosureProps extends FieldRootProps<HTMLElement> {
+export interface CardDisclosureProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
@@ -39,7 +39,7 @@ export function CardDisclosure(props: CardDisclosureProps) {
   const text = useWords(words, props.text);
   return (
     <Drawer
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}

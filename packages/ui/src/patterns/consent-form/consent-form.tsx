@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type ConsentFormText, words } from './words.ts';
@@ -21,7 +21,7 @@ export interface ConsentItem<Value extends string = string> {
   description?: ReactNode | undefined;
 }
 
-export interface ConsentFormProps<Value extends string = string> extends FieldRootProps {
+export interface ConsentFormProps<Value extends string = string> extends RootProps {
   /** What the consent is about; shown above the boxes. */
   children?: ReactNode | undefined;
   /** The options, in order. */
@@ -65,7 +65,7 @@ export function ConsentForm<Value extends string>(props: ConsentFormProps<Value>
       items.map((item) => item.value).filter((one) => (one === changed ? isTicked : value.includes(one))),
     );
   return (
-    <Stack {...fieldRoot(props)} gap="section">
+    <Stack {...rootProps(props)} gap="section">
       {children}
       <Stack gap={2} role="group" aria-labelledby={`${id}-group`}>
         <Text id={`${id}-group`} variant="heading">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldRootProps } from '../../primitives/field-root.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 
 /** A contract to read and agree to. */
 export interface DrawerContract {
@@ -32,7 +32,7 @@ export interface ContractDrawerText {
 }
 
 /** Props of both kinds of drawer. */
-export interface ContractDrawerBase extends FieldRootProps<HTMLElement> {
+export interface ContractDrawerBase extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /**

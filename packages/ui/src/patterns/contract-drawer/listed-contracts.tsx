@@ -2,7 +2,7 @@ import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { useWords } from '../../messages/words.ts';
-import { fieldRoot } from '../../primitives/field-root.ts';
+import { rootProps } from '../../primitives/root-props.ts';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import type { ContractDrawerBase, ListedContractsText } from './contract-drawer-props.ts';
 import { ContractSections } from './contract-sections.tsx';
@@ -30,7 +30,7 @@ export function ListedContracts(props: ListedContractsProps) {
 
   return (
     <BottomSheet
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onDismiss({ agreed: false, counter: 0 })}
       title={only?.title ?? text.title}

@@ -4,7 +4,7 @@ import { Button } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { useUiMessages } from '../../messages/messages.ts';
 import { useWords } from '../../messages/words.ts';
-import { fieldRoot } from '../../primitives/field-root.ts';
+import { rootProps } from '../../primitives/root-props.ts';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import { backedOut, type ContractDrawerBase, type PagedContractsText } from './contract-drawer-props.ts';
 import { NotReady } from './not-ready.tsx';
@@ -29,7 +29,7 @@ export function PagedContracts(props: PagedContractsProps) {
 
   return (
     <BottomSheet
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onDismiss({ agreed: false, counter: page })}
       title={contract?.title ?? text.title}

@@ -3,8 +3,8 @@
 import { BadgePercent } from 'lucide-react';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/text/text.tsx';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { type StepList, StepsSection } from '../shared/steps.tsx';
@@ -13,7 +13,7 @@ import { type DiscountSplashText, words } from './words.ts';
 
 export { type DiscountSplashText, words as discountSplashWords } from './words.ts';
 
-export interface DiscountSplashProps extends FieldRootProps {
+export interface DiscountSplashProps extends RootProps {
   /** What people get: "Exclusive discounts, just for you". */
   title: string;
   /** What it is, in a sentence or two. */
@@ -50,7 +50,7 @@ export function DiscountSplash(props: DiscountSplashProps) {
   const text = useWords(words, props.text);
   return (
     <MessageScreen
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       layout="top"
       onBack={props.onBack}
       onClose={props.onClose}

@@ -3,7 +3,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWords } from '../../messages/words.ts';
 import { Amount } from '../../primitives/amount/amount.tsx';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type Detail, Details } from '../shared/details.tsx';
@@ -11,7 +11,7 @@ import { type EarningsDayText, words } from './words.ts';
 
 export { type EarningsDayText, words as earningsDayWords } from './words.ts';
 
-export interface EarningsDayProps extends FieldRootProps {
+export interface EarningsDayProps extends RootProps {
   /** The calendar day, `YYYY-MM-DD`. */
   date: string;
   /** ISO 4217 code. */
@@ -56,7 +56,7 @@ export function EarningsDay(props: EarningsDayProps) {
     { name: text.total, value: inHours.format(hours.total) },
   ];
   return (
-    <Stack {...fieldRoot(props)} as="section" gap={4}>
+    <Stack {...rootProps(props)} as="section" gap={4}>
       <Stack gap={1}>
         <Text variant="heading" as={`h${headingLevel}`}>
           <time dateTime={date}>{day.format(new Date(`${date}T00:00:00Z`))}</time>

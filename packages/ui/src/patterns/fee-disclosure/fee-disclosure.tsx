@@ -3,7 +3,7 @@
 import { Banner } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { type Choice, ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { SpeedFacts, type SpeedFactsText } from './speed-facts.tsx';
 
@@ -54,7 +54,7 @@ export interface FeeDisclosureText extends SpeedFactsText {
   chooseNextDay: string;
 }
 
-export interface FeeDisclosureProps extends FieldRootProps {
+export interface FeeDisclosureProps extends RootProps {
   /** ISO 4217 code. */
   currency: string;
   /** The amount that arrives, in minor units. */
@@ -107,7 +107,7 @@ export function FeeDisclosure(props: FeeDisclosureProps) {
   ];
 
   return (
-    <Stack {...fieldRoot(props)} gap={4}>
+    <Stack {...rootProps(props)} gap={4}>
       <ChoiceCards
         label={text.question}
         layout="pair"

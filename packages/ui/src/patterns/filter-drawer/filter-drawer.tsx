@@ -4,14 +4,14 @@ import { Button } from '../../components/button/button.tsx';
 import { CheckboxGroup, type CheckboxOption } from '../../components/checkbox-group/checkbox-group.tsx';
 import { Drawer } from '../../components/drawer/drawer.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import { nextFilters } from './next-filters.ts';
 import { type FilterDrawerText, words } from './words.ts';
 
 export { type FilterDrawerText, words as filterDrawerWords } from './words.ts';
 
-export interface FilterDrawerProps<Value extends string = string> extends FieldRootProps<HTMLElement> {
+export interface FilterDrawerProps<Value extends string = string> extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the drawer is closed without applying the filters. */
@@ -34,7 +34,7 @@ export function FilterDrawer<Value extends string>(props: FilterDrawerProps<Valu
   const [draft, setDraft] = useFreshOnOpen(isOpen, nextFilters(order, value, value));
   return (
     <Drawer
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}

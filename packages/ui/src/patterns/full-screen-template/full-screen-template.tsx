@@ -6,9 +6,9 @@ import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Link } from '../../components/link/link.tsx';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import { Inline } from '../../primitives/inline/inline.tsx';
 import type { PressHandler } from '../../primitives/press.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { MessageScreen, type MessageScreenTools } from '../shared/message-screen.tsx';
 import { SmallPrint } from '../shared/small-print.tsx';
@@ -26,7 +26,7 @@ export type { Step, StepList } from '../shared/steps.tsx';
 export type { DisclaimerKind, TemplateScreenName } from './template-screens.ts';
 export { isTemplateScreen, templateScreens } from './template-screens.ts';
 
-export interface FullScreenTemplateProps extends MessageScreenTools, FieldRootProps {
+export interface FullScreenTemplateProps extends MessageScreenTools, RootProps {
   /** Decides the picture, the layout and which disclaimers are shown. */
   screen: TemplateScreenName;
   /**
@@ -87,7 +87,7 @@ export function FullScreenTemplate(props: FullScreenTemplateProps) {
   const { onBack, onClose, onHelp, step, title, howItWorks, directDeposit, issuerStatements = [] } = props;
   return (
     <MessageScreen
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       {...{ onBack, onClose, onHelp, step, title, layout }}
       lead={props.children}
       picture={images.length > 0 ? <Images images={images} /> : <Illustration name={picture} />}

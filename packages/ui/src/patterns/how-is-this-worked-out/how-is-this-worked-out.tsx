@@ -3,7 +3,7 @@
 import { Disclosure } from '../../components/disclosure/disclosure.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { classes } from '../../primitives/classes.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Moment } from '../shared/moment.tsx';
 import * as styles from './how-is-this-worked-out.css.ts';
 import { type LineName, sumLines, type WorkedOutFigures } from './sum-lines.ts';
@@ -20,7 +20,7 @@ export interface WorkedOutText extends Record<LineName, string> {
   nextUpdate: string;
 }
 
-export interface HowIsThisWorkedOutProps extends WorkedOutFigures, FieldRootProps {
+export interface HowIsThisWorkedOutProps extends WorkedOutFigures, RootProps {
   /** ISO 4217 code. */
   currency: string;
   /** When the figures were current, ISO 8601. */
@@ -51,7 +51,7 @@ export function HowIsThisWorkedOut(props: HowIsThisWorkedOutProps) {
   const { currency, updatedAt, nextUpdateAt, timeZone, headingLevel, defaultExpanded, text } = props;
   return (
     <Disclosure
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       label={text.question}
       headingLevel={headingLevel}
       defaultExpanded={defaultExpanded}

@@ -5,7 +5,7 @@ import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { ChoiceCards } from '../../components/choice-cards/choice-cards.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import { type LinkCardText, words } from './words.ts';
 
@@ -14,7 +14,7 @@ export { type LinkCardText, words as linkCardWords } from './words.ts';
 /** A kind of card issued by an employer. */
 export type LinkableCard = 'payroll' | 'expense';
 
-export interface LinkCardProps extends FieldRootProps<HTMLElement> {
+export interface LinkCardProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
@@ -31,7 +31,7 @@ export function LinkCard({ isOpen, onClose, onContinue, text: own, ...rest }: Li
   const [card, setCard] = useFreshOnOpen<LinkableCard>(isOpen, 'payroll');
   return (
     <BottomSheet
-      {...fieldRoot(rest)}
+      {...rootProps(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}

@@ -3,7 +3,7 @@
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/text/text.tsx';
 import { MessageScreen } from '../shared/message-screen.tsx';
 import { Moment } from '../shared/moment.tsx';
@@ -11,7 +11,7 @@ import { type MaintenanceText, words } from './words.ts';
 
 export { type MaintenanceText, words as maintenanceWords } from './words.ts';
 
-export interface MaintenanceProps extends FieldRootProps {
+export interface MaintenanceProps extends RootProps {
   /** Called to check whether the app is available again. */
   onRetry: () => void;
   /**
@@ -38,7 +38,7 @@ export function Maintenance(props: MaintenanceProps) {
   const text = useWords(words, props.text);
   return (
     <MessageScreen
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       onHelp={onHelp}
       picture={<Illustration name="server-down" />}
       title={text.title}

@@ -3,7 +3,7 @@
 import { ChartPie, CircleCheck, CircleX, Clock, Gauge, Undo2 } from 'lucide-react';
 import { useWords } from '../../messages/words.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import type { MoneyState } from './money-state.ts';
 import * as styles from './money-status.css.ts';
 import { words as moneyWords } from './words.ts';
@@ -28,14 +28,14 @@ interface OwnProps {
   label?: string | undefined;
 }
 
-export type MoneyStatusProps = OwnProps & RootProps<'span', OwnProps>;
+export type MoneyStatusProps = OwnProps & RootProps<HTMLSpanElement>;
 
 /** A state shown by icon, text and colour together. */
 export function MoneyStatus({ status, label, ...rest }: MoneyStatusProps) {
   const { icon: Icon, tone } = moneyStatuses[status];
   const words = useWords(moneyWords);
   return (
-    <span {...rest} className={styles.status[tone]}>
+    <span {...rootProps(rest)} className={styles.status[tone]}>
       <Icon size={16} className={styles.icon} aria-hidden />
       {label ?? words[status]}
     </span>

@@ -5,13 +5,13 @@ import { Button } from '../../components/button/button.tsx';
 import { MaskedField } from '../../components/masked-field/masked-field.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { MessageScreen, type MessageScreenFrame } from '../shared/message-screen.tsx';
 import { type MyPayNowText, words } from './words.ts';
 
 export { type MyPayNowText, words as myPayNowWords } from './words.ts';
 
-export interface MyPayNowProps extends MessageScreenFrame, FieldRootProps {
+export interface MyPayNowProps extends MessageScreenFrame, RootProps {
   /** The account number (controlled). */
   value: string;
   /** Called with the number after every change. */
@@ -50,7 +50,7 @@ export function MyPayNow(props: MyPayNowProps) {
   const isBlocked = isPrimaryDisabled || account.trim() === '';
   return (
     <MessageScreen
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       logo={props.logo}
       summary={props.summary}
       layout="top"

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { NeedHelp } from '../../components/need-help/need-help.tsx';
 import { useWords } from '../../messages/words.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './page-not-found.css.ts';
 import { type PageNotFoundText, words } from './words.ts';
@@ -30,7 +30,7 @@ interface OwnProps {
   text?: Partial<PageNotFoundText> | undefined;
 }
 
-export type PageNotFoundProps = OwnProps & RootProps<'main', OwnProps>;
+export type PageNotFoundProps = OwnProps & RootProps<HTMLElement>;
 
 /** The page for addresses that do not exist. */
 export function PageNotFound(props: PageNotFoundProps) {
@@ -42,7 +42,7 @@ export function PageNotFound(props: PageNotFoundProps) {
     await onSignOut?.();
   };
   return (
-    <main {...rest} className={styles.root}>
+    <main {...rootProps(rest)} className={styles.root}>
       <div className={styles.background} data-surface="brand">
         {logo && <div className={styles.logo}>{logo}</div>}
         <div className={styles.words}>

@@ -2,12 +2,12 @@
 
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/checkbox/checkbox.tsx';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { type PolicyCheckboxLink, PolicyLink } from './policy-link.tsx';
 
 export type { PolicyCheckboxLink } from './policy-link.tsx';
 
-export interface PolicyCheckboxProps extends FieldRootProps {
+export interface PolicyCheckboxProps extends RootProps {
   /** What checking the box means: "I agree to the transfer agreement". No links. */
   children: ReactNode;
   /** Whether the contracts were agreed to in the drawer, which is the only way to check the box. */
@@ -28,7 +28,7 @@ export interface PolicyCheckboxProps extends FieldRootProps {
  */
 export function PolicyCheckbox(props: PolicyCheckboxProps) {
   const { children, isAgreed, onOpen, onWithdraw, link, error } = props;
-  const { ref: rootRef, ...root } = fieldRoot(props);
+  const { ref: rootRef, ...root } = rootProps(props);
   return (
     <Checkbox
       {...root}

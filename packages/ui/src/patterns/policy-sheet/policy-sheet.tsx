@@ -3,7 +3,7 @@
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import type { DrawerContract } from '../contract-drawer/contract-drawer-props.ts';
 import { ContractSections } from '../contract-drawer/contract-sections.tsx';
 import { NotReady } from '../contract-drawer/not-ready.tsx';
@@ -12,7 +12,7 @@ import { type PolicySheetText, words } from './words.ts';
 export type { DrawerContract } from '../contract-drawer/contract-drawer-props.ts';
 export { type PolicySheetText, words as policySheetWords } from './words.ts';
 
-export interface PolicySheetProps extends FieldRootProps<HTMLElement> {
+export interface PolicySheetProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
@@ -45,7 +45,7 @@ export function PolicySheet({
   const isReady = state === 'ready' && policies.length > 0;
   return (
     <BottomSheet
-      {...fieldRoot(rest)}
+      {...rootProps(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={only?.title ?? text.title}

@@ -4,7 +4,7 @@ import { Banner } from '../../components/banner/banner.tsx';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { useSpinner } from './use-spinner.ts';
@@ -13,7 +13,7 @@ import { type ProviderConsentText, words } from './words.ts';
 export { consentSpinnerMs } from './use-spinner.ts';
 export { type ProviderConsentText, words as providerConsentWords } from './words.ts';
 
-export interface ProviderConsentProps extends FieldRootProps<HTMLElement> {
+export interface ProviderConsentProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
@@ -34,7 +34,7 @@ export function ProviderConsent({ isOpen, onClose, onContinue, text: own, ...res
   };
   return (
     <BottomSheet
-      {...fieldRoot(rest)}
+      {...rootProps(rest)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}

@@ -6,7 +6,7 @@ import {
   type IllustrationName,
 } from '../../components/empty-state/illustrations/illustration.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import {
@@ -35,7 +35,7 @@ export interface ReceiptText extends TransferFactsText {
   message: string;
 }
 
-export interface ReceiptProps extends FieldRootProps {
+export interface ReceiptProps extends RootProps {
   /** The result of the transfer. */
   outcome: ReceiptOutcome;
   /** What is known of it. */
@@ -49,7 +49,7 @@ export interface ReceiptProps extends FieldRootProps {
 /** The result of a transfer, with the number that proves it. */
 export function Receipt({ outcome, transfer, actions, text, ...root }: ReceiptProps) {
   return (
-    <Stack {...fieldRoot(root)} gap="section">
+    <Stack {...rootProps(root)} gap="section">
       <div className={styles.outcome}>
         <Illustration key={outcome} name={pictures[outcome]} />
         <Amount minor={transfer.amountMinor} currency={transfer.currency} size="hero" align="center" />

@@ -7,8 +7,8 @@ import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { PressHandler } from '../../primitives/press.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { SmallPrint } from '../shared/small-print.tsx';
@@ -28,7 +28,7 @@ export interface ModalCheckbox {
   error?: ReactNode | undefined;
 }
 
-export interface ScrollModalProps extends FieldRootProps<HTMLElement> {
+export interface ScrollModalProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the person closes it; the caller sets `isOpen` to `false`. */
@@ -59,7 +59,7 @@ export function ScrollModal(props: ScrollModalProps) {
   const text = useWords(words, props.text);
   return (
     <Dialog
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={title}

@@ -5,14 +5,14 @@ import { Button } from '../../components/button/button.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type SessionTimeoutText, words } from './words.ts';
 
 export { type SessionTimeoutText, words as sessionTimeoutWords } from './words.ts';
 
-export interface SessionTimeoutProps extends FieldRootProps<HTMLElement> {
+export interface SessionTimeoutProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** When the session ends, in ms since 1970. */
@@ -37,7 +37,7 @@ export function SessionTimeout(props: SessionTimeoutProps) {
   const text = useWords(words, props.text);
   return (
     <BottomSheet
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       isOpen={isOpen}
       onOpenChange={() => {}}
       isDismissable={false}

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { NeedHelp } from '../../components/need-help/need-help.tsx';
 import { useUiMessages } from '../../messages/messages.ts';
 import { classes } from '../../primitives/classes.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Screen } from '../../primitives/screen/screen.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import * as styles from './message-screen.css.ts';
@@ -28,7 +28,7 @@ export interface MessageScreenFrame {
   summary?: ReactNode | undefined;
 }
 
-interface MessageScreenProps extends MessageScreenTools, MessageScreenFrame, FieldRootProps {
+interface MessageScreenProps extends MessageScreenTools, MessageScreenFrame, RootProps {
   /** Above the message, such as a `ProgressBar`. */
   progress?: ReactNode | undefined;
   /** Decorative: an `Illustration` or an image without alternative text. */
@@ -63,7 +63,7 @@ export function MessageScreen(props: MessageScreenProps) {
   const align = layout === 'middle' ? 'center' : 'start';
   return (
     <Screen
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       header={
         (onBack || logo || tools) && (
           <AppHeader isPageHeading={false} logo={logo} onBack={onBack} trailing={tools} />

@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWords } from '../../messages/words.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { type Detail, Details } from '../shared/details.tsx';
@@ -45,7 +45,7 @@ interface OwnProps {
   text?: Partial<ShiftDetailsText> | undefined;
 }
 
-export type ShiftDetailsProps = OwnProps & RootProps<'div', OwnProps>;
+export type ShiftDetailsProps = OwnProps & RootProps;
 
 /** Date, time and place of a shift, and its parts: work and breaks. */
 export function ShiftDetails({ shift, timeZone, text: own, ...rest }: ShiftDetailsProps) {
@@ -59,7 +59,7 @@ export function ShiftDetails({ shift, timeZone, text: own, ...rest }: ShiftDetai
     { name: text.location, value: location },
   ];
   return (
-    <div {...rest} className={styles.root}>
+    <div {...rootProps(rest)} className={styles.root}>
       <Details details={details} />
       {segments.length > 0 && (
         <Stack gap={2}>

@@ -7,7 +7,7 @@ import { Drawer } from '../../components/drawer/drawer.tsx';
 import { MaskedField } from '../../components/masked-field/masked-field.tsx';
 import { type Option, Select } from '../../components/select/select.tsx';
 import { useWords } from '../../messages/words.ts';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
 import { noFilters, type TransactionFilterValues, typedAmount, typedMinor } from './filter-values.ts';
@@ -16,7 +16,7 @@ import { type TransactionFiltersText, words } from './words.ts';
 export { noFilters, type TransactionFilterValues } from './filter-values.ts';
 export { type TransactionFiltersText, words as transactionFiltersWords } from './words.ts';
 
-export interface TransactionFiltersProps extends FieldRootProps<HTMLElement> {
+export interface TransactionFiltersProps extends RootProps<HTMLElement> {
   /** Whether it is open (controlled). */
   isOpen: boolean;
   /** Called when the drawer is closed without applying the filters. */
@@ -78,7 +78,7 @@ export function TransactionFilters(props: TransactionFiltersProps) {
   const amount = { mode: 'decimal', minValue: 0, prefix: symbol, isRequired: false } as const;
   return (
     <Drawer
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import type { MoneyStatusKind } from '../money-status/money-status.tsx';
@@ -25,7 +25,7 @@ export interface TransactionListText {
   loadMore: string;
 }
 
-export interface TransactionListProps extends FieldRootProps {
+export interface TransactionListProps extends RootProps {
   /**
    * Whether the list has arrived.
    * @default 'ready'
@@ -74,7 +74,7 @@ export function TransactionList(props: TransactionListProps) {
     onLoadMore,
     isLoadingMore,
   } = props;
-  const root = fieldRoot(props);
+  const root = rootProps(props);
   if (state === 'loading') return <Skeleton {...root} shape="row" count={4} isAnnounced />;
   if (state === 'error') {
     return (

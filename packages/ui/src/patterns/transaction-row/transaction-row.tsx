@@ -1,7 +1,7 @@
 import { ListRow } from '../../components/list-row/list-row.tsx';
 import { Amount } from '../../primitives/amount/amount.tsx';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
 import type { Icon } from '../../primitives/icon.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { MoneyStatus, type MoneyStatusKind } from '../money-status/money-status.tsx';
 
 /** A movement of money. */
@@ -28,7 +28,7 @@ export interface TransactionItem {
   isCurrent?: boolean | undefined;
 }
 
-export interface TransactionRowProps extends Omit<FieldRootProps, 'ref'> {
+export interface TransactionRowProps extends Omit<RootProps, 'ref'> {
   /** The transaction to show. */
   item: TransactionItem;
   /** ISO 4217 code. */
@@ -47,7 +47,7 @@ export function TransactionRow(props: TransactionRowProps) {
   const hasMoved = status !== 'failed' && status !== 'reversed';
   return (
     <ListRow
-      {...fieldRoot(props)}
+      {...rootProps(props)}
       ref={ref}
       icon={icon}
       title={title}

@@ -1,7 +1,7 @@
 'use client';
 
 import { Amount } from '../../primitives/amount/amount.tsx';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { type Detail, Details } from '../shared/details.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { CopyId } from './copy-id.tsx';
@@ -54,7 +54,7 @@ export interface TransferFactsText {
   notCopied: string;
 }
 
-export interface TransferFactsProps extends FieldRootProps {
+export interface TransferFactsProps extends RootProps {
   /** What is known of it. */
   transfer: TransferDescription;
   /** Texts of the disclosure. */
@@ -78,7 +78,7 @@ export function TransferFacts({ transfer, text, ...root }: TransferFactsProps) {
     },
   ];
   return (
-    <div {...fieldRoot(root)}>
+    <div {...rootProps(root)}>
       <Details details={details.filter((detail) => detail !== false)} />
     </div>
   );

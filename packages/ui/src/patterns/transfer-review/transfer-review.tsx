@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Amount } from '../../primitives/amount/amount.tsx';
-import { type FieldRootProps, fieldRoot } from '../../primitives/field-root.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Details } from '../shared/details.tsx';
@@ -22,7 +22,7 @@ export interface TransferReviewText extends TransferFactsText {
   feesThisYear: string;
 }
 
-export interface TransferReviewProps extends FieldRootProps {
+export interface TransferReviewProps extends RootProps {
   /** What is to be sent, by the server's figures. */
   transfer: TransferDescription;
   /** Estimated pay left on payday, in minor units. */
@@ -43,7 +43,7 @@ export function TransferReview(props: TransferReviewProps) {
   const { currency, amountMinor } = transfer;
   const amount = (minor: number) => <Amount minor={minor} currency={currency} isStrong />;
   return (
-    <Stack {...fieldRoot(props)} gap="section">
+    <Stack {...rootProps(props)} gap="section">
       {props.banner}
       <Stack gap={1}>
         <Text variant="label" tone="muted" align="center">

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWords } from '../../messages/words.ts';
-import type { RootProps } from '../../primitives/root-props.ts';
+import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './typing-indicator.css.ts';
 import { typingText, words } from './typing-words.ts';
@@ -15,7 +15,7 @@ interface OwnProps {
   names: readonly string[];
 }
 
-export type TypingIndicatorProps = OwnProps & RootProps<'div', OwnProps>;
+export type TypingIndicatorProps = OwnProps & RootProps;
 
 /** Shows who is typing: "Ana, Ben, Cleo and 2 more…". Mount it always; it is empty while nobody types. */
 export function TypingIndicator({ names, ...rest }: TypingIndicatorProps) {
@@ -24,7 +24,7 @@ export function TypingIndicator({ names, ...rest }: TypingIndicatorProps) {
   const text = typingText(names, locale, more);
   const announced = useFirst(text);
   return (
-    <div {...rest} className={styles.root} data-typing={text ? '' : undefined}>
+    <div {...rootProps(rest)} className={styles.root} data-typing={text ? '' : undefined}>
       {text && (
         <>
           <span aria-hidden="true" className={styles.dots}>

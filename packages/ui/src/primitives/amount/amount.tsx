@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useUiDefaults } from '../../provider/ui-defaults.ts';
 import { classes } from '../classes.ts';
-import type { RootProps } from '../root-props.ts';
+import { type RootProps, rootProps } from '../root-props.ts';
 import { type TextTone, textTone } from '../text/tone.css.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './amount.css.ts';
@@ -25,7 +25,7 @@ interface OwnProps {
   signDisplay?: SignDisplay | undefined;
 }
 
-export type AmountProps = OwnProps & RootProps<'span', OwnProps>;
+export type AmountProps = OwnProps & RootProps<HTMLSpanElement>;
 
 /** An amount of money in the reader's locale: always on one line, with tabular figures, and read as one text. */
 export function Amount(props: AmountProps) {
@@ -40,7 +40,7 @@ export function Amount(props: AmountProps) {
   // In running text, raised cents would change the line height, and a single run needs no hidden text for screen readers.
   if (size === 'row')
     return (
-      <span {...rest} className={figures}>
+      <span {...rootProps(rest)} className={figures}>
         {text}
       </span>
     );
@@ -48,7 +48,7 @@ export function Amount(props: AmountProps) {
   const parts = amountParts(minor, format);
   const fit = { '--df-amount-ems': widthInEm(parts).toFixed(2) } as CSSProperties;
   return (
-    <span {...rest} className={classes(styles.size[size], styles.align[align])}>
+    <span {...rootProps(rest)} className={classes(styles.size[size], styles.align[align])}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true" className={figures} style={fit}>
         {parts.map((part) => (

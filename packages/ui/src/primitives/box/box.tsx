@@ -1,7 +1,7 @@
 import type { Space } from '@dayfare/themes/space';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import type { RootProps } from '../root-props.ts';
+import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './box.css.ts';
 
 interface OwnProps {
@@ -24,7 +24,7 @@ interface OwnProps {
   children?: ReactNode;
 }
 
-export type BoxProps = OwnProps & RootProps<'div', OwnProps>;
+export type BoxProps = OwnProps & RootProps;
 
 /** A rectangle with padding and a background. */
 export function Box(props: BoxProps) {
@@ -34,7 +34,7 @@ export function Box(props: BoxProps) {
   const Element = as as 'div';
   return (
     <Element
-      {...rest}
+      {...rootProps(rest)}
       data-surface={background === 'brand' ? 'brand' : undefined}
       className={classes(
         styles.base,

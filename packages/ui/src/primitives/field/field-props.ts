@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
+import type { RootProps } from '../root-props.ts';
 
 /**
  * Props of every field, so that form libraries and plain forms can treat them alike. `Value` is the field's value, `Control` the element
@@ -8,7 +9,7 @@ export interface FieldProps<
   Value,
   Control extends HTMLElement = HTMLInputElement,
   Details extends readonly unknown[] = [],
-> {
+> extends Pick<RootProps, `data-${string}`> {
   /** Id of the input, or of the group if the field has several parts. */
   id?: string | undefined;
   /** Ref of the element that takes focus: the input, the button that opens a list, the first part of a date, the first box of a group. */
@@ -50,8 +51,8 @@ export interface FieldProps<
   isReadOnly?: boolean | undefined;
   /** Moves focus here when the screen appears; only if the field is the screen's one task. */
   autoFocus?: boolean | undefined;
-  /** For tests and analytics; always on the root. */
-  [data: `data-${string}`]: string | undefined;
+  /** None: label, description and error name and describe the control. */
+  [aria: `aria-${string}`]: undefined;
 }
 
 /** The props of a field that do not depend on its value. */

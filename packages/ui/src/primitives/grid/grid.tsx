@@ -1,7 +1,7 @@
 import type { Space } from '@dayfare/themes/space';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import type { RootProps } from '../root-props.ts';
+import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './grid.css.ts';
 
 interface OwnProps {
@@ -32,7 +32,7 @@ interface OwnProps {
   children?: ReactNode;
 }
 
-export type GridProps = OwnProps & RootProps<'div', OwnProps>;
+export type GridProps = OwnProps & RootProps;
 
 /** Places its children in columns of equal width, as many as fit. */
 export function Grid(props: GridProps) {
@@ -45,7 +45,7 @@ export function Grid(props: GridProps) {
   return (
     <Element
       {...listed}
-      {...rest}
+      {...rootProps(rest)}
       className={classes(
         styles.base,
         isFilling ? styles.filledColumns[columns] : styles.columns[columns],

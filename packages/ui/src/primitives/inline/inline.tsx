@@ -1,7 +1,7 @@
 import type { Space } from '@dayfare/themes/space';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import type { RootProps } from '../root-props.ts';
+import { type RootProps, rootProps } from '../root-props.ts';
 import { align as aligned, justify as justified } from '../stack/stack.css.ts';
 import * as styles from './inline.css.ts';
 
@@ -28,7 +28,7 @@ interface OwnProps {
   children?: ReactNode;
 }
 
-export type InlineProps = OwnProps & RootProps<'div', OwnProps>;
+export type InlineProps = OwnProps & RootProps;
 
 /** Places its children side by side and wraps them onto more lines if they do not fit. */
 export function Inline(props: InlineProps) {
@@ -39,7 +39,7 @@ export function Inline(props: InlineProps) {
   const listed = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return (
     <Element
-      {...rest}
+      {...rootProps(rest)}
       role={role ?? listed}
       className={classes(styles.base, styles.gap[gap], aligned[align], justified[justify])}
     >

@@ -3,7 +3,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
 import { useFocusOnError } from '../field/use-focus-on-error.ts';
-import type { RootProps } from '../root-props.ts';
+import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './screen.css.ts';
 import { ScreenFooter } from './screen-footer.tsx';
 
@@ -33,7 +33,7 @@ interface OwnProps {
   children: ReactNode;
 }
 
-export type ScreenProps = OwnProps & RootProps<'div', OwnProps>;
+export type ScreenProps = OwnProps & RootProps;
 
 /** A page: header, main column, and a place for the primary action, which stays visible on a phone. */
 export function Screen(props: ScreenProps) {
@@ -65,7 +65,7 @@ export function Screen(props: ScreenProps) {
   );
   const task = onSubmit ? <ScreenForm onSubmit={onSubmit}>{body}</ScreenForm> : body;
   return (
-    <div {...rest} className={styles.root}>
+    <div {...rootProps(rest)} className={styles.root}>
       {header && <div className={styles.head[layout]}>{header}</div>}
       <main className={styles.body}>
         {/* The same elements with and without a summary: one that comes and goes with the window's width must not take what was typed with it. */}

@@ -1,7 +1,7 @@
 import type { ColumnWidth, Space } from '@dayfare/themes/space';
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import type { RootProps } from '../root-props.ts';
+import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './stack.css.ts';
 
 interface OwnProps {
@@ -22,7 +22,7 @@ interface OwnProps {
   children?: ReactNode;
 }
 
-export type StackProps = OwnProps & RootProps<'div', OwnProps>;
+export type StackProps = OwnProps & RootProps;
 
 /** Places its children one after another with equal space in between. By default a column with gap 4. For a row that wraps use an `Inline`. */
 export function Stack(props: StackProps) {
@@ -41,7 +41,7 @@ export function Stack(props: StackProps) {
   const listed = as === 'ul' || as === 'ol' ? 'list' : undefined;
   return (
     <Element
-      {...rest}
+      {...rootProps(rest)}
       role={role ?? listed}
       className={classes(
         styles.base,

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
-import type { RootProps } from '../root-props.ts';
+import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './text.css.ts';
 import { type TextTone, textTone } from './tone.css.ts';
 
@@ -31,13 +31,14 @@ interface OwnProps {
   isBalanced?: boolean | undefined;
   /** Never wraps; only for text that cannot be long. */
   isSingleLine?: boolean | undefined;
+  /** Announces the text when it appears or changes: `status` politely, `alert` at once. */
+  role?: 'status' | 'alert' | undefined;
   /** Lets code move focus here, such as to the heading of a new screen. */
   isFocusTarget?: boolean | undefined;
-  ref?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
 
-export type TextProps = OwnProps & RootProps<'p', OwnProps>;
+export type TextProps = OwnProps & RootProps<HTMLElement>;
 
 /** Text that is not part of a control. */
 export function Text(props: TextProps) {
@@ -56,9 +57,9 @@ export function Text(props: TextProps) {
   const Element = (as ?? elements[variant]) as 'p';
   return (
     <Element
-      {...rest}
+      {...rootProps(rest)}
       ref={ref as Ref<HTMLParagraphElement> | undefined}
-      tabIndex={isFocusTarget ? -1 : rest.tabIndex}
+      tabIndex={isFocusTarget ? -1 : undefined}
       className={classes(
         styles.base,
         styles.variant[variant],

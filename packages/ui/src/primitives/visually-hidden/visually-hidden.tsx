@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootProps } from '../root-props.ts';
+import { type RootProps, rootProps } from '../root-props.ts';
 import { hidden } from './visually-hidden.css.ts';
 
 interface OwnProps {
@@ -8,14 +8,14 @@ interface OwnProps {
   children: ReactNode;
 }
 
-export type VisuallyHiddenProps = OwnProps & RootProps<'span', OwnProps>;
+export type VisuallyHiddenProps = OwnProps & RootProps<HTMLSpanElement>;
 
 /** Content for assistive technology only. */
 export function VisuallyHidden({ as = 'span', children, ...rest }: VisuallyHiddenProps) {
   // All of these elements accept the props of a `span`.
   const Element = as as 'span';
   return (
-    <Element {...rest} className={hidden}>
+    <Element {...rootProps(rest)} className={hidden}>
       {children}
     </Element>
   );

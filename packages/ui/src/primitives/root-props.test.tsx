@@ -5,11 +5,27 @@ import { Button } from '../components/button/button.tsx';
 import { AppRating } from '../patterns/app-rating/app-rating.tsx';
 import { Maintenance } from '../patterns/maintenance/maintenance.tsx';
 import { render } from '../testing/render.tsx';
-import { given } from './aria-root.ts';
+import { given, rootProps } from './root-props.ts';
 
 const ignore = () => {};
 
 describe('what reaches the root of a component', () => {
+  it('is taken out of all props', () => {
+    const props = {
+      id: 'pay',
+      lang: 'es',
+      'data-track': 'pay',
+      'aria-busy': true,
+      title: 'Pay',
+      ref: undefined,
+    };
+    expect(rootProps(props)).toEqual({ id: 'pay', lang: 'es', 'data-track': 'pay', 'aria-busy': true });
+  });
+
+  it('is no look, even if a caller without types passes one', () => {
+    expect(given({ className: 'mine', style: { opacity: 0.5 }, id: 'pay' })).toEqual({ id: 'pay' });
+  });
+
   it('leaves out what is undefined, and nothing else', () => {
     expect(given({ id: undefined, 'data-step': '', tabIndex: 0, hidden: false })).toEqual({
       'data-step': '',
