@@ -30,6 +30,7 @@ const functions: Readonly<Record<string, string>> = {
   sanitise: 'Takes out of a text what may not be in it.',
   getKey: 'Tells items apart.',
   renderItem: 'Draws an item.',
+  renderValue: 'Draws the chosen option.',
   navigate: 'Goes to a path.',
   ref: "React's name.",
 };

@@ -20,19 +20,22 @@ export interface Option<Value extends string = string> {
   isDisabled?: boolean | undefined;
 }
 
-interface OptionItemProps {
-  option: Option;
-  /** The option's `value`, for lists rendered by a function: React Aria uses it to identify items. */
+/** Props of an option, wherever it stands. */
+export interface OptionItemProps<Value extends string = string> extends Omit<Option<Value>, 'group'> {
+  /** The option's `value` once more, for lists rendered by a function: there React Aria identifies items by it, and puts the item in place of `value`. */
   id?: string | undefined;
-  /** The label, with markup if needed. */
+  /**
+   * What is shown of it, such as a logo and a balance. The label stays what is typed to find it, and what the button shows.
+   * @default the label
+   */
   children?: ReactNode;
 }
 
 /** An option in its list. */
-export function OptionItem({ option, children }: OptionItemProps) {
-  const { value, label, description, icon: Icon, isDisabled = false } = option;
+export function OptionItem<Value extends string>(props: OptionItemProps<Value>) {
+  const { value, id = value, label, description, icon: Icon, isDisabled = false, children } = props;
   return (
-    <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={styles.item}>
+    <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={styles.item}>
       {Icon && <Icon aria-hidden="true" className={styles.icon} />}
       <span className={styles.texts}>
         {/* Both lines are the name: by voice one says what one sees. */}
@@ -45,16 +48,32 @@ export function OptionItem({ option, children }: OptionItemProps) {
   );
 }
 
+export interface OptionSectionProps {
+  /** What its options have in common, read with the first of them. */
+  heading: string;
+  /** The options. */
+  children: ReactNode;
+}
+
+/** Options under a heading. */
+export function OptionSection({ heading, children }: OptionSectionProps) {
+  return (
+    <ListBoxSection className={styles.group}>
+      <Header className={styles.groupHeading}>{heading}</Header>
+      {children}
+    </ListBoxSection>
+  );
+}
+
 /** Options in their groups. */
 export function OptionItems({ options }: { options: readonly Option[] }) {
   return grouped(options).map(({ heading, items }) => {
-    const content = items.map((option) => <OptionItem key={option.value} option={option} />);
+    const content = items.map((option) => <OptionItem key={option.value} {...option} />);
     if (heading === undefined) return content;
     return (
-      <ListBoxSection key={heading} className={styles.group}>
-        <Header className={styles.groupHeading}>{heading}</Header>
+      <OptionSection key={heading} heading={heading}>
         {content}
-      </ListBoxSection>
+      </OptionSection>
     );
   });
 }

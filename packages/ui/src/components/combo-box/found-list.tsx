@@ -38,7 +38,7 @@ export function FoundList({ query, status, emptyText }: FoundListProps) {
         )}
       >
         {(option: Option) => (
-          <OptionItem id={option.value} option={option}>
+          <OptionItem id={option.value} {...option}>
             <Highlight text={option.label} query={query} />
           </OptionItem>
         )}

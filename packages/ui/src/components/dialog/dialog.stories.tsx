@@ -1,9 +1,18 @@
 import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Amount } from '../../primitives/amount/amount.tsx';
+import { Box } from '../../primitives/box/box.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Button } from '../button/button.tsx';
-import { closeTopOverlay, Dialog, type DialogProps } from './dialog.tsx';
+import {
+  closeTopOverlay,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  type DialogProps,
+  DialogTitle,
+} from './dialog.tsx';
 
 const meta = preview.meta({
   component: Dialog,
@@ -28,6 +37,7 @@ function Page(props: DialogProps) {
       <Button onPress={() => change(true)}>Cancel transfer</Button>
       <Dialog
         {...props}
+        title={props.title ?? 'Cancel this transfer?'}
         isOpen={isOpen}
         onOpenChange={change}
         actions={
@@ -135,5 +145,34 @@ export const LongContent = meta.story({
     await expect(area).toHaveAttribute('tabindex', '0');
     await expect(getComputedStyle(area).overscrollBehaviorY).toBe('contain');
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep it' })).toBeVisible());
+  },
+});
+
+/** Composed of its parts: an amount between the title and what scrolls. */
+export const Composed = meta.story({
+  args: {
+    isOpen: true,
+    title: undefined,
+    children: (
+      <>
+        <DialogTitle>Cancel this transfer?</DialogTitle>
+        <Box paddingX="card" padding={2}>
+          <Amount minor={4000} currency="USD" size="title" />
+        </Box>
+        <DialogBody>
+          <Text>It goes back to your balance. Cancelling is free.</Text>
+        </DialogBody>
+        <DialogActions>
+          <Button variant="danger">Cancel transfer</Button>
+          <Button variant="secondary">Keep it</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = within(await dialogs.findByRole('dialog', { name: 'Cancel this transfer?' }));
+    await expect(dialog.getByText('It goes back to your balance. Cancelling is free.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 });

@@ -5,7 +5,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
 import { Button } from '../button/button.tsx';
-import { closeTopOverlay, Dialog, type DialogProps } from './dialog.tsx';
+import {
+  closeTopOverlay,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  type DialogProps,
+  DialogTitle,
+} from './dialog.tsx';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
@@ -53,6 +60,34 @@ describe('Dialog', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
+  });
+
+  it('is named and closed by its parts, whatever stands between them', async () => {
+    const onOpenChange = vi.fn();
+    render(
+      <UiProvider locale="en-US">
+        <Dialog isOpen onOpenChange={onOpenChange}>
+          <DialogTitle>
+            Cancel <em>it?</em>
+          </DialogTitle>
+          <p>Before the content</p>
+          <DialogBody data-part="body">Cancelling is free.</DialogBody>
+          <DialogActions data-part="actions">
+            <Button>Cancel it</Button>
+          </DialogActions>
+        </Dialog>
+      </UiProvider>,
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel it?' }));
+    expect(dialog.getByText('Cancelling is free.').closest('[data-part="body"]')).not.toBeNull();
+    expect(dialog.getByRole('button', { name: 'Cancel it' }).parentElement?.dataset.part).toBe('actions');
+    await userEvent.setup().click(dialog.getByRole('button', { name: 'Close' }));
+    expect(onOpenChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('says of a part that stands alone where it belongs', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<DialogTitle>Alone</DialogTitle>)).toThrow(/Put it into a Dialog/);
   });
 
   it('has a cross that closes it', async () => {

@@ -3,6 +3,15 @@
 import { Overlay, type OverlayProps } from './overlay.tsx';
 
 export { closeTopOverlay } from './back-to-close.ts';
+export {
+  DialogActions,
+  type DialogActionsProps,
+  DialogBody,
+  type DialogBodyProps,
+  DialogTitle,
+  type DialogTitleProps,
+  type OverlayPage,
+} from './parts.tsx';
 
 /** Props of {@link Dialog}. */
 export type DialogProps = OverlayProps;

@@ -1,13 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Whether an element's content overflows. A scroll area without focusable content must be focusable itself, or keyboard users cannot
  * reach its end; one that does not overflow must not be a tab stop.
  */
-export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
+export function useOverflow(element: HTMLElement | null): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
-    const element = ref.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
     const observer = new ResizeObserver(measure);
@@ -15,6 +14,6 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
     for (const child of element.children) observer.observe(child);
     measure();
     return () => observer.disconnect();
-  }, [ref]);
+  }, [element]);
   return overflows;
 }

@@ -2,6 +2,7 @@ import preview from '@dayfare/storybook/preview';
 import { Car, HeartPulse, House, ShoppingBasket, Sparkles, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Amount } from '../../primitives/amount/amount.tsx';
 import {
   expectFocusRing,
   expectNoOverflow,
@@ -10,7 +11,7 @@ import {
   tabInto,
 } from '../../testing/play.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
-import { type Option, Select, type SelectProps } from './select.tsx';
+import { type Option, Select, SelectItem, type SelectProps, SelectSection } from './select.tsx';
 
 const options: Option[] = [
   { value: 'rent', label: 'Rent', icon: House },
@@ -120,6 +121,42 @@ export const Groups = meta.story({
       'aria-selected',
       'true',
     );
+  },
+});
+
+/** Composed: each account with its balance, under headings; the button shows the chosen one with its own words. */
+export const Composed = meta.story({
+  args: {
+    label: 'Where to?',
+    value: 'checking',
+    options: undefined,
+    renderValue: (value) => (value === 'card' ? 'Dayfare card' : 'Checking ••6789'),
+    children: (
+      <>
+        <SelectSection heading="Accounts">
+          <SelectItem value="checking" label="Checking" description="Northwind Bank">
+            Checking <Amount minor={12_340} currency="USD" />
+          </SelectItem>
+        </SelectSection>
+        <SelectSection heading="Cards">
+          <SelectItem value="card" label="Dayfare card" description="Arrives at once">
+            Dayfare card <Amount minor={560} currency="USD" />
+          </SelectItem>
+        </SelectSection>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = trigger(canvasElement);
+    await expect(button).toHaveTextContent('Checking ••6789');
+    await userEvent.click(button);
+    const list = within(await page.findByRole('listbox', { name: /Where to/ }));
+    await expect(list.getByRole('group', { name: 'Cards' })).toBeVisible();
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(list.getByRole('option', { name: /Dayfare card/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('card');
+    await waitFor(() => expect(button).toHaveTextContent('Dayfare card'));
   },
 });
 

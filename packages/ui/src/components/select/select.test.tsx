@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
-import { type Option, Select } from './select.tsx';
+import { type Option, Select, SelectItem, SelectSection } from './select.tsx';
 
 type Purpose = 'rent' | 'food' | 'car';
 
@@ -38,6 +38,33 @@ describe('Select', () => {
     await user.keyboard('{Escape}');
     expect(onChange).not.toHaveBeenCalled();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')));
+  });
+
+  it('takes choices that its caller composes, and draws the chosen one as it says', async () => {
+    const onChange = vi.fn<(value: Purpose) => void>();
+    const { user } = render(
+      <Select<Purpose>
+        label="What for?"
+        value="rent"
+        onChange={onChange}
+        renderValue={(value) => `For ${value}`}
+      >
+        <SelectSection heading="At home">
+          <SelectItem value="rent" label="Rent" />
+          <SelectItem value="food" label="Groceries">
+            Groceries <strong>$40.00</strong>
+          </SelectItem>
+        </SelectSection>
+      </Select>,
+    );
+    const button = screen.getByRole('button');
+    expect(button.textContent).toContain('For rent');
+    await user.click(button);
+    expect(screen.getByRole('group', { name: 'At home' })).toBeDefined();
+    await user.keyboard('g');
+    expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Groceries $40.00' }));
+    await user.keyboard('{Enter}');
+    expect(onChange).toHaveBeenCalledWith('food');
   });
 
   it('does not take a disabled choice', async () => {

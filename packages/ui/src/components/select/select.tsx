@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -19,13 +19,17 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './select.css.ts';
 import { words } from './words.ts';
 
-export type { Option } from '../../primitives/options.tsx';
+export {
+  type Option,
+  OptionItem as SelectItem,
+  type OptionItemProps as SelectItemProps,
+  OptionSection as SelectSection,
+  type OptionSectionProps as SelectSectionProps,
+} from '../../primitives/options.tsx';
 export { words as selectWords } from './words.ts';
 
-export interface SelectProps<Value extends string = string>
+interface OwnProps<Value extends string>
   extends Omit<FieldProps<Value | null, HTMLButtonElement>, 'onChange'> {
-  /** Six or more options; show fewer with a `RadioGroup`. */
-  options: readonly Option<Value>[];
   /** Called with the chosen value. */
   onChange?: ((value: Value) => void) | undefined;
   /**
@@ -35,11 +39,30 @@ export interface SelectProps<Value extends string = string>
   placeholder?: string | undefined;
   /** What the browser can fill in: `address-level1`, `country`. */
   autoComplete?: string | undefined;
+  /**
+   * Draws the chosen option on the button, in one line, where its label is too little: a logo, a balance.
+   * @default its label
+   */
+  renderValue?: ((value: Value) => ReactNode) | undefined;
 }
+
+interface Listed<Value extends string> {
+  /** Six or more options; show fewer with a `RadioGroup`. */
+  options: readonly Option<Value>[];
+  children?: undefined;
+}
+
+interface Composed {
+  options?: undefined;
+  /** `SelectItem`s, in `SelectSection`s where they have headings: for options that show more than an icon and two lines of text. */
+  children: ReactNode;
+}
+
+export type SelectProps<Value extends string = string> = OwnProps<Value> & (Listed<Value> | Composed);
 
 /** One of many options, from a list that opens on press. */
 export function Select<Value extends string>({ onChange, ...props }: SelectProps<Value>) {
-  const { options, autoComplete } = props;
+  const { options, children, autoComplete, renderValue } = props;
   const messages = useUiMessages();
   const text = useWords(words);
   const noteId = useId();
@@ -58,8 +81,7 @@ export function Select<Value extends string>({ onChange, ...props }: SelectProps
     },
   );
   const choose = (key: unknown) => {
-    const chosen = options.find((option) => option.value === key);
-    if (chosen && !field.isReadOnly) change(chosen.value);
+    if (key !== null && !field.isReadOnly) change(key as Value);
   };
   return (
     <Field field={field} below={note && <VisuallyHidden id={noteId}>{note}</VisuallyHidden>}>
@@ -77,16 +99,15 @@ export function Select<Value extends string>({ onChange, ...props }: SelectProps
       >
         <Button className={styles.trigger}>
           <SelectValue className={styles.value}>
-            {({ isPlaceholder, selectedText, defaultChildren }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
+            {({ isPlaceholder, selectedText, defaultChildren }) => {
+              if (isPlaceholder) return defaultChildren;
+              return renderValue && value !== null ? renderValue(value) : selectedText;
+            }}
           </SelectValue>
           <ChevronDown aria-hidden="true" className={styles.chevron} />
         </Button>
         <Popover className={popover.popover} offset={4}>
-          <ListBox className={popover.list}>
-            <OptionItems options={options} />
-          </ListBox>
+          <ListBox className={popover.list}>{options ? <OptionItems options={options} /> : children}</ListBox>
         </Popover>
       </AriaSelect>
     </Field>

@@ -1,6 +1,7 @@
 import preview from '@dayfare/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Banner } from '../../components/banner/banner.tsx';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { Opener } from '../shared/testing/opener.tsx';
 import { expectFocusReturned, expectWalk, openByKeyboard, shownOverlay } from '../shared/testing/walk.ts';
@@ -188,6 +189,25 @@ export const PolicyAndSmallPrint = meta.story({
     await shownOverlay();
     await expect(await page.findByRole('link', { name: /Read the policy.*new tab/ })).toBeVisible();
     await expect(page.getByText('You can change this at any time in your profile.')).toBeVisible();
+  },
+});
+
+/** What cannot be undone: an alert dialog with the focus on the safe answer, and with the caller's own content. */
+export const OwnContent = meta.story({
+  args: {
+    heading: 'Cancel this transfer?',
+    description: 'It goes back to your balance.',
+    role: 'alertdialog',
+    isDangerous: true,
+    children: <Banner tone="warning">It could not be canceled. Please try again.</Banner>,
+    accept: { label: 'Cancel transfer', onPress: fn() },
+    reject: { label: 'Keep it', onPress: fn(), autoFocus: true },
+  },
+  render,
+  play: async () => {
+    await expect(await page.findByRole('alertdialog', { name: 'Cancel this transfer?' })).toBeVisible();
+    await expect(page.getByText('It could not be canceled. Please try again.')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Keep it' })).toHaveFocus());
   },
 });
 

@@ -71,6 +71,23 @@ describe('ActionConfirm', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
+  it('shows what its caller puts below the description, and reads it out as an alert dialog', () => {
+    render(
+      dialog({
+        heading: 'Sure?',
+        description: 'It ends.',
+        role: 'alertdialog',
+        children: <p>It could not be done.</p>,
+        accept: { label: 'Do it', onPress: vi.fn(), isPending: true, pendingLabel: 'Doing it' },
+        reject: { label: 'Leave it', onPress: vi.fn(), autoFocus: true },
+      }),
+    );
+    const question = screen.getByRole('alertdialog', { name: 'Sure?' });
+    expect(question).toBe(screen.getByRole('alertdialog', { description: 'It ends. It could not be done.' }));
+    expect(screen.getByRole('button', { name: 'Leave it' })).toBe(document.activeElement);
+    expect(screen.getByText('Doing it')).toBeDefined();
+  });
+
   it('takes Escape as neither answer', async () => {
     const onClose = vi.fn();
     const accept = { label: 'Do it', onPress: vi.fn() };

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { BottomSheet } from '../../components/bottom-sheet/bottom-sheet.tsx';
-import { Button } from '../../components/button/button.tsx';
+import { Button, type ButtonProps } from '../../components/button/button.tsx';
 import { CopyableNumber } from '../../components/copyable-number/copyable-number.tsx';
 import { Countdown } from '../../components/countdown/countdown.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
@@ -25,7 +25,18 @@ export interface ConfirmAction {
   /** What it does: "Cancel the shift". */
   label: string;
   onPress: PressHandler;
+  /**
+   * Whether it is under way: the button keeps its width and takes no second press.
+   * @default false
+   */
   isPending?: boolean | undefined;
+  /**
+   * Announced while it is under way.
+   * @default "Loading" in the reader's language
+   */
+  pendingLabel?: string | undefined;
+  /** Takes the focus when the question opens; for the safe answer. */
+  autoFocus?: boolean | undefined;
 }
 
 export interface ActionConfirmProps extends RootProps<HTMLElement> {
@@ -48,6 +59,13 @@ export interface ActionConfirmProps extends RootProps<HTMLElement> {
   contactNumber?: string | undefined;
   /** `alt` is empty for a decorative image. */
   image?: { src: string; alt: string } | undefined;
+  /** What else there is to show, after the description: facts, a message that it could not be done. */
+  children?: ReactNode;
+  /**
+   * Use `alertdialog` for what cannot be undone: the whole content is then read out with the question.
+   * @default 'dialog'
+   */
+  role?: 'dialog' | 'alertdialog' | undefined;
   /** The shift in question. */
   shift?: Shift | undefined;
   /**
@@ -89,26 +107,16 @@ export function ActionConfirm(props: ActionConfirmProps) {
     <Overlay
       {...rootProps(props)}
       isOpen={isOpen}
+      role={props.role}
       onOpenChange={(open) => !open && onClose()}
       title={heading ?? (isConsent ? text.provideConsent : text.name)}
       actions={
         (accept || reject) && (
           <>
             {accept && (
-              <Button
-                isStretched
-                variant={isDangerous ? 'danger' : 'primary'}
-                onPress={accept.onPress}
-                isPending={accept.isPending}
-              >
-                {acceptLabel}
-              </Button>
+              <Answer {...accept} label={acceptLabel} variant={isDangerous ? 'danger' : 'primary'} />
             )}
-            {reject && (
-              <Button isStretched variant="secondary" onPress={reject.onPress} isPending={reject.isPending}>
-                {reject.label}
-              </Button>
-            )}
+            {reject && <Answer {...reject} variant="secondary" />}
           </>
         )
       }
@@ -116,6 +124,7 @@ export function ActionConfirm(props: ActionConfirmProps) {
       <Stack gap={4}>
         {image && <img className={styles.picture} src={image.src} alt={image.alt} />}
         {description && <Text>{props.isPhoneMasked ? maskPhones(description) : description}</Text>}
+        {props.children}
         {countdown && <Countdown {...countdown} />}
         {contactNumber && <CopyableNumber label={text.contactNumber} value={contactNumber} />}
         {shift && <ShiftDetails shift={shift} timeZone={props.timeZone} />}
@@ -131,5 +140,14 @@ export function ActionConfirm(props: ActionConfirmProps) {
         )}
       </Stack>
     </Overlay>
+  );
+}
+
+/** An answer's button. */
+function Answer({ label, ...button }: ConfirmAction & Pick<ButtonProps, 'variant'>) {
+  return (
+    <Button isStretched {...button}>
+      {label}
+    </Button>
   );
 }

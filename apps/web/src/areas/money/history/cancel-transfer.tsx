@@ -2,7 +2,7 @@ import { cancelMutation } from '@dayfare/api/money/queries';
 import type { CurrencyCode, IsoDate, MinorUnits } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
-import { Dialog } from '@dayfare/ui/dialog';
+import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -29,6 +29,7 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
   const { t, money, language } = useMoneyView(currency);
   const { notify } = useSnackbar();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const words = (payday: IsoDate | null) => ({
     amount: money(amount),
     payday: payday ? dayWords(payday, language) : '',
@@ -37,7 +38,7 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
     ...cancelMutation(api),
     // Here and not with the request: by the time that settles, this button may be gone.
     onSuccess: ({ returnsOn: payday }) => {
-      setOpen(false);
+      close();
       const message = payday ? 'money/receipt:detail.canceledLate' : 'money/receipt:detail.canceled';
       notify({ message: t(message, words(payday)), tone: 'success' });
     },
@@ -55,42 +56,30 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
       <Text variant="caption" tone="muted" align="center">
         {t('money/receipt:detail.cancelHint')}
       </Text>
-      <Dialog
+      <ActionConfirm
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onClose={close}
         role="alertdialog"
-        title={t('money/receipt:detail.cancelTitle')}
-        actions={
-          <>
-            <Button
-              variant="danger"
-              isStretched
-              isPending={cancelling.isPending}
-              pendingLabel={t('money/receipt:detail.canceling')}
-              onPress={cancel}
-            >
-              {t('money/receipt:detail.cancelYes')}
-            </Button>
-            <Button variant="secondary" isStretched autoFocus onPress={() => setOpen(false)}>
-              {t('money/receipt:detail.cancelNo')}
-            </Button>
-          </>
-        }
+        isDangerous
+        heading={t('money/receipt:detail.cancelTitle')}
+        description={t(
+          returnsOn ? 'money/receipt:detail.cancelTextLate' : 'money/receipt:detail.cancelText',
+          words(returnsOn),
+        )}
+        accept={{
+          label: t('money/receipt:detail.cancelYes'),
+          isPending: cancelling.isPending,
+          pendingLabel: t('money/receipt:detail.canceling'),
+          onPress: cancel,
+        }}
+        reject={{ label: t('money/receipt:detail.cancelNo'), autoFocus: true, onPress: close }}
       >
-        <Stack gap={3}>
-          <Text>
-            {t(
-              returnsOn ? 'money/receipt:detail.cancelTextLate' : 'money/receipt:detail.cancelText',
-              words(returnsOn),
-            )}
-          </Text>
-          {cancelling.isError && (
-            <Banner tone="warning" isAnnounced>
-              {t(cancelProblem(cancelling.error))}
-            </Banner>
-          )}
-        </Stack>
-      </Dialog>
+        {cancelling.isError && (
+          <Banner tone="warning" isAnnounced>
+            {t(cancelProblem(cancelling.error))}
+          </Banner>
+        )}
+      </ActionConfirm>
     </Stack>
   );
 }

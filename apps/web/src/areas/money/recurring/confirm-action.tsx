@@ -1,6 +1,5 @@
 import { Button } from '@dayfare/ui/button';
-import { Dialog } from '@dayfare/ui/dialog';
-import { Text } from '@dayfare/ui/text';
+import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { useState } from 'react';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
@@ -25,9 +24,10 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const { label, title, text, confirm, isDanger = false, isPending, onConfirm } = props;
   const t = useMoneyTexts();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const yes = async () => {
     await onConfirm();
-    setOpen(false);
+    close();
   };
   return (
     <>
@@ -39,30 +39,21 @@ export function ConfirmAction(props: ConfirmActionProps) {
       >
         {label}
       </Button>
-      <Dialog
+      <ActionConfirm
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onClose={close}
         role="alertdialog"
-        title={title}
-        actions={
-          <>
-            <Button
-              variant={isDanger ? 'danger' : 'primary'}
-              isStretched
-              isPending={isPending}
-              pendingLabel={t('money/recurring:plan.working')}
-              onPress={() => void yes()}
-            >
-              {confirm}
-            </Button>
-            <Button variant="secondary" isStretched autoFocus onPress={() => setOpen(false)}>
-              {t('money/recurring:plan.keep')}
-            </Button>
-          </>
-        }
-      >
-        <Text>{text}</Text>
-      </Dialog>
+        isDangerous={isDanger}
+        heading={title}
+        description={text}
+        accept={{
+          label: confirm,
+          isPending,
+          pendingLabel: t('money/recurring:plan.working'),
+          onPress: () => void yes(),
+        }}
+        reject={{ label: t('money/recurring:plan.keep'), autoFocus: true, onPress: close }}
+      />
     </>
   );
 }
