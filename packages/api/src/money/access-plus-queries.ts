@@ -1,5 +1,6 @@
 import { type RecoveryOutcome, recoveryOutcome } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
+import { maybe } from '../wire/index.ts';
 import { accessPlusContract } from './access-plus-contract.ts';
 
 /** What to debit, and from which account. */
@@ -24,5 +25,5 @@ export async function recover(
       { context: { idempotencyKey } },
     );
   if (isRecovered) return null;
-  return (outcome === null ? null : recoveryOutcome.fromWire(outcome)) ?? 'RecoveryFailed';
+  return maybe(recoveryOutcome.fromWire, outcome) ?? 'RecoveryFailed';
 }

@@ -1,5 +1,6 @@
 import { instrumentKind, instrumentSubType, type LinkWay } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
+import type { Entity } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { bankLinkContract, type WireLinkOutcome } from './bank-link-contract.ts';
 import type { WireInstruments } from './instrument.ts';
@@ -58,7 +59,7 @@ export function refreshLinked(api: ApiClient, id: number): Promise<WireInstrumen
 }
 
 /** What came of a bank's page. */
-export type LinkOutcome = ReturnType<typeof outcomeFromWire>;
+export type LinkOutcome = Entity<typeof outcomeFromWire>;
 
 function outcomeFromWire(wire: WireLinkOutcome) {
   if (wire.outcome === 'expired') return { kind: 'expired', events: [] } as const;

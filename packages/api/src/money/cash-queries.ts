@@ -1,8 +1,8 @@
 import { fromWire } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
+import { instantFromWire } from '../wire/index.ts';
 import { entityQuery, hour } from '../wire/query-defaults.ts';
 import { cashContract, type WireCashLocation } from './cash-contract.ts';
-import { instantFromWire } from './from-wire.ts';
 import { moneyKeys } from './keys.ts';
 
 /** A place that pays out cash. */

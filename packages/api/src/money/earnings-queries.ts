@@ -1,6 +1,6 @@
 import { fromWire, type IsoDate, instrumentKind, instrumentSubType, isoDate } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
-import type { Entity } from '../wire/index.ts';
+import { type Entity, maybe } from '../wire/index.ts';
 import { entityQuery, minute } from '../wire/query-defaults.ts';
 import { earningsContract, type WireAssets, type WireEarningsOfRange } from './earnings-contract.ts';
 import { daysFromWire } from './from-wire.ts';
@@ -38,7 +38,7 @@ function assetsFromWire({ assets }: WireAssets) {
   return assets.flatMap(({ id, title, amount, instrumentType, instrumentSubType: sub }) => {
     const [kind, subType] = [instrumentKind.fromWire(instrumentType), instrumentSubType.fromWire(sub)];
     if (kind === null || subType === null) return [];
-    return [{ id, title, kind, subType, amount: amount === null ? null : fromWire(amount) }];
+    return [{ id, title, kind, subType, amount: maybe(fromWire, amount) }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { fromWire, type MinorUnits, toWire } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
-import type { Entity } from '../wire/index.ts';
+import { type Entity, instantFromWire } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import {
   friendsContract,
@@ -9,22 +9,19 @@ import {
   type WireFriendReceipt,
   type WireFriends,
 } from './friends-contract.ts';
-import { instantFromWire, instrumentsFromWire } from './from-wire.ts';
+import { instrumentsFromWire } from './from-wire.ts';
 import { refreshHeld } from './instrument-money-queries.ts';
 import { moneyKeys } from './keys.ts';
 
 /** Somebody who can be paid. */
-export interface Friend {
-  readonly code: string;
-  /** First name and initial. */
-  readonly name: string;
-}
+export type Friend = Entity<typeof friendFromWire>;
 
 /** What a person needs to pay friends, and to be paid. */
 export type Friends = Entity<typeof friendsFromWire>;
 
-const friendFromWire = ({ friendCode, friendName }: WireFriend): Friend => ({
+const friendFromWire = ({ friendCode, friendName }: WireFriend) => ({
   code: friendCode,
+  /** First name and initial. */
   name: friendName,
 });
 

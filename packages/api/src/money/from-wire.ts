@@ -5,8 +5,6 @@ import {
   cardProcessor,
   type DayEarnings,
   type Earned,
-  type EpochMs,
-  epochMs,
   fromWire,
   instrumentKind,
   instrumentStatus,
@@ -18,14 +16,9 @@ import {
   payFrequency,
   pennyTestStatus,
 } from '@dayfare/domain/money';
-import { type Entity, known } from '../wire/index.ts';
+import { type Entity, instantFromWire, known, maybe } from '../wire/index.ts';
 import type { WireAvailableFunds, WireEarnings } from './funds.ts';
 import type { WireInstrument, WireInstruments, WirePennyTest } from './instrument.ts';
-
-/** The instant of an ISO 8601 text. */
-export function instantFromWire(text: string): EpochMs {
-  return epochMs(Date.parse(text));
-}
 
 /** The lines of "How is this worked out?". */
 const earnedFromWire = (wire: WireAvailableFunds['breakdown']): Earned => ({
@@ -57,18 +50,18 @@ export function fundsFromWire(wire: WireAvailableFunds) {
     ownLimits: (wire.ownLimits ?? []).map(({ span, amount, left }) => ({
       ...{ span, amount: fromWire(amount), left: fromWire(left) },
     })),
-    remainingUntil: wire.remainingUntil ? isoDate(wire.remainingUntil) : null,
+    remainingUntil: maybe(isoDate, wire.remainingUntil),
     /** What a payday before could not take, and the next one takes. */
     carriedOver: fromWire(breakdown.carriedOver ?? 0),
     dailyLimit: fromWire(wire.dailyLimit),
-    availableFrom: wire.availableFrom ? isoDate(wire.availableFrom) : null,
+    availableFrom: maybe(isoDate, wire.availableFrom),
     /** Type of the agreement that is missing; null where none is. */
     agreementType: wire.agreementType ?? null,
     /** What the person has set themselves because of which nothing can be taken; null for nothing of theirs. */
     own: wire.unavailableOwn ?? null,
     reason: availabilityReason.fromWire(wire.availabilityReason) ?? 'Unknown',
     updatedAt: instantFromWire(wire.updatedAt),
-    nextUpdateAt: wire.nextUpdateAt === null ? null : instantFromWire(wire.nextUpdateAt),
+    nextUpdateAt: maybe(instantFromWire, wire.nextUpdateAt),
     feesThisYear: fromWire(wire.feesThisYear),
   };
 }
@@ -132,7 +125,7 @@ const cardFromWire = ({
     : {
         /** Null for one that we don't know. */
         brand: cardBrand.fromWire(brand),
-        processor: processor === undefined ? null : cardProcessor.fromWire(processor),
+        processor: maybe(cardProcessor.fromWire, processor),
         /** Its last month, `2029-04`. */
         expiry: expirationDate,
         /** Whether the program fee is paid with it. */
@@ -154,14 +147,13 @@ export function instrumentsFromWire({ instruments }: WireInstruments) {
       subType: instrumentSubType.fromWire(wire.instrumentSubType),
       status: known(instrumentStatus, wire.status),
       /** Why it can't be used, where that needs something from its owner; null for nothing, or unknown. */
-      verification:
-        wire.verification === undefined ? null : instrumentVerification.fromWire(wire.verification),
+      verification: maybe(instrumentVerification.fromWire, wire.verification),
       /** Null for a card. */
-      accountType: wire.bankAccountType === undefined ? null : bankAccountType.fromWire(wire.bankAccountType),
+      accountType: maybe(bankAccountType.fromWire, wire.bankAccountType),
       /** Null for all but linked cards. */
       card: cardFromWire(wire),
       /** Null where nothing has to be verified by small deposits. */
-      pennyTest: wire.pennyTest ? pennyTestFromWire(wire.pennyTest) : null,
+      pennyTest: maybe(pennyTestFromWire, wire.pennyTest),
       isDefault: wire.isDefaultSelected,
       imageName: wire.imageName,
       last4: wire.last4,

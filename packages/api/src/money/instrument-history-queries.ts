@@ -1,7 +1,7 @@
 import { fromWire } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
+import { instantFromWire, maybe } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
-import { instantFromWire } from './from-wire.ts';
 import { instrumentHistoryContract, type WireInstrumentHistory } from './instrument-history-contract.ts';
 import { moneyKeys } from './keys.ts';
 import { transactionFromWire } from './transfer-from-wire.ts';
@@ -16,7 +16,7 @@ function instrumentHistoryFromWire({ itDashboardSummary, transactionDetails }: W
     count: transactionCount,
     moved: fromWire(totalAmount),
     fees: fromWire(totalFees),
-    lastAt: lastTransactionAt === null ? null : instantFromWire(lastTransactionAt),
+    lastAt: maybe(instantFromWire, lastTransactionAt),
     newest: transactionDetails.map(transactionFromWire),
   };
 }

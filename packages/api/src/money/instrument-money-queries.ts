@@ -1,9 +1,9 @@
 import { fromWire, type MinorUnits, toWire, transactionSource } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
-import type { Entity } from '../wire/index.ts';
+import { type Entity, instantFromWire, maybe } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
-import { instantFromWire, instrumentsFromWire } from './from-wire.ts';
+import { instrumentsFromWire } from './from-wire.ts';
 import type { WireInstruments } from './instrument.ts';
 import { instrumentMoneyContract, type WireBetweenReceipt } from './instrument-money-contract.ts';
 import { moneyKeys } from './keys.ts';
@@ -13,7 +13,7 @@ export function balanceQuery(api: ApiClient, id: number) {
   return entityQuery({
     queryKey: [...moneyKeys.instruments, 'balance', id],
     ask: ({ signal }) => api.client(instrumentMoneyContract).getInstrumentBalance({ id }, { signal }),
-    read: ({ balance }) => (balance === null ? null : fromWire(balance)),
+    read: ({ balance }) => maybe(fromWire, balance),
     staleTime: 0,
   });
 }

@@ -6,13 +6,13 @@ import {
 } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
+import { type Entity, instantFromWire, maybe } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
-import { instantFromWire } from './from-wire.ts';
 import { moneyKeys } from './keys.ts';
 import { payrollConsentContract, type WirePayrollConsent } from './payroll-consent-contract.ts';
 
 /** How a person's consent stands at their payroll provider. */
-export type PayrollConsent = ReturnType<typeof consentFromWire>;
+export type PayrollConsent = Entity<typeof consentFromWire>;
 
 function consentFromWire({ status, provider, until, knownThrough }: WirePayrollConsent) {
   return {
@@ -20,7 +20,7 @@ function consentFromWire({ status, provider, until, knownThrough }: WirePayrollC
     /** Null where none needs a consent. */
     provider,
     /** Until when it was given; null if it never was. */
-    until: until === null ? null : instantFromWire(until),
+    until: maybe(instantFromWire, until),
     /** The last day whose hours are known. */
     knownThrough: isoDate(knownThrough),
   };

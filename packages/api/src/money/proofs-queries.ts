@@ -9,13 +9,14 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
 import { type UploadOptions, upload } from '../upload/index.ts';
+import { type Entity, maybe } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { moneyKeys } from './keys.ts';
 import { proofsContract, type WireMissingDate, type WirePaydayDeduction } from './proofs-contract.ts';
 import { uploadContract } from './upload-contract.ts';
 
 /** A proof that a person is asked for, or has sent. */
-export type Proof = ReturnType<typeof proofFromWire>;
+export type Proof = Entity<typeof proofFromWire>;
 
 const isRefusal = (reason: string | null): reason is ProofRefusal =>
   proofRefusals.some((known) => known === reason);
@@ -26,7 +27,7 @@ function proofFromWire(wire: WireMissingDate, kind: ProofKind) {
     id: wire.id,
     date: isoDate(wire.date),
     /** What was to be deducted; null for missing hours. */
-    amount: wire.amount === null ? null : fromWire(wire.amount),
+    amount: maybe(fromWire, wire.amount),
     status: proofStatus.fromWire(wire.proofStatus) ?? 'InReview',
     /** Null unless refused, and for a reason that we don't know. */
     refusal: isRefusal(wire.refusalReason) ? wire.refusalReason : null,
@@ -52,7 +53,7 @@ export function proofsQuery(api: ApiClient, kind: ProofKind) {
 }
 
 /** What comes off a pay for what was taken early. */
-export type PaydayDeduction = ReturnType<typeof deductionFromWire>;
+export type PaydayDeduction = Entity<typeof deductionFromWire>;
 
 function deductionFromWire(wire: WirePaydayDeduction) {
   return {
@@ -61,7 +62,7 @@ function deductionFromWire(wire: WirePaydayDeduction) {
     /** What was taken early, with fees and what the pay before could not cover. */
     amount: fromWire(wire.amount),
     /** Null before payday. */
-    deducted: wire.deducted === null ? null : fromWire(wire.deducted),
+    deducted: maybe(fromWire, wire.deducted),
   };
 }
 

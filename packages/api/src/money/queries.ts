@@ -1,8 +1,9 @@
 import { toWire, transactionStatusCode, transferSpeed, wageTransactionState } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
+import { instantFromWire } from '../wire/index.ts';
 import { entityQuery, minute } from '../wire/query-defaults.ts';
 import { moneyContract } from './contract.ts';
-import { earningsFromWire, fundsFromWire, instantFromWire, instrumentsFromWire } from './from-wire.ts';
+import { earningsFromWire, fundsFromWire, instrumentsFromWire } from './from-wire.ts';
 import type { WireHistoryFilter } from './history.ts';
 import { moneyKeys } from './keys.ts';
 import type { WireTransactionDetail } from './transaction.ts';

@@ -11,9 +11,8 @@ import {
 } from '@dayfare/domain/money';
 import { mutationOptions } from '@tanstack/react-query';
 import type { ApiClient, ApiError } from '../transport/index.ts';
-import { type Entity, known } from '../wire/index.ts';
+import { type Entity, instantFromWire, known } from '../wire/index.ts';
 import { entityQuery, writeDefaults } from '../wire/query-defaults.ts';
-import { instantFromWire } from './from-wire.ts';
 import { moneyKeys } from './keys.ts';
 import {
   recurringContract,

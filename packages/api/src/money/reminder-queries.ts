@@ -1,13 +1,13 @@
 import { type DailyReminder, fromWire, toWire } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
+import { type Entity, instantFromWire, maybe } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
-import { instantFromWire } from './from-wire.ts';
 import { moneyKeys } from './keys.ts';
 import { reminderContract, type WireLinkLog, type WireReminder } from './reminder-contract.ts';
 
 /** When a person is told each day that money can be taken. */
-export type Reminder = ReturnType<typeof reminderFromWire>;
+export type Reminder = Entity<typeof reminderFromWire>;
 
 function reminderFromWire({ isEnabled, minimumAmount, hourOfDay, nextAt }: WireReminder) {
   return {
@@ -15,7 +15,7 @@ function reminderFromWire({ isEnabled, minimumAmount, hourOfDay, nextAt }: WireR
     minimum: fromWire(minimumAmount),
     hour: hourOfDay,
     /** Null while it is off. */
-    nextAt: nextAt === null ? null : instantFromWire(nextAt),
+    nextAt: maybe(instantFromWire, nextAt),
   };
 }
 

@@ -14,8 +14,7 @@ import {
   transferSpeed,
   wageTransactionState,
 } from '@dayfare/domain/money';
-import { type Entity, known } from '../wire/index.ts';
-import { instantFromWire } from './from-wire.ts';
+import { type Entity, instantFromWire, known, maybe } from '../wire/index.ts';
 import type { WireHistory } from './history.ts';
 import type { WirePreview } from './preview.ts';
 import type { WireTransactionDetail, WireTransactionLine } from './transaction.ts';
@@ -126,7 +125,7 @@ export function transactionDetailFromWire(wire: WireTransactionDetail) {
     ...transactionFromWire(wire),
     totalDebit: fromWire(wire.totalDebit),
     /** The pay with which its money comes back, or would if it were cancelled now; null for into the balance. */
-    returnsOn: wire.returnsOn === null ? null : isoDate(wire.returnsOn),
+    returnsOn: maybe(isoDate, wire.returnsOn),
     statusReason: wire.statusReason ?? null,
     /** How far the wages have come; null where the server does not say. */
     wageState: fromWireOrNull(wageTransactionState, wire.wageState),

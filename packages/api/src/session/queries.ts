@@ -1,24 +1,24 @@
-import { type EpochMs, epochMs } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
+import { type Entity, instantFromWire, maybe } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { deviceContract, type WireKnownDevice } from './device-contract.ts';
 import { passkeyContract, type WirePasskey } from './passkey-contract.ts';
 import { settingsContract, type WireDualFactorSettings } from './settings-contract.ts';
 
-/** Whether a code is asked for on new devices, and where codes go. */
-export interface TwoStep {
-  readonly isOn: boolean;
-  readonly toMail: boolean;
-}
+/** How somebody signs in on a new device, and where codes go. */
+export type TwoStepSettings = Entity<typeof twoStepFromWire>;
 
-/** {@link TwoStep}, and the address or number that codes go to, masked. */
-export interface TwoStepSettings extends TwoStep {
-  readonly to: string;
-}
+/** What of it the person decides. */
+export type TwoStep = Pick<TwoStepSettings, 'isOn' | 'toMail'>;
 
 /** Reads the settings of two-step sign-in. */
-export function twoStepFromWire(wire: WireDualFactorSettings): TwoStepSettings {
-  return { isOn: wire.isDualFactorEnabled, toMail: wire.sentPinToEmail, to: wire.sentPinDisplayText };
+export function twoStepFromWire(wire: WireDualFactorSettings) {
+  return {
+    isOn: wire.isDualFactorEnabled,
+    toMail: wire.sentPinToEmail,
+    /** The address or number that codes go to, masked. */
+    to: wire.sentPinDisplayText,
+  };
 }
 
 /** How somebody signs in on a new device. Asked for each time: another device may have changed it. */
@@ -32,34 +32,24 @@ export function twoStepQuery(api: ApiClient) {
 }
 
 /** A device of a person. */
-export interface KnownDevice {
-  /** Null for a session on a device that has not said which it is. */
-  readonly id: number | null;
-  readonly browser: string | null;
-  readonly system: string | null;
-  readonly isHandheld: boolean;
-  /** Whether signing in on it needs no code. */
-  readonly isTrusted: boolean;
-  readonly isThisOne: boolean;
-  readonly isSignedIn: boolean;
-  /** Internet address of its last sign-in. */
-  readonly address: string | null;
-  /** When it was last heard of. */
-  readonly lastUsedAt: EpochMs;
-}
+export type KnownDevice = Entity<typeof devicesFromWire>[number];
 
 /** Reads the devices of a person. */
-export function devicesFromWire(wire: readonly WireKnownDevice[]): readonly KnownDevice[] {
+export function devicesFromWire(wire: readonly WireKnownDevice[]) {
   return wire.map((device) => ({
+    /** Null for a session on a device that has not said which it is. */
     id: device.id,
     browser: device.browserName,
     system: device.platformName,
     isHandheld: device.deviceType !== null && device.deviceType !== 'Web',
+    /** Whether signing in on it needs no code. */
     isTrusted: device.isTrustedDevice,
     isThisOne: device.isCurrentDevice,
     isSignedIn: device.isSignedIn,
+    /** Internet address of its last sign-in. */
     address: device.address,
-    lastUsedAt: epochMs(Date.parse(device.lastUpdatedAt)),
+    /** When it was last heard of. */
+    lastUsedAt: instantFromWire(device.lastUpdatedAt),
   }));
 }
 
@@ -74,19 +64,16 @@ export function devicesQuery(api: ApiClient) {
 }
 
 /** A way to sign in without a password. */
-export interface Passkey {
-  readonly id: string;
-  readonly name: string;
-  readonly addedAt: EpochMs;
-  /** Null for one that has not signed in yet. */
-  readonly usedAt: EpochMs | null;
-}
+export type Passkey = Entity<typeof passkeysFromWire>[number];
 
 /** Reads the passkeys of a person. */
-export function passkeysFromWire(wire: readonly WirePasskey[]): readonly Passkey[] {
+export function passkeysFromWire(wire: readonly WirePasskey[]) {
   return wire.map(({ id, name, addedAt, usedAt }) => ({
-    ...{ id, name, addedAt: epochMs(Date.parse(addedAt)) },
-    usedAt: usedAt === null ? null : epochMs(Date.parse(usedAt)),
+    id,
+    name,
+    addedAt: instantFromWire(addedAt),
+    /** Null for one that has not signed in yet. */
+    usedAt: maybe(instantFromWire, usedAt),
   }));
 }
 

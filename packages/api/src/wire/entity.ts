@@ -3,4 +3,4 @@ type Immutable<Value> = Value extends string | number | boolean | null | undefin
   : { readonly [Key in keyof Value]: Immutable<Value[Key]> };
 
 /** What a payload means to the app: the type of what its one reader gives, `fundsFromWire` for one. Nobody changes it. */
-export type Entity<Read extends (wire: never) => unknown> = Immutable<ReturnType<Read>>;
+export type Entity<Read extends (wire: never, ...more: never[]) => unknown> = Immutable<ReturnType<Read>>;

@@ -3,6 +3,7 @@ export type { Entity } from './entity.ts';
 export { type Envelope, enclose, encloseError, type WireError } from './envelope.ts';
 export { known } from './known.ts';
 export { type MessageLevel, messageLevelOf, messageLevels } from './message-level.ts';
+export { instantFromWire, maybe } from './read.ts';
 export {
   hasAtMostTwoDecimals,
   maxWireAmount,
