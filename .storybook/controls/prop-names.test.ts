@@ -23,6 +23,14 @@ const switches: Readonly<Record<string, string>> = {
   defaultOpen: 'The first state of isOpen.',
 };
 
+/** Switches without a default of ours: left out, somebody else decides. */
+const undecided: Readonly<Record<string, string>> = {
+  autoFocus: 'Focus stays where it is.',
+  isSelected: 'The component keeps the state itself.',
+  isExpanded: 'The component keeps the state itself.',
+  isOpen: 'The component keeps the state itself.',
+};
+
 /** Names of functions that do not begin with `on`: they answer, they are not told. */
 const functions: Readonly<Record<string, string>> = {
   isUnavailable: 'Says whether a day cannot be chosen.',
@@ -66,6 +74,17 @@ describe('the name of every public prop', () => {
       ({ prop }) => prop.setting.by === 'switch' && !/^is[A-Z]/.test(prop.name) && !(prop.name in switches),
     );
     expect(others.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('comes with what it is by default where it is a switch that can be left out', () => {
+    const silent = props.filter(
+      ({ prop }) =>
+        prop.setting.by === 'switch' &&
+        !prop.isRequired &&
+        prop.defaultValue === undefined &&
+        !(prop.name in undecided),
+    );
+    expect(silent.map(({ title }) => title)).toEqual([]);
   });
 
   it('begins with "on" where it is a function that is told of something', () => {

@@ -21,7 +21,7 @@ import type { WireTransactionDetail, WireTransactionLine } from './transaction.t
 import type { WireTransferOutcome } from './transfer-outcome.ts';
 
 const fromWireOrNull = <Name extends string>(names: Enumeration<Name>, wire: number | null | undefined) =>
-  wire === null || wire === undefined ? null : names.fromWire(wire);
+  maybe(names.fromWire, wire);
 
 type WireFee = Pick<WireTransactionDetail, 'fee' | 'feeKind' | 'feeName' | 'usualFee' | 'serviceChargeMode'>;
 

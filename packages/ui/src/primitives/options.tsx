@@ -17,6 +17,10 @@ export interface Option<Value extends string = string> {
   icon?: IconType | undefined;
   /** Heading of its group in a `Select`. Options of one group follow each other. */
   group?: string | undefined;
+  /**
+   * Shown, but cannot be chosen now.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 

@@ -13,6 +13,10 @@ export interface CheckboxOption<Value extends string = string> {
   label: ReactNode;
   /** More about the option, below the label and outside its target. Links belong here. */
   description?: ReactNode;
+  /**
+   * Shown, but cannot be chosen now.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 

@@ -39,7 +39,10 @@ interface OwnProps {
    * @default "Try again" in the reader's language
    */
   retryLabel?: string | undefined;
-  /** Whether a retry is running. */
+  /**
+   * Whether a retry is running.
+   * @default false
+   */
   isRetrying?: boolean | undefined;
   /** Another way forward: home, help. */
   action?: ReactNode | undefined;

@@ -14,7 +14,10 @@ interface OwnProps {
   shown: number;
   /** How many there are; omit it if unknown. */
   total?: number | undefined;
-  /** Whether there may be more. */
+  /**
+   * Whether there may be more.
+   * @default whether `total` is more than `shown`
+   */
   isMoreAvailable?: boolean | undefined;
   /**
    * Whether more are being loaded.

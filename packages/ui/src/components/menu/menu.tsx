@@ -22,8 +22,15 @@ export interface MenuEntry<Id extends string = string> {
   icon?: IconType | undefined;
   /** Heading of its group. Entries of one group follow each other. */
   group?: string | undefined;
-  /** Marks an action that cannot be undone. */
+  /**
+   * Marks an action that cannot be undone.
+   * @default false
+   */
   isDanger?: boolean | undefined;
+  /**
+   * Shown, but cannot be chosen now.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   /** Navigates to this path instead of calling `onAction`. */
   href?: string | undefined;

@@ -16,6 +16,10 @@ export interface RadioOption<Value extends string = string> {
   label: ReactNode;
   /** Explanation below the label; not part of the option's name. */
   description?: ReactNode;
+  /**
+   * Shown, but cannot be chosen now.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 

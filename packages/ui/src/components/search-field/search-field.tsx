@@ -16,7 +16,10 @@ export { Highlight, type HighlightProps } from './highlight.tsx';
 export { words as searchFieldWords } from './words.ts';
 
 export interface SearchFieldProps extends Omit<LineProps, 'autoComplete' | 'enterKeyHint' | 'isRequired'> {
-  /** Hides the label visually; only if the page says what is searched. */
+  /**
+   * Hides the label visually; only if the page says what is searched.
+   * @default false
+   */
   isLabelHidden?: boolean | undefined;
   /** Called on Enter or the keyboard's search key. */
   onSubmit?: ((text: string) => void) | undefined;

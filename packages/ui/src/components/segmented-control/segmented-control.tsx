@@ -14,6 +14,10 @@ export interface Segment<Value extends string = string> {
   label: string;
   /** Shown before the label; must mean the same. */
   icon?: IconType | undefined;
+  /**
+   * Shown, but cannot be chosen now.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 

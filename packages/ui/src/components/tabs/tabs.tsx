@@ -14,6 +14,10 @@ export interface TabItem {
   content: ReactNode;
   /** Something needs attention there: the count, and its spoken phrase. */
   badge?: { count: number; label: string } | undefined;
+  /**
+   * Shown, but cannot be chosen now.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
 }
 

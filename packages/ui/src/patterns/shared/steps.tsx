@@ -11,7 +11,10 @@ export interface Step {
   title: string;
   /** A sentence about it. */
   text?: string | undefined;
-  /** Whether it is done: the number becomes a green check mark. */
+  /**
+   * Whether it is done: the number becomes a green check mark.
+   * @default false
+   */
   isDone?: boolean | undefined;
 }
 

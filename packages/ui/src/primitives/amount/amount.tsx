@@ -20,7 +20,10 @@ interface OwnProps {
   tone?: TextTone | undefined;
   /** Alignment; only has an effect on `hero`, which takes the full width. */
   align?: keyof typeof styles.align | undefined;
-  /** Bold, for `row`; the other sizes have the weight of headings. */
+  /**
+   * Bold, for `row`; the other sizes have the weight of headings.
+   * @default false
+   */
   isStrong?: boolean | undefined;
   signDisplay?: SignDisplay | undefined;
 }

@@ -15,11 +15,20 @@ interface OwnProps {
   /** Background; `brand` also re-maps the colour roles of text and controls inside. */
   background?: keyof typeof styles.background | undefined;
   radius?: keyof typeof styles.radius | undefined;
-  /** Adds a hairline border. */
+  /**
+   * Adds a hairline border.
+   * @default false
+   */
   isBordered?: boolean | undefined;
-  /** Adds the card shadow. */
+  /**
+   * Adds the card shadow.
+   * @default false
+   */
   isRaised?: boolean | undefined;
-  /** Grows to fill the space that its siblings leave. */
+  /**
+   * Grows to fill the space that its siblings leave.
+   * @default false
+   */
   isGrowing?: boolean | undefined;
   children?: ReactNode;
 }

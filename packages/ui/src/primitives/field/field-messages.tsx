@@ -9,9 +9,15 @@ export interface FieldMessagesProps {
   description?: ReactNode;
   /** What is wrong and how to fix it. */
   error?: ReactNode;
-  /** Announces new errors; turn it off if the field has its own live region. */
+  /**
+   * Announces new errors; turn it off if the field has its own live region.
+   * @default true
+   */
   isAnnounced?: boolean | undefined;
-  /** Sets the description as large as an error, for important information. */
+  /**
+   * Sets the description as large as an error, for important information.
+   * @default false
+   */
   isProminent?: boolean | undefined;
 }
 

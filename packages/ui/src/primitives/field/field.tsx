@@ -7,7 +7,10 @@ import type { FieldState } from './use-field.ts';
 export interface FieldProps {
   /** The field's state from `useField`. */
   field: FieldState;
-  /** Hides the label visually; the control then needs an `aria-label`. */
+  /**
+   * Hides the label visually; the control then needs an `aria-label`.
+   * @default false
+   */
   isLabelHidden?: boolean | undefined;
   /** Content at the end of the label's line. */
   beside?: ReactNode;
@@ -17,7 +20,10 @@ export interface FieldProps {
   below?: ReactNode;
   /** Content below the messages. */
   after?: ReactNode;
-  /** Announces new errors; turn it off if the field has its own live region. */
+  /**
+   * Announces new errors; turn it off if the field has its own live region.
+   * @default true
+   */
   isAnnounced?: boolean | undefined;
 }
 

@@ -33,7 +33,10 @@ export interface LineFieldProps extends LineProps {
   input?: ComponentProps<'input'> | undefined;
   /** Removes what the field cannot contain; must be idempotent. */
   clean?: ((text: string) => string) | undefined;
-  /** Uses tabular figures. */
+  /**
+   * Uses tabular figures.
+   * @default false
+   */
   isOfFigures?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
   /** In the box, before the input. */

@@ -17,11 +17,17 @@ import { useFormReset } from './use-form-reset.ts';
 export interface FieldOptions {
   /** Ids of other elements that describe the control. */
   describes?: string | undefined;
-  /** The field is named by `aria-labelledby`: several parts, or a control that a `<label>` cannot refer to. */
+  /**
+   * The field is named by `aria-labelledby`: several parts, or a control that a `<label>` cannot refer to.
+   * @default false
+   */
   isGroup?: boolean | undefined;
   /** The control reports focus itself, because part of it is rendered elsewhere. */
   hasOwnFocusEvents?: boolean | undefined;
-  /** Never shows that it is optional, for a search. */
+  /**
+   * Never shows that it is optional, for a search.
+   * @default false
+   */
   isPlainlyOptional?: boolean | undefined;
   /** Text before the input, inside the box: `+1`, `$`. */
   prefix?: string | undefined;

@@ -17,6 +17,7 @@ interface OwnProps {
   /**
    * For screens that are not tasks: two columns from 960 px, `children` and `aside`; without `aside`, one column that is wider than a
    * task's.
+   * @default false
    */
   isWide?: boolean | undefined;
   /** First, across both columns of a wide screen: the page's heading. */

@@ -13,7 +13,10 @@ interface OwnProps {
   align?: keyof typeof styles.align | undefined;
   /** Alignment along the direction. */
   justify?: keyof typeof styles.justify | undefined;
-  /** Grows to fill the space that its siblings leave. */
+  /**
+   * Grows to fill the space that its siblings leave.
+   * @default false
+   */
   isGrowing?: boolean | undefined;
   /** At least this wide, if there is room: what is beside it in an `Inline` moves below instead. */
   minWidth?: ColumnWidth | undefined;

@@ -23,17 +23,32 @@ interface OwnProps {
   tone?: TextTone | undefined;
   as?: TextElement | undefined;
   align?: keyof typeof styles.align | undefined;
-  /** Bold. */
+  /**
+   * Bold.
+   * @default false
+   */
   isStrong?: boolean | undefined;
-  /** Uses tabular figures, so that columns line up and changing numbers do not move. */
+  /**
+   * Uses tabular figures, so that columns line up and changing numbers do not move.
+   * @default false
+   */
   isNumeric?: boolean | undefined;
-  /** Balances the lines; for short texts in large type. */
+  /**
+   * Balances the lines; for short texts in large type.
+   * @default false
+   */
   isBalanced?: boolean | undefined;
-  /** Never wraps; only for text that cannot be long. */
+  /**
+   * Never wraps; only for text that cannot be long.
+   * @default false
+   */
   isSingleLine?: boolean | undefined;
   /** Announces the text when it appears or changes: `status` politely, `alert` at once. */
   role?: 'status' | 'alert' | undefined;
-  /** Lets code move focus here, such as to the heading of a new screen. */
+  /**
+   * Lets code move focus here, such as to the heading of a new screen.
+   * @default false
+   */
   isFocusTarget?: boolean | undefined;
   children: ReactNode;
 }
