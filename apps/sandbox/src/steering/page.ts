@@ -1,25 +1,9 @@
 import { product } from '@dayfare/domain/product';
 import { html, raw } from 'hono/html';
 import { newNonce, pagePolicy } from '../http/security-headers.ts';
+import { pageStyle } from './page-style.ts';
 
 type Html = ReturnType<typeof html>;
-
-const style = `
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{max-width:70rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-h1{font-size:1.75rem;line-height:1.2}h2{margin-top:2.5rem;font-size:1.25rem}h3{margin-bottom:.25rem;font-size:1rem}
-table{border-collapse:collapse;inline-size:100%}
-th,td{padding:.5rem .75rem .5rem 0;text-align:start;vertical-align:top;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
-.scroll{overflow-x:auto}code,pre{font:.875rem/1.5 ui-monospace,monospace}pre{white-space:pre-wrap;margin:0}
-nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding:0;list-style:none}
-button{font:inherit;min-block-size:2.75rem;padding-inline:1rem}input,select{font:inherit;min-block-size:2.75rem;box-sizing:border-box;max-inline-size:100%}
-form p{margin-block:.75rem}label{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center}
-@media (max-width:40rem){table,tbody,tr,td{display:block}thead{position:absolute;clip-path:inset(50%)}
-tr{padding-block:.5rem;border-block-end:1px solid color-mix(in srgb,currentColor 20%,transparent)}
-td{display:grid;grid-template-columns:7rem 1fr;gap:.75rem;padding:.125rem 0;border:0;overflow-wrap:anywhere}
-td::before{content:attr(data-column)/"";opacity:.75}}
-a:focus-visible,button:focus-visible,input:focus-visible,select:focus-visible{outline:3px solid;outline-offset:2px}
-.quiet{opacity:.75}`;
 
 const links = [
   ['/sandbox', 'Overview'],
@@ -31,6 +15,8 @@ const links = [
   ['/sandbox/fees', 'Fees'],
   ['/sandbox/programmes', 'Programmes'],
   ['/sandbox/paydays', 'Paydays'],
+  ['/sandbox/availability', 'Early pay'],
+  ['/sandbox/proofs', 'Proofs'],
   ['/sandbox/clock', 'Clock'],
   ['/sandbox/faults', 'Faults'],
   ['/sandbox/jobs', 'Jobs'],
@@ -47,7 +33,7 @@ const links = [
 interface PageOptions {
   /** Language of the page, for the browser. Default `en`. */
   readonly lang?: string;
-  /** Whether the sandbox's other pages are linked. Default true. */
+  /** Whether the sandbox's other pages are linked; a page without links is played for somebody else. Default true. */
   readonly hasLinks?: boolean;
   /** Origins beside this server that a form may lead to in the end. Default: none. */
   readonly formTargets?: readonly string[];
@@ -77,9 +63,9 @@ export async function writePage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="same-origin">
 <title>${title} · ${product} sandbox</title>
-<style nonce="${nonce}">${raw(style)}</style>
+<style nonce="${nonce}">${raw(pageStyle)}</style>
 </head>
-<body>
+<body${!hasLinks && raw(' class="played"')}>
 ${hasLinks && navigation}
 <main>
 <h1>${title}</h1>

@@ -25,10 +25,10 @@ export const alertOf = (problem: string | undefined) =>
 export const signInForm = (t: SignInWords, { login, problem, isFilledIn }: SignInTry) => html`<p>${t.lead}</p>
 ${alertOf(problem)}
 <form method="post">
-<p><label for="login">${t.login}</label><br>
+<p><label for="login">${t.login}</label>
 <input id="login" name="login" value="${login}" autocomplete="${isFilledIn ? 'username' : 'off'}" autocapitalize="none" spellcheck="false" required
 ${problem && html`aria-describedby="problem" aria-invalid="true"`}></p>
-<p><label for="password">${t.password}</label><br>
+<p><label for="password">${t.password}</label>
 <input id="password" name="password" type="password" autocomplete="${isFilledIn ? 'current-password' : 'off'}" required></p>
 <button name="step" value="login">${t.submit}</button>
 </form>`;
