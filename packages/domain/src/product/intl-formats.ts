@@ -17,8 +17,33 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
   return kept(numbers, key, () => new Intl.NumberFormat(locale, options));
 }
 
+/**
+ * Dates and times as Canadian French writes them: "9 h" and "9 h 30" where Intl has "09 h 00" and "09 h 30", "1er décembre" where it has "1 décembre".
+ * https://www.noslangues-ourlanguages.gc.ca/fr/cles-de-la-redaction/heure
+ */
+function asPeopleWrite(format: Intl.DateTimeFormat): Intl.DateTimeFormat {
+  const written = (text: string) =>
+    text
+      .replace(
+        /(\d{1,2})(\s)h\s(\d{2})/g,
+        (_, hour: string, space: string, minute: string) =>
+          `${Number(hour)}${space}h${minute === '00' ? '' : `${space}${minute}`}`,
+      )
+      .replace(/(?<!\d)1(?=\s(?:–|(?!h\b)\p{L}))/gu, '1er');
+  const write = format.format.bind(format);
+  const writeRange = format.formatRange.bind(format);
+  Object.defineProperties(format, {
+    format: { value: (at?: Date | number) => written(write(at)) },
+    formatRange: { value: (from: Date | number, to: Date | number) => written(writeRange(from, to)) },
+  });
+  return format;
+}
+
 /** A format of moments in a locale; the same one for the same options, unless they leave the zone to the device, which may travel. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const make = () => new Intl.DateTimeFormat(locale, options);
+  const make = () => {
+    const format = new Intl.DateTimeFormat(locale, options);
+    return locale.startsWith('fr') ? asPeopleWrite(format) : format;
+  };
   return options.timeZone === undefined ? make() : kept(dates, locale + JSON.stringify(options), make);
 }

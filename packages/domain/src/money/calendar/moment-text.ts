@@ -14,14 +14,7 @@ const dayAndTime = { weekday: 'short', month: 'short', day: 'numeric', ...time }
 
 function format(at: EpochMs, { language, timeZone }: MomentFormat, form: Intl.DateTimeFormatOptions): string {
   const zone = timeZone === undefined ? {} : { timeZone };
-  const text = dateFormat(browserLocale(language), { ...form, ...zone }).format(at);
-  // Canadian French writes "9 h" and "9 h 30", where Intl has "09 h 00" and "09 h 30".
-  // https://www.noslangues-ourlanguages.gc.ca/fr/cles-de-la-redaction/heure
-  return text.replace(
-    /(\d{2})(\s)h\s(\d{2})/,
-    (_, hour: string, space: string, minute: string) =>
-      `${Number(hour)}${space}h${minute === '00' ? '' : `${space}${minute}`}`,
-  );
+  return dateFormat(browserLocale(language), { ...form, ...zone }).format(at);
 }
 
 /** Formats a day and time with its time zone, for screens, e-mails and text messages: "Mon, Nov 23, 9:00 AM EST". */

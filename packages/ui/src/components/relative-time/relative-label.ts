@@ -1,3 +1,4 @@
+import { asWritten } from '../../primitives/as-written.ts';
 import type { RelativeTimeWords } from './words.ts';
 
 /** What a label depends on besides the two times. */
@@ -19,7 +20,10 @@ const dayLength = 86_400_000;
 export function relativeLabel(date: Date, now: Date, settings: LabelSettings): string {
   const { locale, timeZone, messages, isInSentence } = settings;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(date);
+    asWritten(
+      new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(date),
+      locale,
+    );
   const time = format({ hour: 'numeric', minute: '2-digit' });
   const daysAgo = (startOfDay(now, timeZone) - startOfDay(date, timeZone)) / dayLength;
   if (daysAgo === 0) return begin(messages.todayAt(time), isInSentence);

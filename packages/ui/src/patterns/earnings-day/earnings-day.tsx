@@ -3,6 +3,7 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWords } from '../../messages/words.ts';
 import { Amount } from '../../primitives/amount/amount.tsx';
+import { asWritten } from '../../primitives/as-written.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -59,7 +60,7 @@ export function EarningsDay(props: EarningsDayProps) {
     <Stack {...rootProps(props)} as="section" gap={4}>
       <Stack gap={1}>
         <Text variant="heading" as={`h${headingLevel}`}>
-          <time dateTime={date}>{day.format(new Date(`${date}T00:00:00Z`))}</time>
+          <time dateTime={date}>{asWritten(day.format(new Date(`${date}T00:00:00Z`)), locale)}</time>
         </Text>
         <Text variant="label" tone="muted">
           {text.earned}

@@ -1,4 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { asWritten } from '../../primitives/as-written.ts';
 
 export interface MomentProps {
   /** A point in time, ISO 8601 with an offset or `Z`. */
@@ -22,16 +23,7 @@ export function Moment({ at, timeZone }: MomentProps) {
     timeZoneName: 'short',
     ...(timeZone === undefined ? {} : { timeZone }),
   });
-  return <time dateTime={at}>{plainHour(keepTogether(format.formatToParts(new Date(at))))}</time>;
-}
-
-/** Canadian French writes "9 h" and "9 h 30" where Intl gives "09 h 00" and "09 h 30". */
-function plainHour(text: string): string {
-  return text.replace(
-    /(\d{2})(\s)h\s(\d{2})/,
-    (_, hour: string, space: string, minute: string) =>
-      `${Number(hour)}${space}h${minute === '00' ? '' : `${space}${minute}`}`,
-  );
+  return <time dateTime={at}>{asWritten(keepTogether(format.formatToParts(new Date(at))), locale)}</time>;
 }
 
 /** Keeps "8:00 AM" on one line; elsewhere lines may break, as they must if the text is large. */

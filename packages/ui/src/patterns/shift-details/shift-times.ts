@@ -1,13 +1,16 @@
+import { asWritten } from '../../primitives/as-written.ts';
+
 const zone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });
 
 /** Formats the day a shift begins, at the workplace: "Monday, November 23". */
 export function shiftDate(at: string, locale: string, timeZone?: string | undefined): string {
-  return new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     ...zone(timeZone),
-  }).format(new Date(at));
+  });
+  return asWritten(format.format(new Date(at)), locale);
 }
 
 /**
@@ -21,6 +24,6 @@ export function timeSpan(
   timeZone?: string | undefined,
 ): string {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...zone(timeZone) });
-  const time = (at: string) => format.format(new Date(at)).replaceAll(/\s/g, '\u00a0');
+  const time = (at: string) => asWritten(format.format(new Date(at)), locale).replaceAll(/\s/g, '\u00a0');
   return `${time(startsAt)} – ${time(endsAt)}`;
 }

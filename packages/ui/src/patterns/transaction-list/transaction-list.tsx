@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
+import { asWritten } from '../../primitives/as-written.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -122,7 +123,7 @@ function Group({ groupKey, groupBy, headingLevel = 3, ...rows }: GroupProps) {
   return (
     <Stack as="section" gap={1}>
       <Text variant="label" as={`h${headingLevel}`} tone="muted" isStrong>
-        {capital(format.format(first))}
+        {capital(asWritten(format.format(first), locale))}
       </Text>
       <Rows {...rows} />
     </Stack>

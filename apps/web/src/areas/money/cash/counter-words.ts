@@ -1,4 +1,4 @@
-import { browserLocale, type Language } from '@dayfare/domain/product';
+import { browserLocale, dateFormat, type Language } from '@dayfare/domain/product';
 
 const kilometersInMile = 1.609_344;
 
@@ -14,7 +14,6 @@ export function awayText(kilometers: number, language: Language): string {
 
 /** A time of day such as `07:00` as it is written in a language: "7:00 AM". */
 export function hoursOfDay(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(browserLocale(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
-    Date.parse(`1970-01-01T${time}:00Z`),
-  );
+  const form = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  return dateFormat(browserLocale(language), form).format(Date.parse(`1970-01-01T${time}:00Z`));
 }
