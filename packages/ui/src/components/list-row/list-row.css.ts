@@ -80,6 +80,9 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
+/** Beside a status alone: no narrower than they read well, so that the status comes below them instead. */
+export const wordsBesideStatus = style({ flex: '0 1 auto' });
+
 export const title = style({ fontWeight: vars.type.strongWeight });
 
 /** Its lines are the caller's: an address, and below it the hours. */
@@ -115,6 +118,14 @@ export const end = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.type.strongWeight,
   '@container': belowWords,
+});
+
+/** A status alone: at the end where there is room for it, otherwise below the words, where they begin. */
+export const statusAlone = style({
+  flexGrow: 0,
+  maxInlineSize: '100%',
+  marginInlineStart: 0,
+  textAlign: 'start',
 });
 
 export const status = style({ fontSize: vars.type.label, fontWeight: 'normal' });

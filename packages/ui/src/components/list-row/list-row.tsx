@@ -86,6 +86,7 @@ function Content({
   status,
   leadsOn,
 }: ListRowContent & { leadsOn?: boolean }) {
+  const isStatusAlone = Boolean(status) && !trailing;
   return (
     <>
       {Icon && (
@@ -94,12 +95,12 @@ function Content({
         </span>
       )}
       <span className={styles.columns}>
-        <span className={styles.words}>
+        <span className={classes(styles.words, isStatusAlone && styles.wordsBesideStatus)}>
           <span className={styles.title}>{title}</span>
           {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
         </span>
         {(trailing || status) && (
-          <span className={styles.end}>
+          <span className={classes(styles.end, isStatusAlone && styles.statusAlone)}>
             {trailing && <span>{trailing}</span>}
             {status && <span className={styles.status}>{status}</span>}
           </span>
