@@ -119,7 +119,7 @@ export const cardTexts: Readonly<
       number: 'Numéro de carte',
       numberHint: 'Les 16 chiffres de la carte',
       expiry: 'Date d’expiration',
-      expiryHint: 'Mois et année : 04/29',
+      expiryHint: 'Mois et année\u00A0: 04/29',
       code: 'Code de sécurité',
       codeHint: 'Trois chiffres au dos',
       wrong: {

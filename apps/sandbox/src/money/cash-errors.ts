@@ -26,7 +26,7 @@ export const cashErrors = {
     message: {
       en: 'There’s no pickup code for this transfer: it isn’t ready yet, or it’s over.',
       es: 'No hay código de retiro para esta transferencia: aún no está lista o ya terminó.',
-      fr: 'Aucun code de retrait pour ce virement : il n’est pas encore prêt, ou il est terminé.',
+      fr: 'Aucun code de retrait pour ce virement\u00A0: il n’est pas encore prêt, ou il est terminé.',
     },
   },
 } as const satisfies ErrorKinds;

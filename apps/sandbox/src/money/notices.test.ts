@@ -70,7 +70,7 @@ describe('the agreement to a transfer', () => {
         userSentBrandingType: 1,
       })
     ).contracts;
-    expect(agreement?.htmlText).toContain('Dayfare Canada Inc. (« Dayfare Canada ») vous l’envoie');
+    expect(agreement?.htmlText).toContain('Dayfare Canada Inc. («\u00A0Dayfare Canada\u00A0») vous l’envoie');
     expect(agreement?.htmlText).toContain('<a href="tel:+18885550164">1 888 555-0164</a>. Du lundi');
   });
 });

@@ -117,7 +117,7 @@ export const pinErrors = {
     message: {
       en: 'That password has leaked from other sites, so it’s among the first that thieves try. Choose another one.',
       es: 'Esa contraseña se filtró de otros sitios y es de las primeras que prueban los ladrones. Elige otra.',
-      fr: 'Ce mot de passe a fuité d’autres sites : les voleurs l’essaient en premier. Choisissez-en un autre.',
+      fr: 'Ce mot de passe a fuité d’autres sites\u00A0: les voleurs l’essaient en premier. Choisissez-en un autre.',
     },
   },
   ProofRequired: {

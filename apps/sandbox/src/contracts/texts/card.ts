@@ -53,7 +53,7 @@ export const cardDocuments: readonly ContractDocument[] = [
   ),
   ...forEachKind(
     16,
-    { en: 'Application: {card}', es: 'Solicitud: {card}', fr: 'Demande : {card}' },
+    { en: 'Application: {card}', es: 'Solicitud: {card}', fr: 'Demande\u00A0: {card}' },
     {
       en: 'You apply for the {card}. The law has us ask your name, address and date of birth. Applying costs nothing and leaves no mark on your credit.',
       es: 'Solicitas la {card}. La ley nos pide preguntar tu nombre, dirección y fecha de nacimiento. Solicitarla es gratis y no afecta tu crédito.',
@@ -65,13 +65,13 @@ export const cardDocuments: readonly ContractDocument[] = [
     {
       en: 'Cardholder agreement: {card}',
       es: 'Acuerdo del titular: {card}',
-      fr: 'Entente du titulaire : {card}',
+      fr: 'Entente du titulaire\u00A0: {card}',
     },
     holder,
   ),
   ...forEachKind(
     22,
-    { en: 'Fees and limits: {card}', es: 'Cargos y límites: {card}', fr: 'Frais et limites : {card}' },
+    { en: 'Fees and limits: {card}', es: 'Cargos y límites: {card}', fr: 'Frais et limites\u00A0: {card}' },
     {
       en: 'The {card} has no monthly fee. Paying in shops is free; another bank’s cash machine may charge for itself and says so first.\nUp to $500 in cash and $2,500 in payments a day.',
       es: 'La {card} no tiene cargo mensual. Pagar en tiendas es gratis; el cajero de otro banco puede cobrar por su cuenta y lo avisa antes.\nHasta $500 en efectivo y $2,500 en pagos al día.',
@@ -134,7 +134,7 @@ export const cardDocuments: readonly ContractDocument[] = [
       {
         en: `Card fees ${what.en}, in short: monthly $0, purchase $0, our network’s cash machines $0, another bank’s machine what it asks.\nThe full list is in “Fees and limits”.`,
         es: `Cargos de la tarjeta ${what.es}, en breve: mensual $0, compra $0, cajeros de nuestra red $0, el de otro banco lo que pida.\nLa lista completa está en “Cargos y límites”.`,
-        fr: `Frais de la carte ${what.fr}, en bref : par mois 0 $, par achat 0 $, guichets de notre réseau 0 $, celui d’une autre banque selon ce qu’il demande.\nLa liste complète est dans « Frais et limites ».`,
+        fr: `Frais de la carte ${what.fr}, en bref\u00A0: par mois 0 $, par achat 0 $, guichets de notre réseau 0 $, celui d’une autre banque selon ce qu’il demande.\nLa liste complète est dans «\u00A0Frais et limites\u00A0».`,
       },
     ),
   ),

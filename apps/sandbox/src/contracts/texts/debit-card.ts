@@ -49,7 +49,7 @@ const parts: readonly (readonly [title: Said, text: Said])[] = [
     {
       en: 'Debit card: electronic signature',
       es: 'Tarjeta de débito: firma electrónica',
-      fr: 'Carte de débit : signature électronique',
+      fr: 'Carte de débit\u00A0: signature électronique',
     },
     {
       en: 'You sign the agreements of the debit card by checking a box, and get all its notices electronically. Take this back by calling {phone}.',
@@ -66,7 +66,7 @@ const parts: readonly (readonly [title: Said, text: Said])[] = [
     {
       en: 'Tell us within 60 days of a payment that you did not make: {phone}. The bank answers within 10 business days.',
       es: 'Avísanos dentro de 60 días de un pago que no hiciste: {phone}. El banco responde en 10 días hábiles.',
-      fr: 'Signalez dans les 60 jours un paiement que vous n’avez pas fait : {phone}. La banque répond en 10 jours ouvrables.',
+      fr: 'Signalez dans les 60 jours un paiement que vous n’avez pas fait\u00A0: {phone}. La banque répond en 10 jours ouvrables.',
     },
   ],
   [

@@ -30,9 +30,9 @@ export const earlyPayAgreement: ContractDocument = {
 <p>Una transferencia que no llega vuelve a ti completa, comisión incluida. Puedes cancelar gratis una transferencia del siguiente día hábil hasta que se envíe.</p>
 <p>Preguntas: ${phone}. ${hours}.</p>`,
     fr: ({ brand, legalName, phone, hours }) => `<h2>Ce que vous acceptez</h2>
-<p>Vous avez déjà gagné cet argent. ${legalName} (« ${brand} ») vous l’envoie avant le jour de paie. Ce n’est pas un prêt : ni intérêts, ni enquête de crédit, ni recouvrement.</p>
+<p>Vous avez déjà gagné cet argent. ${legalName} («\u00A0${brand}\u00A0») vous l’envoie avant le jour de paie. Ce n’est pas un prêt\u00A0: ni intérêts, ni enquête de crédit, ni recouvrement.</p>
 <h3>Ce qu’il en coûte</h3>
-<ul><li>Le jour ouvrable suivant : sans frais.</li><li>Immédiat : les frais du programme de votre employeur, s’il y en a, par virement ou une fois par période de paie. La vérification de chaque virement indique leur montant, et d’où ils sont prélevés, avant que vous acceptiez.</li></ul>
+<ul><li>Le jour ouvrable suivant\u00A0: sans frais.</li><li>Immédiat\u00A0: les frais du programme de votre employeur, s’il y en a, par virement ou une fois par période de paie. La vérification de chaque virement indique leur montant, et d’où ils sont prélevés, avant que vous acceptiez.</li></ul>
 <h3>Le remboursement</h3>
 <p>Le jour de paie, votre employeur nous remet le montant et ses frais, et le reste à vous. Si votre paie ne suffit pas, le reste est retenu sur la suivante; nous ne débitons jamais votre compte et ne vous réclamons rien.</p>
 <h3>En cas de problème</h3>

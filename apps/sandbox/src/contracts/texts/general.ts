@@ -21,7 +21,7 @@ export const generalDocuments: readonly ContractDocument[] = [
     {
       en: 'You let {legalName} call and text the number you gave us with automated equipment about your account.\nThis consent is no condition of using {brand}. Take it back at any time: {phone}.',
       es: 'Permites que {legalName} llame y envíe textos con equipos automáticos al número que nos diste, sobre tu cuenta.\nEste consentimiento no es condición para usar {brand}. Retíralo cuando quieras: {phone}.',
-      fr: 'Vous permettez à {legalName} d’appeler et de texter, avec un système automatisé, le numéro que vous avez fourni, au sujet de votre compte.\nCe consentement n’est pas une condition pour utiliser {brand}. Retirez-le en tout temps : {phone}.',
+      fr: 'Vous permettez à {legalName} d’appeler et de texter, avec un système automatisé, le numéro que vous avez fourni, au sujet de votre compte.\nCe consentement n’est pas une condition pour utiliser {brand}. Retirez-le en tout temps\u00A0: {phone}.',
     },
   ),
   shortDocument(
@@ -39,7 +39,7 @@ export const generalDocuments: readonly ContractDocument[] = [
     {
       en: '{brand} sends receipts, notices and changes to agreements to your e-mail address and shows them in the app.\nYou need a current browser and an address that works. A paper copy is free: {phone}.',
       es: '{brand} envía comprobantes, avisos y cambios de los acuerdos a tu correo y los muestra en la aplicación.\nNecesitas un navegador actual y una dirección que funcione. La copia en papel es gratis: {phone}.',
-      fr: '{brand} envoie les reçus, les avis et les changements aux ententes à votre adresse courriel et les montre dans l’application.\nIl vous faut un navigateur à jour et une adresse valide. Une copie papier est gratuite : {phone}.',
+      fr: '{brand} envoie les reçus, les avis et les changements aux ententes à votre adresse courriel et les montre dans l’application.\nIl vous faut un navigateur à jour et une adresse valide. Une copie papier est gratuite\u00A0: {phone}.',
     },
   ),
   shortDocument(
@@ -61,7 +61,7 @@ export const generalDocuments: readonly ContractDocument[] = [
     {
       en: 'A box that you check counts as your signature, with its date and the wording you saw. We keep both, and you can save a copy under “Agreements”.\nYou can sign on paper instead. Write to {legalName} or call {phone}.',
       es: 'Una casilla que marcas vale como tu firma, con su fecha y el texto que viste. Guardamos ambos y puedes guardar una copia en “Acuerdos”.\nTambién puedes firmar en papel. Escribe a {legalName} o llama al {phone}.',
-      fr: 'Une case que vous cochez vaut votre signature, avec sa date et le texte que vous avez vu. Nous conservons les deux, et vous pouvez en enregistrer une copie sous « Ententes ».\nVous pouvez aussi signer sur papier. Écrivez à {legalName} ou appelez au {phone}.',
+      fr: 'Une case que vous cochez vaut votre signature, avec sa date et le texte que vous avez vu. Nous conservons les deux, et vous pouvez en enregistrer une copie sous «\u00A0Ententes\u00A0».\nVous pouvez aussi signer sur papier. Écrivez à {legalName} ou appelez au {phone}.',
     },
   ),
   shortDocument(
@@ -70,7 +70,7 @@ export const generalDocuments: readonly ContractDocument[] = [
     {
       en: 'We keep your name, contact details, hours, pay and the last four digits of your accounts.\nAsk for a copy, a correction or their deletion at any time: {phone}. We answer within 30 days.',
       es: 'Guardamos tu nombre, tus datos de contacto, horas, salario y los últimos cuatro dígitos de tus cuentas.\nPide una copia, una corrección o que los borremos cuando quieras: {phone}. Respondemos en 30 días.',
-      fr: 'Nous conservons votre nom, vos coordonnées, vos heures, votre paie et les quatre derniers chiffres de vos comptes.\nDemandez-en une copie, une correction ou la suppression en tout temps : {phone}. Nous répondons dans les 30 jours.',
+      fr: 'Nous conservons votre nom, vos coordonnées, vos heures, votre paie et les quatre derniers chiffres de vos comptes.\nDemandez-en une copie, une correction ou la suppression en tout temps\u00A0: {phone}. Nous répondons dans les 30 jours.',
     },
   ),
 ];

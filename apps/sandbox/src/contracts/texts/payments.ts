@@ -10,7 +10,7 @@ const transfersTitle = {
 const transfersText = {
   en: '{brand} moves money between your pay and the accounts that you have linked, and only when you ask for it.\nTell us of a transfer that you did not make within 60 days: {phone}. We look into it within 10 business days and put the money back meanwhile.',
   es: '{brand} mueve dinero entre tu salario y las cuentas que vinculaste, y solo cuando tú lo pides.\nAvísanos dentro de 60 días de una transferencia que no hiciste: {phone}. La revisamos en 10 días hábiles y mientras tanto te devolvemos el dinero.',
-  fr: '{brand} fait passer l’argent de votre paie aux comptes que vous avez liés, et seulement quand vous le demandez.\nSignalez dans les 60 jours un virement que vous n’avez pas fait : {phone}. Nous l’examinons en 10 jours ouvrables et vous remettons l’argent entre-temps.',
+  fr: '{brand} fait passer l’argent de votre paie aux comptes que vous avez liés, et seulement quand vous le demandez.\nSignalez dans les 60 jours un virement que vous n’avez pas fait\u00A0: {phone}. Nous l’examinons en 10 jours ouvrables et vous remettons l’argent entre-temps.',
 };
 
 /** Moving money and what it costs: contract types 5, 6 with its variants, 9, 10, 11 and 33. */
@@ -41,7 +41,7 @@ export const paymentDocuments: readonly ContractDocument[] = [
     {
       en: 'Next business day: free. Instant: the fee of your employer’s program, if there is one. The review of each transfer shows the fee, the date and the time before you agree.\nBanks do not work on weekends and holidays.',
       es: 'Al siguiente día hábil: gratis. Al instante: la comisión del programa de tu empleador, si la hay. La revisión de cada transferencia muestra la comisión, la fecha y la hora antes de que aceptes.\nLos bancos no trabajan fines de semana ni feriados.',
-      fr: 'Le jour ouvrable suivant : sans frais. Immédiat : les frais du programme de votre employeur, s’il y en a. La vérification de chaque virement indique les frais, la date et l’heure avant que vous acceptiez.\nLes banques ne travaillent ni la fin de semaine ni les jours fériés.',
+      fr: 'Le jour ouvrable suivant\u00A0: sans frais. Immédiat\u00A0: les frais du programme de votre employeur, s’il y en a. La vérification de chaque virement indique les frais, la date et l’heure avant que vous acceptiez.\nLes banques ne travaillent ni la fin de semaine ni les jours fériés.',
     },
     feesByProgramVersion,
   ),

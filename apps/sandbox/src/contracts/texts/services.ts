@@ -34,7 +34,7 @@ export const serviceDocuments: readonly ContractDocument[] = [
     {
       en: 'Offers of partners are theirs: they deliver, and you pay them. {legalName} tells them nothing about your pay.',
       es: 'Las ofertas de aliados son suyas: ellos entregan y a ellos les pagas. {legalName} no les dice nada de tu salario.',
-      fr: 'Les offres des partenaires sont les leurs : ils livrent, et vous les payez. {legalName} ne leur dit rien de votre paie.',
+      fr: 'Les offres des partenaires sont les leurs\u00A0: ils livrent, et vous les payez. {legalName} ne leur dit rien de votre paie.',
     },
   ),
   shortDocument(

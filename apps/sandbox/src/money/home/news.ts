@@ -93,7 +93,7 @@ export const stories: readonly { readonly id: number; readonly title: Said; read
     text: {
       en: 'Ten dollars a week are more than five hundred in a year: enough for most car repairs. A regular transfer to a savings account does it without thinking of it.',
       es: 'Diez dólares por semana son más de quinientos al año: alcanza para la mayoría de las reparaciones del auto. Una transferencia periódica a una cuenta de ahorros lo hace sin que tengas que pensarlo.',
-      fr: 'Dix dollars par semaine font plus de cinq cents par an : assez pour la plupart des réparations d’auto. Un virement périodique vers un compte d’épargne le fait sans que vous y pensiez.',
+      fr: 'Dix dollars par semaine font plus de cinq cents par an\u00A0: assez pour la plupart des réparations d’auto. Un virement périodique vers un compte d’épargne le fait sans que vous y pensiez.',
     },
   },
 ];

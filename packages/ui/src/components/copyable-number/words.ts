@@ -21,7 +21,7 @@ export const words: Words<CopyWords> = {
   },
   fr: {
     copy: (what) => `Copier ${what}`,
-    copied: (what) => `Copié : ${what}`,
+    copied: (what) => `Copié\u00A0: ${what}`,
     copyFailed: 'La copie a échoué. Sélectionnez-le et copiez-le à la main.',
   },
 };
