@@ -58,7 +58,7 @@ test('whoever has no employer here signs up without one, as a direct user [enrol
   await sandbox.configure(open);
   await page.goto('/dayfare-direct/progress');
   await expect(page).toHaveURL('/dayfare-direct/employer');
-  await page.getByRole('button', { name: 'Go on without my employer' }).click();
+  await page.getByRole('button', { name: 'Continue without my employer' }).click();
   await expect(page.getByText('You can link one later. Until then there is no early pay.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await enterNumber(page, sandbox, '3035550163');

@@ -87,7 +87,7 @@ test('back at any step finds everything as it was, and a closed tab goes on; no 
   const later = await context.newPage();
   await later.goto('/signup/create-user');
   await expect(later.getByText('You began signing up with •••• 0143')).toBeVisible();
-  await later.getByRole('button', { name: 'Go on where I was' }).click();
+  await later.getByRole('button', { name: 'Pick up where I left off' }).click();
   await heading(later, 'When were you born?');
   await later.goto('/signup/create-password');
   await expect(later).toHaveURL('/signup/employee-details');

@@ -114,6 +114,6 @@ test('a visitor at the choice of a state is told to sign in, and a small screen 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in first');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await checkAccessibility();
-  await page.getByRole('link', { name: 'Go to sign-in' }).click();
+  await page.getByRole('button', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL('/welcome/login');
 });

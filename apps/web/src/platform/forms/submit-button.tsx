@@ -11,6 +11,11 @@ export interface SubmitButtonProps {
    * @default false
    */
   isDisabled?: boolean | undefined;
+  /**
+   * `secondary` where another way comes first.
+   * @default 'primary'
+   */
+  variant?: 'primary' | 'secondary' | undefined;
   /** Announced while the request is pending: "Saving…". */
   pendingLabel: string;
   /** What a press does: "Save". */
@@ -18,11 +23,13 @@ export interface SubmitButtonProps {
 }
 
 /** The primary button of a form. */
-export function SubmitButton({ submission, form, isDisabled, pendingLabel, children }: SubmitButtonProps) {
+export function SubmitButton(props: SubmitButtonProps) {
+  const { submission, form, isDisabled, variant, pendingLabel, children } = props;
   return (
     <Button
       type="submit"
       form={form}
+      variant={variant}
       isStretched
       isDisabled={isDisabled}
       isPending={submission.isPending}

@@ -45,7 +45,7 @@ export const Password = meta.story({
     // A password that is sent before the rules are here is the server's to refuse.
     await within(context.canvasElement).findByText('At least 8 characters', {}, { timeout: 5_000 });
     const canvas = await type(context, 'short');
-    await expect(await canvas.findByText(/doesn’t have all that is asked for/)).toBeVisible();
+    await expect(await canvas.findByText(/needs everything on this list/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
   },
 });

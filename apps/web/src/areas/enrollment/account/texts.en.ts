@@ -21,7 +21,7 @@ export const texts = {
   },
   referral: {
     title: 'Did someone invite you?',
-    text: 'Enter their code and they’ll be thanked. You don’t need one.',
+    text: 'Enter their code so that we can thank them. You can also skip this.',
     label: 'Invitation code',
     missing: 'Enter the code, or skip this.',
     unknown: 'We don’t know that code. Check it, or skip this.',

@@ -24,7 +24,7 @@ export const texts = {
   },
   referral: {
     title: '¿Alguien te invitó?',
-    text: 'Escribe su código y se lo agradeceremos. No necesitas uno.',
+    text: 'Escribe su código para que podamos agradecérselo. También puedes omitir este paso.',
     label: 'Código de invitación',
     missing: 'Escribe el código u omite este paso.',
     unknown: 'No conocemos ese código. Revísalo u omite este paso.',

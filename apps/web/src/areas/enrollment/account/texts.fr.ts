@@ -24,7 +24,7 @@ export const texts = {
   },
   referral: {
     title: 'Quelqu’un vous a invité?',
-    text: 'Entrez son code et nous l’en remercierons. Vous n’en avez pas besoin.',
+    text: 'Entrez son code pour que nous puissions l’en remercier. Vous pouvez aussi passer cette étape.',
     label: 'Code d’invitation',
     missing: 'Entrez le code ou passez cette étape.',
     unknown: 'Nous ne connaissons pas ce code. Vérifiez-le ou passez cette étape.',

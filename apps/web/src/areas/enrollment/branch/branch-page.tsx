@@ -3,6 +3,7 @@ import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router-dom';
 import type { App } from '../../../platform/app-context/app.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { noteCampaign } from '../flow/campaign.ts';
 import { StepPage } from '../flow/step-page.tsx';
@@ -29,6 +30,7 @@ export async function load(app: App, { request }: LoaderFunctionArgs): Promise<n
 export function Screen() {
   const t = useTexts('enrollment/branch');
   const app = useTexts('app');
+  const { navigation } = useApp();
   const [search] = useSearchParams();
   const { branch, retry } = useBranch(search.get('bc') ?? '');
   const campaign = search.get('utm_campaign') ?? '';
@@ -49,21 +51,25 @@ export function Screen() {
         </Button>
       }
     >
-      <FindByName campaign={campaign} />
+      <Link href={byName(campaign)} variant="standalone">
+        {t('find')}
+      </Link>
     </StepPage>
   ) : (
-    <StepPage title={t('unknownTitle')} text={t('unknown')}>
-      <FindByName campaign={campaign} />
-    </StepPage>
+    <StepPage
+      title={t('unknownTitle')}
+      text={t('unknown')}
+      footer={
+        <Button isStretched onPress={() => void navigation.go(byName(campaign))}>
+          {t('find')}
+        </Button>
+      }
+    />
   );
 }
 
-function FindByName({ campaign }: { campaign: string }) {
-  const t = useTexts('enrollment/branch');
-  const query = campaign === '' ? '' : `?${new URLSearchParams({ utm_campaign: campaign })}`;
-  return (
-    <Link href={`/signup/create-user${query}`} variant="standalone">
-      {t('find')}
-    </Link>
-  );
-}
+/** Where an employer is found by its name. */
+const byName = (campaign: string) =>
+  campaign === ''
+    ? '/signup/create-user'
+    : `/signup/create-user?${new URLSearchParams({ utm_campaign: campaign })}`;

@@ -63,10 +63,8 @@ export const Unknown = meta.story({
   play: async (context) => {
     await heading('We don’t know this link', context);
     const canvas = within(context.canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Find my employer' })).toHaveAttribute(
-      'href',
-      '/signup/create-user?utm_campaign=lobby',
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Find my employer' }));
+    await heading('What’s your mobile number?', context);
   },
 });
 

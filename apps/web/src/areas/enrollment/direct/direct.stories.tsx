@@ -41,7 +41,7 @@ export const Employer = meta.story({
 /** Without an employer: what that means stands in the list of steps. */
 export const WithoutEmployer = meta.story({
   play: async (context) => {
-    const canvas = await press(context, 'Go on without my employer');
+    const canvas = await press(context, 'Continue without my employer');
     await canvas.findByRole('heading', { level: 1, name: 'Here’s what’s left' });
     await expect(canvas.getByText(/Until then there is no early pay/)).toBeVisible();
     await expect(canvas.queryByText('Employee ID')).toBeNull();

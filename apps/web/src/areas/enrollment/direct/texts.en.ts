@@ -5,7 +5,7 @@ export const texts = {
     title: 'Who pays you?',
     text: 'Choose your employer to see what signing up takes. You can sign up without one, too.',
     next: 'See the steps',
-    alone: 'Go on without my employer',
+    alone: 'Continue without my employer',
   },
   progress: {
     title: 'Here’s what’s left',

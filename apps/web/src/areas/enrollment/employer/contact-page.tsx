@@ -1,7 +1,8 @@
-import { Link } from '@dayfare/ui/link';
+import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { App } from '../../../platform/app-context/app.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { draftStoreOf } from '../flow/draft-store.ts';
 import { StepPage } from '../flow/step-page.tsx';
@@ -13,16 +14,22 @@ export const load = (app: App) => draftStoreOf(app).load();
 /** For whoever cannot be found: what to ask the employer for. */
 export function Screen() {
   const t = useTexts('enrollment/employer');
+  const { navigation } = useApp();
   return (
-    <StepPage title={t('contact.title')} text={t('contact.text')}>
+    <StepPage
+      title={t('contact.title')}
+      text={t('contact.text')}
+      footer={
+        <Button isStretched onPress={() => void navigation.go('/signup/employer')}>
+          {t('contact.search')}
+        </Button>
+      }
+    >
       <Stack gap={3}>
         <Text>{t('contact.offers')}</Text>
         <Text>{t('contact.records')}</Text>
         <Text tone="muted">{t('contact.kept')}</Text>
       </Stack>
-      <Link href="/signup/employer" variant="standalone">
-        {t('contact.search')}
-      </Link>
     </StepPage>
   );
 }

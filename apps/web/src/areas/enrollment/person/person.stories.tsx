@@ -169,7 +169,7 @@ export const NativeCameraDenied = meta.story({
 export const ScanSkipped = meta.story({
   parameters: scan(sampleEmployer({ isIDScanEnabled: true })),
   play: async (context) => {
-    const canvas = await press(context, 'Go on without it');
+    const canvas = await press(context, 'Continue without it');
     await canvas.findByRole('heading', { level: 1, name: 'What’s your employee ID?' });
   },
 });

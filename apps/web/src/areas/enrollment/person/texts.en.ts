@@ -41,7 +41,7 @@ export const texts = {
       'The camera isn’t available to this app. Pick a picture of your ID instead, or allow the camera in the settings of your phone.',
     send: 'Use this picture',
     reading: 'Reading your ID…',
-    skip: 'Go on without it',
+    skip: 'Continue without it',
     cancel: 'Cancel and go back',
     errors: {
       missing: 'Take a picture of your ID first.',

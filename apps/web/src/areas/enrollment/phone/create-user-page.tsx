@@ -1,5 +1,6 @@
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
+import { Inline } from '@dayfare/ui/inline';
 import { Link } from '@dayfare/ui/link';
 import { PhoneField } from '@dayfare/ui/phone-field';
 import { Stack } from '@dayfare/ui/stack';
@@ -54,7 +55,7 @@ export function Screen() {
           tone="info"
           title={t('resume.title', { to: draft.sentTo })}
           action={
-            <Stack gap={2} direction="row">
+            <Inline gap={2}>
               <Button variant="secondary" size="small" onPress={goOn}>
                 {t('resume.goOn')}
               </Button>
@@ -68,7 +69,7 @@ export function Screen() {
               >
                 {t('resume.startOver')}
               </Button>
-            </Stack>
+            </Inline>
           }
         >
           {t('resume.text')}

@@ -96,7 +96,7 @@ export const Resumed = meta.story({
   play: async (context) => {
     await arrived(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on where I was' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pick up where I left off' }));
     await canvas.findByRole('heading', { level: 1, name: 'What’s your employee ID?' });
   },
 });

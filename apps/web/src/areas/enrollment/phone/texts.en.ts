@@ -19,12 +19,12 @@ export const texts = {
   resume: {
     title: 'You began signing up with {{to}}',
     text: 'Your answers are still here.',
-    goOn: 'Go on where I was',
+    goOn: 'Pick up where I left off',
     startOver: 'Start over',
   },
   work: {
     title: 'Welcome, {{name}}',
-    text: '{{employer}} says it’s you. All we need is your mobile number and e-mail.',
+    text: '{{employer}} says it’s you. All we need is your mobile number and your e‑mail.',
     notMe: 'I’m not {{name}}',
   },
   exhausted: 'That was the last code that we can send for now. Wait 15 minutes, then start again.',

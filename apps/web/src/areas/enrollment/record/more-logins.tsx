@@ -1,4 +1,5 @@
-import { Link } from '@dayfare/ui/link';
+import { Button } from '@dayfare/ui/button';
+import { Stack } from '@dayfare/ui/stack';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
@@ -10,7 +11,7 @@ import { useEnrollment } from '../flow/use-enrollment.ts';
 /** For employers with a sign-in of their own: that there is another way, and the one by the employee id. */
 export function MoreLogins() {
   const t = useTexts('enrollment/record');
-  const { hasPage } = useApp();
+  const { hasPage, navigation } = useApp();
   const { draft, send, goOn } = useEnrollment();
   const submission = useSubmit({
     form: 'enrollment/more-logins',
@@ -24,6 +25,7 @@ export function MoreLogins() {
   });
   const employer = draft.employer?.name ?? '';
   const map = draft.employer?.map;
+  const isOffered = map && hasPage('/sso/create-user');
   return (
     <StepPage
       screen="MoreLoginSplash"
@@ -31,17 +33,26 @@ export function MoreLogins() {
       text={t('logins.text', { employer })}
       onSubmit={() => void submission.submit()}
       footer={
-        <SubmitButton submission={submission} pendingLabel={t('checking')}>
-          {t('logins.withId')}
-        </SubmitButton>
+        <Stack gap={2}>
+          {isOffered && (
+            <Button
+              isStretched
+              onPress={() => void navigation.go(`/sso/create-user?bc=${encodeURIComponent(map)}`)}
+            >
+              {t('logins.atWork', { employer })}
+            </Button>
+          )}
+          <SubmitButton
+            submission={submission}
+            pendingLabel={t('checking')}
+            variant={isOffered ? 'secondary' : 'primary'}
+          >
+            {t('logins.withId')}
+          </SubmitButton>
+        </Stack>
       }
     >
       <FormStatus submission={submission} />
-      {map && hasPage('/sso/create-user') && (
-        <Link href={`/sso/create-user?bc=${encodeURIComponent(map)}`} variant="standalone">
-          {t('logins.atWork', { employer })}
-        </Link>
-      )}
     </StepPage>
   );
 }

@@ -71,6 +71,8 @@ export const MoreLogins = meta.story({
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('There are two ways to sign up');
     const canvas = within(context.canvasElement);
+    const [first] = canvas.getAllByRole('button', { name: /^(Sign in with|Use)/ });
+    await expect(first).toHaveTextContent('Sign in with Northwind Kitchens');
     await userEvent.click(canvas.getByRole('button', { name: 'Use my employee ID' }));
     await canvas.findByRole('heading', { level: 1, name: 'What’s your employee ID?' });
   },

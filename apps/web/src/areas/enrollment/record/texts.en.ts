@@ -23,7 +23,7 @@ export const texts = {
   },
   details: {
     title: 'When were you born?',
-    text: '{{employer}} confirms with it that you’re you.',
+    text: '{{employer}} uses it to confirm that it’s you.',
     birthDate: 'Date of birth',
     missing: 'Enter your whole date of birth.',
     notFound_one:

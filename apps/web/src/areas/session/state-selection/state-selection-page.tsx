@@ -1,7 +1,7 @@
-import { Link } from '@dayfare/ui/link';
+import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useSession } from '../../../platform/app-context/app-context.ts';
+import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { StateForm } from './state-form.tsx';
@@ -19,6 +19,7 @@ export function Screen() {
 function Visitor() {
   const t = useTexts('session/state-selection');
   const app = useTexts('app');
+  const { navigation } = useApp();
   return (
     <LoginLayout>
       <Stack gap={2}>
@@ -27,9 +28,9 @@ function Visitor() {
         </Text>
         <Text tone="muted">{t('visitorText')}</Text>
       </Stack>
-      <Link href="/welcome/login" variant="standalone">
+      <Button isStretched onPress={() => void navigation.go('/welcome/login')}>
         {app('session.signIn')}
-      </Link>
+      </Button>
     </LoginLayout>
   );
 }

@@ -189,7 +189,7 @@ export const Visitor = meta.story({
   parameters: shownAs({ user: null }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Sign in first');
-    await expect(within(context.canvasElement).getByRole('link', { name: 'Go to sign-in' })).toBeVisible();
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Go to sign-in' })).toBeVisible();
   },
 });
 
@@ -220,6 +220,6 @@ export const French = meta.story({
   globals: { language: 'fr' },
   parameters: shownAs({ user: sessionSamples.employee({ isStateExpired: true, dayfareRegionID: 2 }) }),
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Où habitez-vous maintenant?');
+    await expect(await arrived(context)).toHaveTextContent('Où habitez‑vous maintenant?');
   },
 });

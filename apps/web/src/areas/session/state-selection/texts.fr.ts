@@ -4,7 +4,7 @@ import type { texts as english } from './texts.en.ts';
 /** Textes du choix de l’État ou de la province de résidence, et leurs noms. */
 export const texts = {
   titles: { state: 'Votre lieu de résidence' },
-  title: 'Où habitez-vous maintenant?',
+  title: 'Où habitez‑vous maintenant?',
   text: 'Ce que nous pouvons vous offrir dépend de votre État. Dites-le-nous de nouveau pour que tout ici vous corresponde.',
   textCA:
     'Ce que nous pouvons vous offrir dépend de votre province ou territoire. Dites-le-nous de nouveau pour que tout ici vous corresponde.',
