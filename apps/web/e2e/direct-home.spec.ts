@@ -66,6 +66,6 @@ test('the page after something a direct user has done says what that was and lea
   await page.goto('/dayfare-direct/cta?type=success&showCTA=true&isFromActivation=true');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your card is active');
   await checkAccessibility();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL('/dayfare-direct/home');
 });

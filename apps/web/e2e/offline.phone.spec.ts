@@ -15,7 +15,7 @@ test('without the server the last answers show and say how old they are, and giv
   await page.clock.runFor(31_000);
   await page.route('**/api/**', (route) => route.abort('connectionrefused'));
   await page.goBack();
-  const note = page.getByText('What you see may have changed since. Last updated: today at');
+  const note = page.getByText('What you see may have changed. Updated today at');
   await expect(async () => {
     await page.clock.runFor(2_000);
     await expect(note).toBeVisible({ timeout: 100 });

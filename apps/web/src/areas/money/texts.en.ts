@@ -96,7 +96,7 @@ export const texts = {
     seeAll: 'See all',
     emptyTitle: 'No transfers yet',
     emptyText: 'Money you take shows up here, with its date and where it went.',
-    failed: 'We couldn’t load your transfers. None of them is affected.',
+    failed: 'None of them is affected. Try again in a moment.',
   },
   history: {
     title: 'Transfers',

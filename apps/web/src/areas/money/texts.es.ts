@@ -102,7 +102,7 @@ export const texts = {
     seeAll: 'Ver todas',
     emptyTitle: 'Todavía no hay transferencias',
     emptyText: 'El dinero que recibas aparecerá aquí, con la fecha y a dónde se envió.',
-    failed: 'No pudimos cargar tus transferencias. Todas siguen como estaban.',
+    failed: 'Todas siguen como estaban. Inténtalo de nuevo en un momento.',
   },
   history: {
     title: 'Transferencias',

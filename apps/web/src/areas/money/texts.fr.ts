@@ -102,7 +102,7 @@ export const texts = {
     seeAll: 'Tout voir',
     emptyTitle: 'Pas encore de virement',
     emptyText: 'L’argent que vous recevez apparaît ici, avec sa date et sa destination.',
-    failed: 'Impossible de charger vos virements. Ils ne sont pas touchés.',
+    failed: 'Ils ne sont pas touchés. Réessayez dans un instant.',
   },
   history: {
     title: 'Virements',

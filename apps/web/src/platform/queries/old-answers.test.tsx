@@ -85,7 +85,7 @@ describe('the note that what shows is not of now', () => {
     await screen.findByText('of now');
     act(() => app.connection.isOnline.set(false));
     await screen.findByText('You’re offline');
-    expect(screen.getByText(/Last updated:/).textContent).toMatch(/today at/);
+    expect(screen.getByText(/may have changed\. Updated/).textContent).toMatch(/today at/);
     act(() => app.connection.isOnline.set(true));
     await waitFor(() => expect(screen.queryByText('You’re offline')).toBeNull());
   });

@@ -46,7 +46,7 @@ export const neutralVoice = (name: string): Readonly<Record<VoiceLanguage, Voice
     availableLabel: 'Disponible maintenant',
     getMoney: 'Recevoir de l’argent',
     getAmount: 'Recevoir {{amount}}',
-    getMoneyTitle: 'De combien avez-vous besoin?',
+    getMoneyTitle: 'De combien avez‑vous besoin?',
     receiptTitle: 'Votre argent est en route',
     supportName: `Soutien ${name}`,
     supportPhone: '1 800 555-0100',

@@ -1,6 +1,7 @@
 import type { InstrumentAction } from '@dayfare/api/money/instruments-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { bankLogoIndex, holdsMoney, instrumentCondition } from '@dayfare/domain/money';
+import { cardAccess } from '@dayfare/domain/startup';
 import { BankLogo } from '@dayfare/ui/bank-logo';
 import { Button } from '@dayfare/ui/button';
 import { List } from '@dayfare/ui/list';
@@ -8,11 +9,14 @@ import { ListRow } from '@dayfare/ui/list-row';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { ArrowLeftRight, History } from 'lucide-react';
+import { ArrowLeftRight, History, Send } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CardActions } from '../card/card-actions.tsx';
 import { CardFacts } from '../card/card-facts.tsx';
+import { friendsPath } from '../friends/paths.ts';
 import { Facts } from '../parts/facts.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { arrivalWords, canBeDefault, canBeFilled, instrumentKind, takesWages } from '../view/instruments.ts';
@@ -48,6 +52,9 @@ export function Account({ account, canFill }: AccountProps) {
     if (kind === 'delete') void navigate(accountsPath, { replace: true });
   });
   const { isPending } = submission;
+  const friends = useTexts('money/friends');
+  // Where cards aren't offered, the page for friends is closed.
+  const { isServiceEnabled, isHidden } = cardAccess(useApp().startup.data.values());
   return (
     <>
       <Stack gap={1} align="start">
@@ -98,6 +105,9 @@ export function Account({ account, canFill }: AccountProps) {
           icon={History}
           title={t('money/accounts:account.transfers')}
         />
+        {holdsMoney(account) && isServiceEnabled && !isHidden && (
+          <ListRow href={friendsPath} icon={Send} title={friends('titles.friends')} />
+        )}
         {canFill && canBeFilled(account) && condition === 'usable' && (
           <ListRow
             href={`${movePath}?to=${id}`}

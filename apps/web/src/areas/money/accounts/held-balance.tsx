@@ -1,24 +1,17 @@
 import { balanceQuery } from '@dayfare/api/money/instrument-money-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
-import { cardAccess } from '@dayfare/domain/startup';
-import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { friendsPath } from '../friends/paths.ts';
 import { Facts } from '../parts/facts.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 
 /** What is in an account or card that we hold. */
 export function HeldBalance({ account }: { account: Instrument }) {
-  const { api, startup } = useApp();
-  const friends = useTexts('money/friends');
-  // Where cards aren't offered, the page is closed.
-  const { isServiceEnabled, isHidden } = cardAccess(startup.data.values());
+  const { api } = useApp();
   const { t, money } = useMoneyView(useCurrency() ?? 'USD');
   const balance = useQuery(balanceQuery(api, account.id));
   return (
@@ -36,14 +29,7 @@ export function HeldBalance({ account }: { account: Instrument }) {
     >
       {(there) =>
         there !== null && (
-          <>
-            <Facts facts={[{ name: t('money/accounts:account.balance'), value: money(there) }]} />
-            {isServiceEnabled && !isHidden && (
-              <Link href={friendsPath} variant="standalone">
-                {friends('titles.friends')}
-              </Link>
-            )}
-          </>
+          <Facts facts={[{ name: t('money/accounts:account.balance'), value: money(there) }]} />
         )
       }
     </QueryView>

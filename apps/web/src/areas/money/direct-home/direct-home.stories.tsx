@@ -180,7 +180,7 @@ export const Activated = meta.story({
   parameters: shownAs({ at: '/dayfare-direct/cta?type=success&showCTA=true&isFromActivation=true', user }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Your card is active');
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Continue' })).toBeVisible();
   },
 });
 
@@ -192,7 +192,7 @@ export const AllSet = meta.story({
     await expect(await arrived(context)).toHaveTextContent('You’re all set');
     const canvas = within(context.canvasElement);
     await expect(canvas.getByRole('button', { name: 'Go to your home page' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Go on' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 });
 

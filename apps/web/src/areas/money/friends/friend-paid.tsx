@@ -4,7 +4,7 @@ import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
-import { Facts } from '../parts/facts.tsx';
+import { FactCard } from '../parts/facts.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { friendsPath } from './paths.ts';
@@ -28,7 +28,7 @@ export function FriendPaid({ receipt }: { receipt: FriendReceipt }) {
       <div role="status">
         <Text>{t('paid', { name: friend.name })}</Text>
       </div>
-      <Facts
+      <FactCard
         facts={[
           { name: t('fee'), value: t('noFee') },
           { name: t('paidAt'), value: when(paidAt) },

@@ -80,7 +80,7 @@ export const TodaysLimit = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const amount = await field(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'The most $100.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Max $100.00' }));
     await expect(amount).toHaveValue('100.00');
     await userEvent.clear(amount);
     await userEvent.type(amount, '150');

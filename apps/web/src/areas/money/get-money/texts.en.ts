@@ -26,7 +26,7 @@ export const texts = {
     },
     suggestions: 'Or choose',
     all: 'All',
-    most: 'The most',
+    most: 'Max',
   },
   amountErrors: {
     empty: 'Enter how much you need.',

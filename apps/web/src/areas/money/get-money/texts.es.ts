@@ -29,7 +29,7 @@ export const texts = {
     },
     suggestions: 'O elige',
     all: 'Todo',
-    most: 'Lo máximo',
+    most: 'Máximo',
   },
   amountErrors: {
     empty: 'Escribe cuánto necesitas.',

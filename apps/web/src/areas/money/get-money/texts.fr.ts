@@ -31,7 +31,7 @@ export const texts = {
     },
     suggestions: 'Ou choisissez',
     all: 'Tout',
-    most: 'Le maximum',
+    most: 'Maximum',
   },
   amountErrors: {
     empty: 'Saisissez le montant qu’il vous faut.',

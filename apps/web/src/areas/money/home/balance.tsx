@@ -22,7 +22,8 @@ export function Balance() {
     <div
       ref={ref}
       className={minHeight === undefined ? unknown : undefined}
-      style={{ minBlockSize: minHeight }}
+      // What says that it failed needs no room for more.
+      style={{ minBlockSize: funds.isError ? undefined : minHeight }}
     >
       <QueryView
         queries={[funds]}

@@ -1,3 +1,4 @@
+import { Box } from '@dayfare/ui/box';
 import { Inline } from '@dayfare/ui/inline';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -24,5 +25,14 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         </Inline>
       ))}
     </Stack>
+  );
+}
+
+/** The same on a card of their own: what a page is about. */
+export function FactCard({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <Box background="surface" radius="card" padding="card">
+      <Facts facts={facts} />
+    </Box>
   );
 }

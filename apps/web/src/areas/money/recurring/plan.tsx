@@ -7,7 +7,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { StatusTag } from '@dayfare/ui/status-tag';
 import { Text } from '@dayfare/ui/text';
 import { useSheet } from '../../../platform/state/use-sheet.ts';
-import { Facts } from '../parts/facts.tsx';
+import { FactCard } from '../parts/facts.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { dayWords } from '../view/when.ts';
 import { ConfirmAction } from './confirm-action.tsx';
@@ -47,7 +47,7 @@ export function Plan({ recurring, currency }: PlanProps) {
           {t(`money/recurring:plan.${problem}`)}
         </Banner>
       )}
-      <Facts
+      <FactCard
         facts={[
           { name: t('money/recurring:plan.to'), value: transferredTo },
           {

@@ -23,7 +23,7 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { Agreement } from '../../contracts/index.ts';
 import { agreementText } from '../get-money/agreement-text.ts';
-import { Facts } from '../parts/facts.tsx';
+import { FactCard } from '../parts/facts.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { recurringPath } from '../view/steps.ts';
@@ -98,7 +98,7 @@ export function SetupReview({ request, preview, idempotencyKey, currency, onChan
           <Amount minor={request.amount} currency={currency} size="hero" />
           <Text tone="muted">{t(`money/recurring:form.frequency.${request.frequency}`)}</Text>
         </Stack>
-        <Facts
+        <FactCard
           facts={[
             { name: t('money/recurring:review.to'), value: place?.name ?? '…' },
             { name: t('money/recurring:review.first'), value: dayWords(first, language) },

@@ -102,7 +102,7 @@ export const NotEnough = meta.story({
     const canvas = await ask(context);
     await userEvent.type(await canvas.findByLabelText('New password'), 'short{Enter}');
     await expect(canvas.getByText('Enter all 6 digits of the code.')).toBeVisible();
-    await expect(canvas.getByText('This password doesn’t have all that is asked for yet.')).toBeVisible();
+    await expect(canvas.getByText('Your password needs everything on this list.')).toBeVisible();
     await expect(canvas.getByLabelText('Code that we sent')).toHaveFocus();
   },
 });

@@ -43,7 +43,7 @@ async function open(policy: Partial<typeof lax>) {
   return { sent, change };
 }
 
-const wrong = 'This password doesn’t have all that is asked for yet.';
+const wrong = 'Your password needs everything on this list.';
 const rule = (text: string) => screen.getByText(text).closest('li')?.dataset.state;
 
 describe('a new password', () => {

@@ -19,7 +19,7 @@ export const texts = {
     codeMissing: 'Enter all 6 digits of the code.',
     password: 'New password',
     passwordMissing: 'Choose a new password.',
-    passwordWrong: 'This password doesn’t have all that is asked for yet.',
+    passwordWrong: 'Your password needs everything on this list.',
     notSame: 'It can’t be the one you have now.',
     set: 'Set new password',
     setting: 'Setting your password…',

@@ -22,7 +22,7 @@ export const texts = {
     codeMissing: 'Escribe los 6 dígitos del código.',
     password: 'Contraseña nueva',
     passwordMissing: 'Elige una contraseña nueva.',
-    passwordWrong: 'A esta contraseña todavía le falta algo de lo que se pide.',
+    passwordWrong: 'Tu contraseña necesita todo lo que está en esta lista.',
     notSame: 'No puede ser la que tienes ahora.',
     set: 'Guardar la contraseña nueva',
     setting: 'Guardando tu contraseña…',

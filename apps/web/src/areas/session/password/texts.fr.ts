@@ -22,7 +22,7 @@ export const texts = {
     codeMissing: 'Entrez les 6 chiffres du code.',
     password: 'Nouveau mot de passe',
     passwordMissing: 'Choisissez un nouveau mot de passe.',
-    passwordWrong: 'Il manque encore quelque chose à ce mot de passe.',
+    passwordWrong: 'Votre mot de passe doit respecter toute cette liste.',
     notSame: 'Il doit différer de votre mot de passe actuel.',
     set: 'Enregistrer le mot de passe',
     setting: 'Enregistrement en cours…',

@@ -6,7 +6,7 @@ export const texts = {
     online: 'You’re back online.',
     oldTitle: 'We can’t reach {{brand}} right now',
     oldOfflineTitle: 'You’re offline',
-    oldText: 'What you see may have changed since. Last updated:',
+    oldText: 'What you see may have changed. Updated',
     newVersion: 'A new version is ready.',
     reload: 'Reload',
   },

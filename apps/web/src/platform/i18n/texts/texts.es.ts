@@ -9,7 +9,7 @@ export const texts = {
     online: 'Ya tienes conexión otra vez.',
     oldTitle: 'No podemos conectar con {{brand}} en este momento',
     oldOfflineTitle: 'No tienes conexión',
-    oldText: 'Lo que ves puede haber cambiado. Última actualización:',
+    oldText: 'Lo que ves puede haber cambiado. Actualizado',
     newVersion: 'Hay una nueva versión lista.',
     reload: 'Volver a cargar',
   },

@@ -9,7 +9,7 @@ export const texts = {
     online: 'Vous êtes de nouveau en ligne.',
     oldTitle: 'Impossible de joindre {{brand}} en ce moment',
     oldOfflineTitle: 'Vous êtes hors ligne',
-    oldText: 'Ce que vous voyez a pu changer depuis. Dernière mise à jour\u00A0:',
+    oldText: 'Ce que vous voyez a pu changer. Mis à jour',
     newVersion: 'Une nouvelle version est prête.',
     reload: 'Recharger',
   },

@@ -3,7 +3,7 @@ import type { Instrument } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { Text } from '@dayfare/ui/text';
 import { useNavigate } from 'react-router-dom';
-import { Facts } from '../../parts/facts.tsx';
+import { FactCard } from '../../parts/facts.tsx';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { useMoneyView } from '../../parts/use-money-view.ts';
 import { accountPath, accountsPath } from '../../view/steps.ts';
@@ -34,7 +34,7 @@ export function MoveDone({ receipt, accounts }: MoveDoneProps) {
       <div role="status">
         <Text>{t('money/accounts:move.done', { from, to })}</Text>
       </div>
-      <Facts
+      <FactCard
         facts={[
           {
             name: t('money/accounts:move.fee'),
