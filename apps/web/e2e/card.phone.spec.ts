@@ -54,6 +54,9 @@ test('a debit card is added while getting money, in a frame of its own origin; i
   await expect(heading(page)).toHaveText('Add a debit card');
   const frame = fields(page);
   await expect(frame.getByLabel('Card number')).toHaveAttribute('autocomplete', 'cc-number');
+  // The frame has the brand's font from its own origin.
+  const loaded = () => [...document.fonts].filter((one) => one.status === 'loaded').map((one) => one.family);
+  await expect.poll(() => frame.locator('html').evaluate(loaded)).toEqual(['Nunito']);
   await frame.getByLabel('Card number').fill('3782 822463 10005');
   await expect(frame.getByText('American Express', { exact: true })).toBeVisible();
   await add(page);

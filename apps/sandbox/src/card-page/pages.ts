@@ -1,6 +1,7 @@
 import { browserLocale } from '@dayfare/domain/product';
 import { html, raw } from 'hono/html';
 import { newNonce } from '../http/security-headers.ts';
+import { fontWeights } from './fonts.ts';
 import { importMap } from './scripts.ts';
 import { style } from './style.ts';
 import { cardTexts, type FieldTexts } from './texts.ts';
@@ -47,6 +48,7 @@ ${
         "default-src 'none'",
         `script-src 'self' 'nonce-${nonce}'`,
         `style-src 'nonce-${nonce}'`,
+        "font-src 'self'",
         "connect-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
@@ -80,7 +82,7 @@ export function fieldsPage({ language, parent }: OpenFrame, today: string): Prom
   const { wrong } = t;
   return write({
     ...{ lang: browserLocale(language), title: t.title, parent, script: 'fields.ts' },
-    body: html`<form id="card" novalidate data-parent="${parent}" data-today="${today}" data-wrong="${JSON.stringify(wrong)}">
+    body: html`<form id="card" novalidate data-parent="${parent}" data-today="${today}" data-fonts="${fontWeights}" data-wrong="${JSON.stringify(wrong)}">
 ${field({ id: 'number', label: t.number, hint: t.numberHint, autocomplete: 'cc-number', length: 23 })}
 <div class="pair">
 ${field({ id: 'expiry', label: t.expiry, hint: t.expiryHint, autocomplete: 'cc-exp', length: 7 })}

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../http/clock.ts';
+import { fontAt } from './fonts.ts';
 import { challengePage, endedPage, fieldsPage, lostPage } from './pages.ts';
 import { scriptAt } from './scripts.ts';
 import { type PlayedVault, todayOf } from './vault.ts';
@@ -20,6 +21,15 @@ export function cardRoutes(vault: PlayedVault, clock: Clock): Hono {
       return c.body(script, 200, {
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      });
+    })
+    .get('/fonts/:name', async (c) => {
+      const font = await fontAt(c.req.param('name'));
+      if (font === null) return c.text('Not found', 404);
+      return c.body(font, 200, {
+        'content-type': 'font/woff2',
+        'cache-control': 'public, max-age=86400',
         'x-content-type-options': 'nosniff',
       });
     })

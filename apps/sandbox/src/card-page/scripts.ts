@@ -9,6 +9,7 @@ const rule = (file: string) => new URL(file, rules);
 const files: Readonly<Record<string, URL>> = {
   '/browser/fields.ts': here('fields.ts'),
   '/browser/field.ts': here('field.ts'),
+  '/browser/brand-font.ts': here('brand-font.ts'),
   '/browser/answered.ts': here('answered.ts'),
   '/validation/card-number.ts': rule('card-number.ts'),
   '/validation/card-brand.ts': rule('card-brand.ts'),

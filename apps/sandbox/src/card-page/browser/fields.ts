@@ -2,11 +2,13 @@ import type { CardFrameMessage, CardPageMessage } from '@dayfare/api/money/card-
 import type { IsoDate } from '@dayfare/domain/money';
 import { cardBrandOf, cardExpiryProblem, cardNumberProblem } from '@dayfare/domain/validation';
 import type { FieldTexts } from '../texts.ts';
+import { brandFont } from './brand-font.ts';
 import { fieldOf, keepForm } from './field.ts';
 
 const form = document.forms.namedItem('card') ?? document.createElement('form');
-const { parent: app = '', today = '', wrong: texts = '{}' } = form.dataset;
+const { parent: app = '', today = '', wrong: texts = '{}', fonts: weights = '{}' } = form.dataset;
 const words = JSON.parse(texts) as FieldTexts['wrong'];
+const fonts = JSON.parse(weights) as Readonly<Record<string, string>>;
 const fields = { number: fieldOf('number'), expiry: fieldOf('expiry'), code: fieldOf('code') };
 const all = [fields.number, fields.expiry, fields.code];
 const brandNames: Readonly<Record<string, string>> = {
@@ -83,7 +85,9 @@ async function answer(known: string, request: string): Promise<void> {
 function applyLook(look: Readonly<Record<string, string>>): void {
   for (const [name, set] of Object.entries(look))
     if (property.test(name) && value.test(set)) document.documentElement.style.setProperty(name, set);
-  document.documentElement.dataset.worn = '';
+  void brandFont(look['--df-type-bodyFamily'] ?? '', fonts).then(() => {
+    document.documentElement.dataset.worn = '';
+  });
   if (look.scheme === 'light' || look.scheme === 'dark')
     document.documentElement.style.colorScheme = look.scheme;
 }

@@ -1,0 +1,25 @@
+/** How long the fields wait for their font, in ms: text that changes its font under one's eyes moves. */
+const longestWait = 1_000;
+
+const asked = new Map<string, Promise<void>>();
+
+async function load(name: string, weight: string): Promise<void> {
+  const face = new FontFace(name, `url("/fonts/${encodeURIComponent(name)}") format("woff2")`, { weight });
+  await face.load();
+  document.fonts.add(face);
+}
+
+/**
+ * Has the font of a family that brands have, if there is one: from this origin, and once. Gives when the fields may be shown; without the
+ * font they look as the next one of the family.
+ */
+export async function brandFont(family: string, fonts: Readonly<Record<string, string>>): Promise<void> {
+  const names = family.split(',').map((one) => one.trim().replace(/^['"]|['"]$/g, ''));
+  const name = names.find((one) => Object.hasOwn(fonts, one)) ?? '';
+  const weight = fonts[name];
+  const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+  if (weight === undefined || connection?.saveData) return;
+  const loading = asked.get(name) ?? load(name, weight).catch(() => void asked.delete(name));
+  asked.set(name, loading);
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+}

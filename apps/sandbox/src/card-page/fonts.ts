@@ -1,0 +1,14 @@
+import { fontFile } from '@dayfare/themes/font-files';
+import { hostedFonts } from '@dayfare/themes/hosted-fonts';
+
+/** The weights of each font that a brand can have, by its name: the frame has them from its own origin. */
+export const fontWeights: string = JSON.stringify(
+  Object.fromEntries(
+    Object.entries(hostedFonts).map(([name, { weights }]) => [name, weights.join(' ')] as const),
+  ),
+);
+
+/** A font's file, by its name; null for one that no brand can have. */
+export async function fontAt(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return Object.hasOwn(hostedFonts, name) ? new Uint8Array(await fontFile(name)) : null;
+}
