@@ -31,11 +31,11 @@ test('a wrong password says so, keeps what was typed, and the right one then wor
   checkAccessibility,
 }) => {
   await page.goto('/welcome/login');
-  await page.getByLabel('Phone number or e-mail').fill(people.maya.email);
+  await page.getByLabel('Phone number or e-mail').pressSequentially(people.maya.phone);
   await page.getByLabel('Password', { exact: true }).fill('not-it');
   await page.keyboard.press('Enter');
   await expect(page.getByText('That didn’t match')).toBeVisible();
-  await expect(page.getByLabel('Phone number or e-mail')).toHaveValue(people.maya.email);
+  await expect(page.getByLabel('Phone number or e-mail')).toHaveValue(people.maya.phone);
   await checkAccessibility();
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');

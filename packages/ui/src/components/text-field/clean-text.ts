@@ -5,10 +5,14 @@ const LINE_BREAKS = /[\t\n\r\u2028\u2029]+/g;
 /** Types whose values contain no spaces. */
 const withoutBlanks: readonly string[] = ['email', 'url'];
 
+/** Without a letter or `@` it is no address: a phone number, where one can sign in with either. */
+const address = /[\p{L}@]/u;
+
 /**
- * Returns the text on one line and without invisible characters, and an address without spaces: pasted or filled-in text often has them.
+ * Returns the text on one line and without invisible characters, and an address without spaces: pasted or filled-in text often has them. A phone
+ * number keeps those that it is written with.
  */
 export function cleanText(type: 'text' | 'email' | 'tel' | 'url' | 'search', text: string): string {
   const visible = text.replace(LINE_BREAKS, ' ').replace(INVISIBLE, '');
-  return withoutBlanks.includes(type) ? visible.replace(/\s/g, '') : visible;
+  return withoutBlanks.includes(type) && address.test(visible) ? visible.replace(/\s/g, '') : visible;
 }

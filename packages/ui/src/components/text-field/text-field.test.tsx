@@ -83,6 +83,12 @@ describe('TextField', () => {
     expect(input().value).toBe('https://harborfoods.example');
   });
 
+  it('keeps those of a phone number where an e-mail could stand', async () => {
+    const { user } = render(<TextField label="Phone number or e-mail" type="email" />);
+    await user.type(input(), '(202) 555-0112');
+    expect(input().value).toBe('(202) 555-0112');
+  });
+
   it('hands its ref to its input, where a form library writes', () => {
     const ref = createRef<HTMLInputElement>();
     render(<TextField label="First name" ref={ref} defaultValue="Ana" />);
