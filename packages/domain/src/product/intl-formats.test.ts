@@ -11,7 +11,7 @@ describe('formats', () => {
     expect(dateFormat('en-US', { ...inDenver, timeZone: 'UTC' }).resolvedOptions().timeZone).toBe('UTC');
   });
 
-  it('write hours and the first of a month as Canadian French does', () => {
+  it('write hours and the first of a month as people do', () => {
     const day = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
     const time = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
     const at = (text: string) => Date.parse(`2026-${text}Z`);
@@ -30,6 +30,7 @@ describe('formats', () => {
       '1er décembre à 1 h 05',
     );
     expect(dateFormat('es-US', day).format(at('12-01T00:00'))).toBe('1 de diciembre');
+    expect(plain(dateFormat('es-US', time).format(at('12-01T21:05')))).toBe('9:05 p. m.');
   });
 
   it('are made again where no zone is named, because the device may have travelled meanwhile', () => {

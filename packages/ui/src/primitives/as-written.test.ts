@@ -9,7 +9,11 @@ describe('a date or time', () => {
     expect(written).toEqual(['9 h', '9 h 30', '1er décembre à 1 h', '21 décembre', '1 h']);
   });
 
-  it('stays as it is in other languages', () => {
-    expect(asWritten('1 de diciembre', 'es-US')).toBe('1 de diciembre');
+  it('has spaces in the halves of the day in Spanish', () => {
+    expect(asWritten('1 de diciembre, 9:00 p.m.', 'es-US')).toBe('1 de diciembre, 9:00 p.\u00A0m.');
+  });
+
+  it('stays as it is in English', () => {
+    expect(asWritten('December 1 at 9:00 AM', 'en-US')).toBe('December 1 at 9:00 AM');
   });
 });

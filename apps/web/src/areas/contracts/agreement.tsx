@@ -73,7 +73,7 @@ export function Agreement(props: AgreementProps) {
       >
         {text.agree}
       </PolicyCheckbox>
-      <Button variant="quiet" size="small" aria-haspopup="dialog" onPress={open}>
+      <Button variant="quiet" size="small" isFlush aria-haspopup="dialog" onPress={open}>
         {text.read}
       </Button>
       <ContractDrawer

@@ -23,7 +23,7 @@ describe('the text of a moment', () => {
       plain(momentText(moment, { language, timeZone }));
     expect(written(morning, 'fr')).toBe('lun. 23 nov., 9 h HNE');
     expect(written(evening, 'fr')).toBe('lun. 23 nov., 18 h 26 HNE');
-    expect(written(morning, 'es')).toBe('lun, 23 de nov, 9:00 a.m. EST');
+    expect(written(morning, 'es')).toBe('lun, 23 de nov, 9:00 a. m. EST');
   });
 
   it('can be the time alone', () => {

@@ -10,7 +10,7 @@ export const texts = {
   offline: 'Conéctate a internet e inténtalo de nuevo.',
   payday: {
     label: 'Pago estimado el {{date}}',
-    text: 'Por {{period}}, después de impuestos, descuentos y todo lo que has tomado por adelantado.',
+    text: 'Para el período {{period}}, después de impuestos, descuentos y todo lo que has tomado por adelantado.',
   },
   paydays: {
     title: 'Tus días de pago',

@@ -10,7 +10,7 @@ export const texts = {
   offline: 'Connectez-vous à Internet et réessayez.',
   payday: {
     label: 'Paie estimée le {{date}}',
-    text: 'Pour {{period}}, après les impôts, les retenues et tout ce que vous avez pris d’avance.',
+    text: 'Pour la période {{period}}, après les impôts, les retenues et tout ce que vous avez pris d’avance.',
   },
   paydays: {
     title: 'Vos jours de paie',

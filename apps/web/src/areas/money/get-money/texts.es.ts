@@ -112,8 +112,8 @@ export const texts = {
     FeeWaivedForService: 'Normalmente {{usual}}. No la cobramos para compensar un problema.',
   },
   speedReasons: {
-    instrument: 'Esta cuenta no acepta transferencias al instante.',
-    destination: 'El banco no acepta transferencias al instante por ahora.',
+    instrument: 'Esta cuenta no acepta envíos al instante.',
+    destination: 'El banco no acepta envíos al instante por ahora.',
     funds: 'Tu saldo no alcanza para pagar también la comisión del envío al instante.',
     other: 'Debería estar disponible pronto.',
   },

@@ -31,7 +31,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 /** The same on a card of their own: what a page is about. */
 export function FactCard({ facts }: { facts: readonly Fact[] }) {
   return (
-    <Box background="surface" radius="card" padding="card">
+    <Box background="surface" radius="card" padding="card" isRaised>
       <Facts facts={facts} />
     </Box>
   );
