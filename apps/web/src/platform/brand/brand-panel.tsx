@@ -9,7 +9,7 @@ export function BrandPanel() {
   return (
     <Box background="brand" radius="card" padding={6}>
       <Stack gap={3}>
-        <Text variant="heading" as="p">
+        <Text variant="heading" as="p" isBalanced>
           {voice('tagline')}
         </Text>
         <Text tone="muted">{voice('promise')}</Text>

@@ -25,7 +25,7 @@ describe.each(all)('the texts of $area', (catalogue) => {
   it('name the same variables in every language', () => expect(ofKind('variables')).toEqual([]));
   it('are not much longer than the English ones', () => expect(ofKind('too long')).toEqual([]));
   it('are all used', () => expect(ofKind('unused')).toEqual([]));
-  it.each(['glued', 'full stops', 'heading', 'twice'])('are written as we write: %s', (kind) =>
+  it.each(['glued', 'full stops', 'spaces', 'heading', 'twice'])('are written as we write: %s', (kind) =>
     expect(ofKind(kind)).toEqual([]),
   );
 });
@@ -89,6 +89,17 @@ describe('the check of texts', () => {
   ])('finds two full stops: %s', (text, isFound) => {
     const texts = { en: new Map([['a', text]]), es: new Map(), fr: new Map() };
     expect(wordingProblems({ area: 'x', texts }, 'en')).toHaveLength(isFound ? 1 : 0);
+  });
+  it.each([
+    ['Limite par jour: 300', true],
+    ['Limite par jour : 300', true],
+    ['Dites «oui»', true],
+    ['Limite par jour\u00A0: 300', false],
+    ['Dites «\u00A0oui\u00A0»', false],
+    ['De 9:00 à 10:00', false],
+  ])('finds French that can be parted at a colon: %s', (text, isFound) => {
+    const texts = { en: new Map(), es: new Map(), fr: new Map([['a', text]]) };
+    expect(wordingProblems({ area: 'x', texts }, 'fr')).toHaveLength(isFound ? 1 : 0);
   });
   it('finds a heading that begins small, and one that is there twice, but not the tab’s', () => {
     const en = new Map([

@@ -38,7 +38,7 @@ export function EmptyState(props: EmptyStateProps) {
           {title}
         </Text>
         {children && (
-          <Text tone="muted" as="div">
+          <Text tone="muted" as="div" isBalanced>
             {children}
           </Text>
         )}

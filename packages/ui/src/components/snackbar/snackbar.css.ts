@@ -52,6 +52,7 @@ export const message = style({
   minInlineSize: 0,
   paddingBlock: space[2],
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 export const icon = style({ flexShrink: 0, display: 'flex' });

@@ -29,7 +29,7 @@ export const texts = {
   days: {
     title: 'Día por día',
     one: 'Horas y ganancias',
-    overtime: '{{hours}}, {{extra}} de ellas extra',
+    overtime: '{{hours}}, de las que {{extra}} en horas extra',
     before: 'Horas de periodos de pago anteriores',
   },
   tips: {

@@ -29,7 +29,7 @@ export const texts = {
   days: {
     title: 'Jour par jour',
     one: 'Heures et gains',
-    overtime: '{{hours}}, dont {{extra}} supplémentaires',
+    overtime: '{{hours}}, dont {{extra}} en temps supplémentaire',
     before: 'Heures des périodes de paie passées',
   },
   tips: {

@@ -29,7 +29,7 @@ export const texts = {
   from: 'D’où?',
   note: 'Pour quoi? (facultatif)',
   noteHint: 'L’autre personne le voit dans l’application.',
-  free: 'Gratuit et immédiat. Un paiement ne peut pas être annulé : assurez-vous que c’est la bonne personne.',
+  free: 'Gratuit et immédiat. Un paiement ne peut pas être annulé\u00A0: assurez-vous que c’est la bonne personne.',
   pay: 'Payer {{name}}',
   payAmount: 'Payer {{amount}} à {{name}}',
   paying: 'Paiement en cours…',
@@ -48,7 +48,7 @@ export const texts = {
     'Notre réponse au sujet de {{amount}} à {{name}} s’est perdue en route. Vérifiez avant de payer autre chose; demander ne déplace rien.',
   ask: 'Savoir ce qu’il en est',
   asking: 'Vérification…',
-  notDone: 'Ce n’est pas passé : rien n’a été payé et rien ne le sera.',
+  notDone: 'Ce n’est pas passé\u00A0: rien n’a été payé et rien ne le sera.',
   problems: {
     whoMissing: 'Saisissez un téléphone, un courriel ou un code.',
     whoNotValid: 'Ce n’est ni un téléphone, ni un courriel, ni un code. Vérifiez.',

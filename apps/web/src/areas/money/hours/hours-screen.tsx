@@ -98,7 +98,7 @@ function Period({ period, days, currency, isOpen }: PeriodProps) {
   const worked = t('earnings.hours', { count: hours, formatted: hoursText(hours, language) });
   return (
     <Disclosure
-      label={`${periodWords(start, end, language)}: ${money(earned)}`}
+      label={`${periodWords(start, end, language)} · ${money(earned)}`}
       headingLevel={2}
       defaultExpanded={isOpen}
     >

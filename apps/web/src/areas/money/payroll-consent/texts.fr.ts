@@ -29,11 +29,11 @@ export const texts = {
   goFailed: 'Impossible d’ouvrir la page de votre fournisseur de paie',
   outcome: {
     Declined:
-      'Vous n’avez pas donné l’autorisation : rien n’a changé. Vous pourrez la donner quand vous voudrez.',
-    Cancelled: 'Vous avez quitté la page de {{provider}} : rien n’a changé.',
+      'Vous n’avez pas donné l’autorisation\u00A0: rien n’a changé. Vous pourrez la donner quand vous voudrez.',
+    Cancelled: 'Vous avez quitté la page de {{provider}}\u00A0: rien n’a changé.',
     OtherPerson:
-      'Une autre personne s’est connectée chez {{provider}} : rien n’a changé. Connectez-vous avec votre propre nom d’utilisateur.',
-    Expired: 'Cela a pris trop de temps : rien n’a changé. Ouvrez de nouveau la page de {{provider}}.',
+      'Une autre personne s’est connectée chez {{provider}}\u00A0: rien n’a changé. Connectez-vous avec votre propre nom d’utilisateur.',
+    Expired: 'Cela a pris trop de temps\u00A0: rien n’a changé. Ouvrez de nouveau la page de {{provider}}.',
   },
   checking: 'Vérification…',
   checkAgain: 'Demander de nouveau',

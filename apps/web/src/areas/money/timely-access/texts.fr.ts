@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { page: 'Votre paie, au bon moment' },
   now: 'Vous pouvez obtenir maintenant',
-  text: 'Inutile de regarder chaque jour: nous vous envoyons un message texte quand vous pouvez obtenir au moins la somme choisie.',
+  text: 'Inutile de regarder chaque jour\u00A0: nous vous envoyons un message texte quand vous pouvez obtenir au moins la somme choisie.',
   tell: 'M’écrire chaque jour où je peux obtenir assez',
   amount: 'Combien au moins?',
   amountMissing: 'Saisissez un montant supérieur à zéro.',

@@ -19,6 +19,7 @@ export interface TextProblem {
     | 'variables'
     | 'glued'
     | 'full stops'
+    | 'spaces'
     | 'heading'
     | 'twice';
   readonly area: string;

@@ -5,9 +5,12 @@ import type { AreaCatalogue, TextProblem } from './catalogue.ts';
 const isHeading = (key: string) => /(?:^|\.)(?:\w*[tT]itle|titles\.\w+)$/.test(key);
 const isTabTitle = (key: string) => /(?:^|\.)titles\.\w+$/.test(key);
 
+/** A colon or quotation mark of French that can be parted from its word, by no space or one where lines break. */
+const frenchSpace = /(?<!\u00A0):(?= |$)|(?<!\u00A0)»|«(?!\u00A0)/;
+
 /**
  * What can be checked of how a text is written (docs/how-to/how-we-write.md): no verb of a brand put together with other words, one full
- * stop at an end, headings that begin with a capital, and no heading twice on one screen.
+ * stop at an end, French colons and quotation marks that stay with their words, headings that begin with a capital, and no heading twice on one screen.
  */
 export function wordingProblems({ area, texts }: AreaCatalogue, language: Language): TextProblem[] {
   const own = [...texts[language]];
@@ -19,6 +22,9 @@ export function wordingProblems({ area, texts }: AreaCatalogue, language: Langua
       ? [problem('glued', key, `"${text}" puts a brand's verb together with other words`)]
       : []),
     ...(/[^.]\.\s?\.(?!\.)|\. ?m\.\./.test(text) ? [problem('full stops', key, `"${text}"`)] : []),
+    ...(language === 'fr' && frenchSpace.test(text)
+      ? [problem('spaces', key, `"${text}" lacks the no-break space of a colon or quotation mark`)]
+      : []),
     ...(isHeading(key) && /^\p{Ll}/u.test(text)
       ? [problem('heading', key, `"${text}" begins with a small letter`)]
       : []),
