@@ -85,7 +85,7 @@ function Plans({ plans, currency }: { plans: readonly Recurring[]; currency: Cur
                 ? `${transferredTo} · ${t('money/recurring:next', { day: dayWords(next.date, language) })}`
                 : transferredTo
             }
-            trailing={
+            status={
               <StatusTag tone={statusTones[status]}>{t(`money/recurring:status.${status}`)}</StatusTag>
             }
           />
