@@ -22,6 +22,8 @@ describe('every field of the wire comes into its own', () => {
       },
       ...{ availabilityReason: 4, updatedAt: iso(1), nextUpdateAt: iso(2), feesThisYear: 9.09 },
       ...{ availableFrom: '2026-11-27', remainingReason: 13, remainingUntil: '2026-11-23' },
+      ...{ agreementType: 12, unavailableOwn: 'pause', remainingOwn: 'dayLimit' },
+      ownLimits: [{ span: 'day', amount: 1.11, left: 0.22 }],
     });
     expect(funds).toEqual({
       ...{ accessible: 101, currency: 'CAD', remainingToday: 707, dailyLimit: 808 },
@@ -33,6 +35,8 @@ describe('every field of the wire comes into its own', () => {
         remainingReason: 'MaxedOutWeekly',
         remainingUntil: '2026-11-23',
       },
+      ...{ agreementType: 12, own: 'pause', remainingOwn: 'dayLimit' },
+      ownLimits: [{ span: 'day', amount: 111, left: 22 }],
     });
   });
 
@@ -157,12 +161,14 @@ describe('every field of the wire comes into its own', () => {
       ...{ amount: 1.01, fee: 2.02, transactionStatus: '3', transactionType: 0, transferSpeed: 1 },
       ...{ createdAt: iso(1), arrivalDate: '2026-11-21', arrivesAt: iso(2), canCancel },
       source: 6,
+      carriedOver: { amount: 1.23, payday: '2026-11-19', next: '2026-12-03' },
     };
     const line = {
       ...{ id: 'T-1', title: 'To checking', transferredTo: 'Checking ••4417' },
       ...{ amount: 101, fee: 202, statusCode: '3', status: 'Failed', type: 'Bank', speed: 'NextDay' },
       ...{ createdAt: at(1), arrivalDate: '2026-11-21', arrivesAt: at(2), canCancel },
       source: 'FriendIndeed',
+      carriedOver: { amount: 123, payday: '2026-11-19', next: '2026-12-03' },
     };
     expect(historyFromWire({ transactionDetails: [wire], totalRecords: 17 })).toEqual({
       transactions: [line],
