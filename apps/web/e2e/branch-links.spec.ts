@@ -89,6 +89,9 @@ test('a campaign has an address of its own, and a welcome page passes the campai
   page,
   sandbox,
 }) => {
+  await page.goto('/sso/create-user?bc=nobody-at-all&utm_campaign=lobby');
+  await page.getByRole('button', { name: 'Find my employer' }).click();
+  await expect(page).toHaveURL('/signup/create-user?utm_campaign=lobby');
   await page.goto('/spring');
   await expect(page).toHaveURL('/signup/create-user?utm_campaign=spring');
   const fair = { route: '/ewa', isWelcomePageOn: true, branchCode: null };

@@ -1,8 +1,8 @@
 import { fromWire } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
+import { instantFromWire } from '../wire/index.ts';
 import { entityQuery, hour } from '../wire/query-defaults.ts';
 import { destinationsContract, type WireBiller } from './destinations-contract.ts';
-import { instantFromWire } from './from-wire.ts';
 import type { WireInstruments } from './instrument.ts';
 import { moneyKeys } from './keys.ts';
 

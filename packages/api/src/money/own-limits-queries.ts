@@ -8,17 +8,13 @@ import {
 } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
-import type { Entity } from '../wire/index.ts';
+import { type Entity, instantFromWire, maybe } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
-import { instantFromWire } from './from-wire.ts';
 import { moneyKeys } from './keys.ts';
 import { ownLimitsContract, type WireOwnLimits } from './own-limits-contract.ts';
 
 /** The limits that somebody has set themselves. */
 export type OwnLimits = Entity<typeof limitsFromWire>;
-
-const amountOrNone = (amount: number | null): MinorUnits | null =>
-  amount === null ? null : fromWire(amount);
 
 /** Throws RangeError for a currency that we don't pay. */
 function limitsFromWire({ currency, limits }: WireOwnLimits) {
@@ -28,11 +24,11 @@ function limitsFromWire({ currency, limits }: WireOwnLimits) {
     limits: limits.map(({ span, amount, used, left, until, change }) => ({
       span,
       /** Null for no limit. */
-      amount: amountOrNone(amount),
+      amount: maybe(fromWire, amount),
       used: fromWire(used),
-      left: amountOrNone(left),
+      left: maybe(fromWire, left),
       until: isoDate(until),
-      change: change && { amount: amountOrNone(change.amount), from: instantFromWire(change.from) },
+      change: change && { amount: maybe(fromWire, change.amount), from: instantFromWire(change.from) },
     })),
   };
 }
@@ -58,7 +54,7 @@ export async function saveOwnLimit(
   client: QueryClient,
   { span, amount }: { readonly span: LimitSpan; readonly amount: MinorUnits | null },
 ): Promise<void> {
-  const wanted = { span, amount: amount === null ? null : toWire(amount) };
+  const wanted = { span, amount: maybe(toWire, amount) };
   await keep(api, client, await api.client(ownLimitsContract).saveOwnLimit(wanted));
 }
 

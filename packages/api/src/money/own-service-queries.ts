@@ -1,7 +1,7 @@
 import { fromWire, type IsoDate, isCurrency, isoDate } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
-import type { Entity } from '../wire/index.ts';
+import { type Entity, maybe } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { moneyKeys } from './keys.ts';
 import { ownServiceContract, type WireOwnService } from './own-service-contract.ts';
@@ -9,19 +9,17 @@ import { ownServiceContract, type WireOwnService } from './own-service-contract.
 /** Whether early pay is paused, and what closing the account would mean. */
 export type OwnService = Entity<typeof serviceFromWire>;
 
-const dateOrNone = (date: string | null): IsoDate | null => (date === null ? null : isoDate(date));
-
 /** Throws RangeError for a currency that we don't pay. */
 function serviceFromWire(wire: WireOwnService) {
   const { currency, pause, obstacle, regularTransfers } = wire;
   if (!isCurrency(currency)) throw new RangeError(`${currency} is not a currency of ours.`);
   return {
     ...{ currency, obstacle, regularTransfers },
-    pause: pause && { until: dateOrNone(pause.until) },
+    pause: pause && { until: maybe(isoDate, pause.until) },
     pauseFrom: isoDate(wire.pauseFrom),
     pauseTo: isoDate(wire.pauseTo),
     owed: fromWire(wire.owed),
-    payday: dateOrNone(wire.payday),
+    payday: maybe(isoDate, wire.payday),
   };
 }
 

@@ -1,4 +1,4 @@
-import { enumeration, type NameOf } from '../enumeration/enumeration.ts';
+import { enumeration, type NameOf } from '../enumeration/index.ts';
 
 /** What is to be done about rating the app; after an answer, which one it was. The third is spelt as the documents spell it. */
 export const ratingAction = enumeration(['PerformRating', 'AppRated', 'RemindMeLator', 'NoThanks']);

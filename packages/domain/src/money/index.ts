@@ -1,4 +1,4 @@
-export { type Enumeration, enumeration, type NameOf } from '../enumeration/index.ts';
+export type { Enumeration, NameOf } from '../enumeration/index.ts';
 export {
   add,
   isPositive,
@@ -49,7 +49,6 @@ export {
 } from './calendar/iso-date.ts';
 export { atLocalTime, isTimeZone, type TimeZone, toIsoDate } from './calendar/local-time.ts';
 export { type MomentFormat, momentText, timeText } from './calendar/moment-text.ts';
-export { type CashAccess, cashAccess } from './cash/cash-access.ts';
 export {
   nextPaydays,
   type PayCalendar,

@@ -1,11 +1,11 @@
 export { accountNumberProblem } from './account-number.ts';
 export { addressProblem, billerZipProblem, longestAddress } from './address.ts';
-export { ageOn } from './age.ts';
 export { type AmountBounds, amountLimitProblem, type BoundedAmount } from './amount-limits.ts';
 export { billerAccountLength, billerAccountProblem, tidyBillerAccount } from './biller-account.ts';
 export { cardBrandOf } from './card-brand.ts';
 export { cardExpiryProblem, expiryMismatchProblem, expiryMonth } from './card-expiry.ts';
 export { cardNumberProblem, isLuhn, shortestCardNumber } from './card-number.ts';
+export { type CashAccess, cashAccess } from './cash-access.ts';
 export type { CountedThing } from './count-limits.ts';
 export { digitCodeProblem, voucherDigits, voucherProblem } from './digit-code.ts';
 export { emailProblem } from './email.ts';

@@ -1,5 +1,6 @@
-import { cashAccess, epochMs, toIsoDate } from '@dayfare/domain/money';
+import { epochMs, toIsoDate } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
+import { cashAccess } from '@dayfare/domain/validation';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { openPlace } from '../instruments/open-place.ts';

@@ -35,9 +35,7 @@ export function PastOnes({ past }: Pick<Recurring, 'past'>) {
             <ListRow
               title={dayWords(date, language)}
               subtitle={skippedWords(reason, t)}
-              status={
-                <StatusTag tone={tones[status]}>{t(`money/recurring:scheduled.${status}`)}</StatusTag>
-              }
+              status={<StatusTag tone={tones[status]}>{t(`money/recurring:scheduled.${status}`)}</StatusTag>}
               {...(transactionId === null ? {} : { href: transactionPath(transactionId) })}
             />
           </li>

@@ -85,9 +85,7 @@ function Plans({ plans, currency }: { plans: readonly Recurring[]; currency: Cur
                 ? `${transferredTo} · ${t('money/recurring:next', { day: dayWords(next.date, language) })}`
                 : transferredTo
             }
-            status={
-              <StatusTag tone={statusTones[status]}>{t(`money/recurring:status.${status}`)}</StatusTag>
-            }
+            status={<StatusTag tone={statusTones[status]}>{t(`money/recurring:status.${status}`)}</StatusTag>}
           />
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isoDate } from '../calendar/iso-date.ts';
+import { isoDate } from '../money/index.ts';
 import { cashAccess } from './cash-access.ts';
 
 it('is open from the birthday on which somebody is old enough, and says where the date is not known', () => {

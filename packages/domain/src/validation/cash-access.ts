@@ -1,5 +1,5 @@
-import { ageOn } from '../../validation/index.ts';
-import type { IsoDate } from '../calendar/iso-date.ts';
+import type { IsoDate } from '../money/index.ts';
+import { ageOn } from './age.ts';
 
 /** Whether somebody can have cash, and if not, why: too young, or nobody has told us when they were born. */
 export type CashAccess = 'open' | 'tooYoung' | 'ageUnknown';
