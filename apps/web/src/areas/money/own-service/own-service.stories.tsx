@@ -145,9 +145,9 @@ export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(closeService, true)),
   play: async (context) => {
     const canvas = await close(context);
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Your account is closed',
-    );
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your account is closed' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Call / })).toBeVisible();
   },
 });

@@ -75,7 +75,7 @@ export const Usual = meta.story({
 export const Moved = meta.story({
   play: async (context) => {
     const canvas = await move(context);
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('$20.00 moved');
+    await expect(await canvas.findByRole('heading', { level: 1, name: '$20.00 moved' })).toBeVisible();
     await expect(canvas.getByText('$80.00')).toBeVisible();
   },
 });
