@@ -19,7 +19,7 @@ export const destinationsErrors = {
     message: {
       en: 'There’s no gift code for this transfer: it isn’t issued yet, or it went back.',
       es: 'No hay código de regalo para esta transferencia: aún no se emitió o fue devuelta.',
-      fr: 'Aucun code-cadeau pour ce virement : il n’est pas encore émis, ou l’argent est revenu.',
+      fr: 'Aucun code-cadeau pour ce virement\u00A0: il n’est pas encore émis, ou l’argent est revenu.',
     },
   },
   BillerNotFound: {
