@@ -172,6 +172,8 @@ describe('contracts', () => {
     expect(contracts.map(({ contractTitle }) => contractTitle)).toEqual([
       'Entente de paie anticipée',
       'Autorisation de virement électronique',
+      'Conditions de la carte-cadeau Amazon',
+      'Autorisation de paiement de factures',
     ]);
     expect(contracts[0]?.htmlText).toContain('Paycor');
   });

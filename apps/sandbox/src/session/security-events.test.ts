@@ -1,5 +1,6 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { instrumentsContract } from '@dayfare/api/money/instruments-contract';
+import { ownServiceContract } from '@dayfare/api/money/own-service-contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
@@ -158,6 +159,7 @@ async function liveThroughAll() {
       ...{ deviceId: 'device', deviceType: 'Web' },
     });
   expect(led.ssoLoginRequired).toBe(true);
+  await dana.client(ownServiceContract).closeService({ isConfirmed: true });
 }
 
 async function lastPinOf({ userID }: WireCurrentUser): Promise<string> {

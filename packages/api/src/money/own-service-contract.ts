@@ -29,8 +29,12 @@ export const ownServiceContract = {
     meta: { ours: true },
   }),
   resumeService: call('POST', 'user/ResumeService', { payload: service, meta: { ours: true } }),
-  /** Closes the account and ends every session; once closed, there is none to ask with. */
-  closeService: call('POST', 'user/CloseService', { payload: z.boolean(), meta: { ours: true } }),
+  /** Closes the account and ends every session; once closed, there is none to ask with. Nothing but a whole yes closes it. */
+  closeService: call('POST', 'user/CloseService', {
+    input: z.object({ isConfirmed: z.literal(true) }),
+    payload: z.boolean(),
+    meta: { ours: true },
+  }),
 };
 
 /** How the service stands, as on the wire. */

@@ -54,5 +54,5 @@ export async function resumeService(api: ApiClient, client: QueryClient): Promis
 
 /** Closes the account. Rejects with ApiError: `ServiceNotClosable` while something isn't settled. */
 export async function closeService(api: ApiClient): Promise<void> {
-  await api.client(ownServiceContract).closeService();
+  await api.client(ownServiceContract).closeService({ isConfirmed: true });
 }

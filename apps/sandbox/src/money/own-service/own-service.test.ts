@@ -111,12 +111,16 @@ describe('closing the account', () => {
     expect((await me.service.getOwnService()).obstacle).toBeNull();
     await me.take();
     expect((await me.service.getOwnService()).obstacle).toBe('transferUnderway');
-    await expect(me.service.closeService()).rejects.toMatchObject({ code: 'ServiceNotClosable' });
+    await expect(me.service.closeService({ isConfirmed: true })).rejects.toMatchObject({
+      code: 'ServiceNotClosable',
+    });
     await settled();
     await steer('/accounts/held', { pot: 'Card', minor: 50_00 });
     const later = await maya();
     expect((await later.service.getOwnService()).obstacle).toBe('moneyHeld');
-    await expect(later.service.closeService()).rejects.toMatchObject({ code: 'ServiceNotClosable' });
+    await expect(later.service.closeService({ isConfirmed: true })).rejects.toMatchObject({
+      code: 'ServiceNotClosable',
+    });
   });
 
   it('ends sessions, sign-in and regular transfers; what is owed comes off the pay all the same', async () => {
@@ -126,7 +130,7 @@ describe('closing the account', () => {
     const before = await me.service.getOwnService();
     expect(before).toMatchObject({ regularTransfers: 1, obstacle: null });
     expect(before.payday).not.toBeNull();
-    expect(await me.service.closeService()).toBe(true);
+    expect(await me.service.closeService({ isConfirmed: true })).toBe(true);
     await expect(me.service.getOwnService()).rejects.toMatchObject({ code: 'SessionExpire' });
     await expect(sandbox.signedIn()).rejects.toMatchObject({ code: 'UserDeactivated' });
     expect(await told()).toContain('your account is closed');

@@ -25,8 +25,8 @@ export const texts = {
     stays: 'Vous aurez encore accès à {{remaining}}.',
     daily: 'Limite par jour\u00A0: {{dailyLimit}}; reste {{today}} aujourd’hui',
     own: {
-      day: 'Votre propre limite: {{most}} par jour, il en reste {{left}} aujourd’hui',
-      payPeriod: 'Votre propre limite: {{most}} par période de paie, il en reste {{left}}',
+      day: 'Votre propre limite\u00A0: {{most}} par jour, il en reste {{left}} aujourd’hui',
+      payPeriod: 'Votre propre limite\u00A0: {{most}} par période de paie, il en reste {{left}}',
       change: 'Modifier vos propres limites',
     },
     suggestions: 'Ou choisissez',

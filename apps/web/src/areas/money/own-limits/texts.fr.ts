@@ -6,7 +6,7 @@ export const texts = {
   titles: { page: 'Vos propres limites' },
   text: 'Choisissez le maximum que vous vous permettez d’obtenir. Baisser une limite vaut tout de suite. La relever ou la retirer prend 24 heures, et vous pouvez changer d’avis d’ici là.',
   counts:
-    'Tout ce que vous obtenez compte, chez tous vos employeurs: vers les comptes et les cartes, en argent comptant et par virements réguliers. Les paiements à des amis aussi. Ce qui vous revient ne compte pas.',
+    'Tout ce que vous obtenez compte, chez tous vos employeurs\u00A0: vers les comptes et les cartes, en argent comptant et par virements réguliers. Les paiements à des amis aussi. Ce qui vous revient ne compte pas.',
   spans: { day: 'Par jour', payPeriod: 'Par période de paie' },
   none: 'Aucune limite',
   left: {
@@ -21,7 +21,7 @@ export const texts = {
   sheet: { day: 'Votre limite par jour', payPeriod: 'Votre limite par période de paie' },
   most: 'Le maximum que vous pouvez obtenir',
   atOnce: 'Vaut dès que vous l’enregistrez.',
-  later: 'C’est plus que maintenant: cela vaut 24 heures après l’enregistrement.',
+  later: 'C’est plus que maintenant\u00A0: cela vaut 24 heures après l’enregistrement.',
   amountMissing: 'Saisissez un montant supérieur à zéro.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',

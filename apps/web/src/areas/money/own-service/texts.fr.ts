@@ -28,7 +28,7 @@ export const texts = {
       nothingOwed: 'Vous ne devez rien.',
       pay: 'Votre employeur vous paie comme toujours. Rien n’y change.',
       kept: 'Nous gardons vos virements et vos ententes aussi longtemps que la loi l’exige, et ne nous en servons pour rien d’autre.',
-      back: 'Pour revenir, appelez {{supportName}} au {{supportPhone}}. Heures: {{supportHours}}.',
+      back: 'Pour revenir, appelez {{supportName}} au {{supportPhone}}. Heures\u00A0: {{supportHours}}.',
     },
     nextPay: 'votre prochain jour de paie',
     notYet: 'Pas tout de suite',
@@ -57,7 +57,7 @@ export const texts = {
   },
   closed: {
     title: 'Votre compte est fermé',
-    text: 'Merci d’avoir été des nôtres. Si vous changez d’avis, {{supportName}} peut le rouvrir. Heures: {{supportHours}}.',
+    text: 'Merci d’avoir été des nôtres. Si vous changez d’avis, {{supportName}} peut le rouvrir. Heures\u00A0: {{supportHours}}.',
     back: 'Appeler le {{supportPhone}}',
     done: 'Terminé',
   },
