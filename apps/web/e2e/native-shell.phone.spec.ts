@@ -19,9 +19,12 @@ test('a link that starts the native app is shown once its page stands', async ({
   await goHome();
   const app = await openNativeApp(page, sandbox.origin);
   expect(app.shell.link(linkTo(sandbox.origin, '/ewa/history?from=push'))).toBe(true);
+  let stoodAt = 0;
+  page.on('framenavigated', () => {
+    stoodAt = Date.now();
+  });
   await app.load('/ewa/home');
   await expect(page).toHaveURL('/ewa/history?from=push');
-  const stoodAt = Date.now();
   expect(app.cover()).toBe('splash');
   await expect.poll(app.cover).toBeNull();
   expect(Date.now() - stoodAt).toBeGreaterThan(500);

@@ -60,7 +60,8 @@ test('a device that was forgotten at a sign-out is a new one at the next sign-in
   await goHome(dana);
 
   await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('checkbox', { name: 'Forget this device when I sign out' }).check({ force: true });
+  await page.getByText('Forget this device when I sign out').click();
+  await expect(page.getByRole('checkbox', { name: 'Forget this device when I sign out' })).toBeChecked();
   await signOut();
   await signIn(dana);
   await enterCode();

@@ -19,6 +19,7 @@ import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { kofiMensah } from '../seeds/people/kofi-mensah.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { samWhitfield } from '../seeds/people/sam-whitfield.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { openSandbox } from '../testing/open.ts';
 import { softwarePasskey } from '../testing/software-passkey.ts';
@@ -26,7 +27,7 @@ import { type SecurityEventKind, securityEventKinds } from './security-events.ts
 import { securityEvents } from './tables.ts';
 
 const sandbox = await openSandbox({
-  seeds: [mayaTorres, danaOyelaran, kofiMensah],
+  seeds: [mayaTorres, danaOyelaran, kofiMensah, samWhitfield],
   settings: settingsFrom({ STEP_UP_AMOUNT: '20' }),
 });
 afterAll(() => sandbox.close());
@@ -159,7 +160,8 @@ async function liveThroughAll() {
       ...{ deviceId: 'device', deviceType: 'Web' },
     });
   expect(led.ssoLoginRequired).toBe(true);
-  await dana.client(ownServiceContract).closeService({ isConfirmed: true });
+  const leaving = await sandbox.signedIn(samWhitfield);
+  await leaving.client(ownServiceContract).closeService({ isConfirmed: true });
 }
 
 async function lastPinOf({ userID }: WireCurrentUser): Promise<string> {

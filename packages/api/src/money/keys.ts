@@ -17,14 +17,12 @@ export const moneyKeys = {
 
 /** Refetches everything that a movement, a cancellation or a possible movement changes. */
 export async function refreshAfterMovement(queryClient: QueryClient): Promise<void> {
-  const changed = [
-    moneyKeys.funds,
-    moneyKeys.earnings,
-    moneyKeys.previews,
-    moneyKeys.history,
-    moneyKeys.details,
-  ];
-  await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const changed = [moneyKeys.earnings, moneyKeys.previews, moneyKeys.history, moneyKeys.details];
+  await Promise.all([
+    ...changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    // Asked for while the receipt is read, so that the home comes with the new balance.
+    queryClient.invalidateQueries({ queryKey: moneyKeys.funds, refetchType: 'all' }),
+  ]);
 }
 
 /** Clears the other employer's figures, then fetches this one's. */

@@ -73,14 +73,6 @@ export function AddScreen() {
             subtitle={t('money/accounts:add.cardText')}
           />
         )}
-        {isVisaPlusOffered && (
-          <ListRow
-            icon={AtSign}
-            href={keep(newVisaPlusPath)}
-            title={visaPlus('add')}
-            subtitle={visaPlus('addText')}
-          />
-        )}
         <ListRow
           icon={ReceiptText}
           href={keep(newBillerPath)}
@@ -89,6 +81,15 @@ export function AddScreen() {
         />
         {configuration.value('EnablePayPal') === '1' && (
           <ListRow icon={Wallet} href={payPalPath} title={payPal('titles.page')} subtitle={payPal('add')} />
+        )}
+        {/* Last, because it is offered once the balance has told the currency. */}
+        {isVisaPlusOffered && (
+          <ListRow
+            icon={AtSign}
+            href={keep(newVisaPlusPath)}
+            title={visaPlus('add')}
+            subtitle={visaPlus('addText')}
+          />
         )}
       </List>
     </AccountFrame>

@@ -17,7 +17,7 @@ export function HeldBalance({ account }: { account: Instrument }) {
   return (
     <QueryView
       queries={[balance]}
-      loading={<Skeleton shape="row" count={1} />}
+      loading={<Skeleton shape="text" />}
       failed={(problem) => (
         <LoadProblem
           {...problem}

@@ -1,5 +1,6 @@
 import { availableFundsQuery } from '@dayfare/api/money/queries';
 import { formatMoney, minorUnits } from '@dayfare/domain/money';
+import { startupValue } from '@dayfare/domain/startup';
 import type { App } from '../../../platform/app-context/app.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { askForHome } from './ask-for-home.ts';
@@ -20,11 +21,37 @@ export function ask(app: App): void {
 /** How long the page waits for a balance that is on its way, in ms: a slow phone takes longer to show it first without the balance and then with it. */
 const balanceWithinMs = 200;
 
-/** Lets the page appear with its balance where that is about to come. */
-export async function load({ api, session }: App): Promise<void> {
+/** The same for the notice above the balance, which would push everything down. Few people can get it. */
+const noticeWithinMs = 2_000;
+
+const within = (ms: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+
+async function balanceOf({ api, session }: App): Promise<void> {
   const client = queryClientOf(session);
   const query = availableFundsQuery(api);
-  if (client.getQueryData(query.queryKey) !== undefined) return;
-  const late = new Promise((resolve) => setTimeout(resolve, balanceWithinMs));
-  await Promise.race([client.prefetchQuery(query), late]);
+  const known = client.getQueryState(query.queryKey);
+  // After a transfer what is known is old: a new balance can need another line.
+  if (known?.data !== undefined && !known.isInvalidated) return;
+  await client.prefetchQuery(query);
+}
+
+async function noticeOf({ api, session, startup }: App): Promise<void> {
+  if (!startupValue(startup.data.values(), 'IsPayrollConsentBusiness')) return;
+  const [{ payrollConsentQuery }] = await Promise.all([
+    import('@dayfare/api/money/payroll-consent-queries'),
+    import('../payroll-consent/consent-notice.tsx'),
+  ]);
+  await queryClientOf(session).prefetchQuery(payrollConsentQuery(api));
+}
+
+/** Lets the page appear with its balance where that is about to come, and with the notice above it. */
+export async function load(app: App): Promise<void> {
+  await Promise.all([
+    within(balanceWithinMs, balanceOf(app)),
+    within(
+      noticeWithinMs,
+      noticeOf(app).catch(() => undefined),
+    ),
+  ]);
 }

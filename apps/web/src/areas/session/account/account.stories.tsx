@@ -48,10 +48,12 @@ export const Usual = meta.story({
     await expect(rows.map((row) => row.textContent?.replace(/^Call.*/, 'Call'))).toEqual([
       'Español',
       'Where your money goes',
+      'Your own limits',
       'Change your password',
       'Two-step sign-in',
       'Your devices',
       'Agreements',
+      'Pause or close',
       'Help',
       'Call',
     ]);
