@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
 /** A token of the page as it is now. */
-const worn = (page: Page, token: string) =>
+const tokenOf = (page: Page, token: string) =>
   page.evaluate(
     (name) => getComputedStyle(document.documentElement).getPropertyValue(`--df-colour-${name}`).trim(),
     token,
@@ -15,16 +15,16 @@ test('a brand that the server sends shows on the login and by the pages behind i
 }) => {
   await page.goto('/welcome/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  const usual = await worn(page, 'action');
+  const usual = await tokenOf(page, 'action');
   await page.evaluate(() => localStorage.clear());
   await sandbox.configure({
     BrandTheme: JSON.stringify({ name: 'Acme Mills', tokens: { light: { action: '#5b1220' } } }),
   });
   await page.goto('/welcome/login');
-  await expect.poll(() => worn(page, 'action')).not.toBe(usual);
+  await expect.poll(() => tokenOf(page, 'action')).not.toBe(usual);
   await expect(page.getByText('Acme Mills').first()).toBeVisible();
   await goHome();
-  await expect.poll(() => worn(page, 'action')).not.toBe(usual);
+  await expect.poll(() => tokenOf(page, 'action')).not.toBe(usual);
 });
 
 test('a brand with anything hostile in it is refused whole: the page is neutral, and the reasons are logged', async ({

@@ -5,7 +5,7 @@ font-family:var(--df-type-bodyFamily,system-ui,sans-serif);font-size:var(--base,
 *{box-sizing:border-box}
 body{margin:0;padding:4px;overflow:hidden;font-size:var(--df-type-body,1rem);line-height:1.5}
 form#card,.field{display:flex;flex-direction:column}
-form#card{gap:20px;visibility:hidden}[data-worn] form#card{visibility:visible}.field{gap:8px;min-inline-size:0;overflow-wrap:anywhere}
+form#card{gap:20px;visibility:hidden}[data-branded] form#card{visibility:visible}.field{gap:8px;min-inline-size:0;overflow-wrap:anywhere}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,8.5rem),1fr));gap:20px 16px}
 label{font-size:var(--df-type-label,.9375rem);font-weight:var(--df-type-strongWeight,600);line-height:1.4}
 .pair label{flex:1 0 auto;display:flex;align-items:flex-end}

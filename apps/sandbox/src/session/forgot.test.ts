@@ -61,7 +61,7 @@ describe('a lost password', () => {
     expect(message?.body).toContain('Tu código para una contraseña nueva');
   });
 
-  it('tells nobody who has an account: unknown people are answered, worn out and blocked alike', async () => {
+  it('tells nobody who has an account: unknown people are answered, out of tries and blocked alike', async () => {
     // Old messages may be swept away meanwhile.
     const [{ id: last } = { id: 0 }] = await sent();
     const known = await ask();
@@ -76,8 +76,8 @@ describe('a lost password', () => {
         found.push(await reset(sentPinIDString, wrong).catch((error: { code: string }) => error.code));
       return found;
     };
-    const worn = ['PinFailed', 'PinFailed', 'PinFailed', 'PinExpired'];
-    expect([await codes(known), await codes(stranger)]).toEqual([worn, worn]);
+    const used = ['PinFailed', 'PinFailed', 'PinFailed', 'PinExpired'];
+    expect([await codes(known), await codes(stranger)]).toEqual([used, used]);
     for (const identifier of [mayaTorres.email, 'nobody@example.com']) {
       for (let tries = 0; tries < 4; tries += 1) await ask(identifier);
       await expect(ask(identifier)).rejects.toMatchObject({ code: 'AttemptsExhausted' });

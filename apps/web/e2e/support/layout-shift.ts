@@ -53,7 +53,7 @@ function recordShifts(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true });
   for (const type of ['pointerdown', 'keydown', 'input'])
     document.addEventListener(type, ({ timeStamp }) => (pressedOn = at(timeStamp)), true);
-  // A window of another size is laid out anew.
+  // A window of another size is laid out again.
   window.addEventListener('resize', ({ timeStamp }) => (pressedOn = at(timeStamp)));
   const report = (entries: PerformanceEntryList) => {
     for (const { value, hadRecentInput, sources, startTime } of entries as Shift[]) {

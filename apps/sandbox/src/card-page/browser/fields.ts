@@ -86,7 +86,7 @@ function applyLook(look: Readonly<Record<string, string>>): void {
   for (const [name, set] of Object.entries(look))
     if (property.test(name) && value.test(set)) document.documentElement.style.setProperty(name, set);
   void brandFont(look['--df-type-bodyFamily'] ?? '', fonts).then(() => {
-    document.documentElement.dataset.worn = '';
+    document.documentElement.dataset.branded = '';
   });
   if (look.scheme === 'light' || look.scheme === 'dark')
     document.documentElement.style.colorScheme = look.scheme;

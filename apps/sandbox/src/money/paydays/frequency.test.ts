@@ -38,7 +38,7 @@ it.each([
   },
 );
 
-it('every one of them earns, is paid and begins anew, and the books are right [money-038]', async () => {
+it('every one of them earns, is paid and begins again, and the books are right [money-038]', async () => {
   const work = async (who: Seed | undefined) => {
     const { summary } = await (await sandbox.signedIn(who)).client(moneyContract).getEarnings();
     return [summary.currentPayPeriod.startDate, summary.totalEarnings > 0];

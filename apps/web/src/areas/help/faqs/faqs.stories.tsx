@@ -112,6 +112,21 @@ export const NeedHelp = meta.story({
   },
 });
 
+/** The same for visitors of the Canadian brand, with its own number. */
+export const NeedHelpInCanada = meta.story({
+  tags: ['access-030'],
+  globals: { brand: 'canada', language: 'fr' },
+  parameters: shownAs({ at: '/welcome/needhelp' }),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Aide');
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByRole('link', { name: /888.*555.*0164/ })).toHaveAttribute(
+      'href',
+      'tel:+18885550164',
+    );
+  },
+});
+
 /** The same in Spanish. */
 export const Spanish = meta.story({
   globals: { language: 'es' },

@@ -18,7 +18,7 @@ export interface LinkOutcomeProps {
   accountId: number;
   /** What happened at the bank, where this page saw it. Default: what the bank says. */
   events?: readonly LinkEvent[] | undefined;
-  /** Begins anew. */
+  /** Starts over. */
   onAgain: () => void;
 }
 

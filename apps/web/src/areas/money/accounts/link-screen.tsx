@@ -21,7 +21,7 @@ export function LinkScreen() {
     const token = keptToken(local);
     return token ? { kind: 'after', token } : { kind: 'before' };
   });
-  // Good once: a reload, or another tab, begins anew.
+  // Good once: a reload, or another tab, starts over.
   useEffect(() => dropLink(local), [local]);
   const asked = Number(query.get('account'));
   const accountId = Number.isInteger(asked) && asked > 0 ? asked : 0;

@@ -27,7 +27,7 @@ const refusals: Readonly<Record<string, { readonly account?: string }>> = {
 /** Props of {@link SaveLinked}. */
 export interface SaveLinkedProps {
   linked: Extract<LinkOutcome, { kind: 'success' }>;
-  /** Begins anew, where too much time has passed. */
+  /** Starts over if too much time has passed. */
   onAgain: () => void;
 }
 
