@@ -1,5 +1,6 @@
 import { balanceQuery } from '@dayfare/api/money/instrument-money-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
+import { Box } from '@dayfare/ui/box';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -15,23 +16,26 @@ export function HeldBalance({ account }: { account: Instrument }) {
   const { t, money } = useMoneyView(useCurrency() ?? 'USD');
   const balance = useQuery(balanceQuery(api, account.id));
   return (
-    <QueryView
-      queries={[balance]}
-      loading={<Skeleton shape="text" />}
-      failed={(problem) => (
-        <LoadProblem
-          {...problem}
-          title={t('money/accounts:list.failed')}
-          text={t('money/accounts:list.failedText')}
-          offlineText={t('money/accounts:list.offlineText')}
-        />
-      )}
-    >
-      {(there) =>
-        there !== null && (
-          <Facts facts={[{ name: t('money/accounts:account.balance'), value: money(there) }]} />
-        )
-      }
-    </QueryView>
+    // A box of its own: the note of a long wait would take a gap of the page's.
+    <Box>
+      <QueryView
+        queries={[balance]}
+        loading={<Skeleton shape="text" />}
+        failed={(problem) => (
+          <LoadProblem
+            {...problem}
+            title={t('money/accounts:list.failed')}
+            text={t('money/accounts:list.failedText')}
+            offlineText={t('money/accounts:list.offlineText')}
+          />
+        )}
+      >
+        {(there) =>
+          there !== null && (
+            <Facts facts={[{ name: t('money/accounts:account.balance'), value: money(there) }]} />
+          )
+        }
+      </QueryView>
+    </Box>
   );
 }

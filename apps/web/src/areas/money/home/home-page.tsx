@@ -21,8 +21,8 @@ export function ask(app: App): void {
 /** How long the page waits for a balance that is on its way, in ms: a slow phone takes longer to show it first without the balance and then with it. */
 const balanceWithinMs = 200;
 
-/** The same for the notice above the balance, which would push everything down. Few people can get it. */
-const noticeWithinMs = 2_000;
+/** The same where waiting is better than what would be shown: a balance from before a transfer, or no notice above it yet, which pushes everything down. */
+const correctWithinMs = 2_000;
 
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
@@ -31,9 +31,8 @@ async function balanceOf({ api, session }: App): Promise<void> {
   const client = queryClientOf(session);
   const query = availableFundsQuery(api);
   const known = client.getQueryState(query.queryKey);
-  // After a transfer what is known is old: a new balance can need another line.
-  if (known?.data !== undefined && !known.isInvalidated) return;
-  await client.prefetchQuery(query);
+  if (known?.data === undefined) await within(balanceWithinMs, client.prefetchQuery(query));
+  else if (known.isInvalidated) await within(correctWithinMs, client.prefetchQuery(query));
 }
 
 async function noticeOf({ api, session, startup }: App): Promise<void> {
@@ -47,11 +46,6 @@ async function noticeOf({ api, session, startup }: App): Promise<void> {
 
 /** Lets the page appear with its balance where that is about to come, and with the notice above it. */
 export async function load(app: App): Promise<void> {
-  await Promise.all([
-    within(balanceWithinMs, balanceOf(app)),
-    within(
-      noticeWithinMs,
-      noticeOf(app).catch(() => undefined),
-    ),
-  ]);
+  const notice = noticeOf(app).catch(() => undefined);
+  await Promise.all([balanceOf(app), within(correctWithinMs, notice)]);
 }
