@@ -116,7 +116,10 @@ export const NeedHelp = meta.story({
 export const NeedHelpInCanada = meta.story({
   tags: ['access-030'],
   globals: { brand: 'canada', language: 'fr' },
-  parameters: shownAs({ at: '/welcome/needhelp' }),
+  parameters: shownAs({
+    at: '/welcome/needhelp',
+    configuration: startupSamples.configuration({ CustomerSupportNumber: '' }),
+  }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Aide');
     const canvas = within(context.canvasElement);
