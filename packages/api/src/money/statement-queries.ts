@@ -11,7 +11,7 @@ const ofWages = (['EWA', 'BillPay'] as const).map(transactionSource.toWire);
 const pageSize = 100;
 
 /**
- * Fetches all transfers of wages of a month such as `2026-11`, oldest first, whatever their amount. Asked for anew each time: a statement has to
+ * Fetches all transfers of wages of a month such as `2026-11`, oldest first, whatever their amount. Fetched again each time: a statement has to
  * be right when it is made. Rejects with ApiError.
  */
 export async function transactionsOfMonth(api: ApiClient, month: string): Promise<readonly Transaction[]> {
