@@ -171,7 +171,7 @@ export {
   destinationOf,
   destinationRules,
 } from './instruments/destination.ts';
-export { giftCodeLetters, giftCodeParts, isGiftCode, maskedGiftCode } from './instruments/gift-code.ts';
+export { giftCodeLetters, giftCodeParts, maskedGiftCode } from './instruments/gift-code.ts';
 export { holdsMoney } from './instruments/holds-money.ts';
 export { endOfCard, processorOf } from './instruments/linked-card.ts';
 export {

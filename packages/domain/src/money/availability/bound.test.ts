@@ -38,7 +38,7 @@ describe('what bounds a transfer beside the balance', () => {
     expect(bound({ programme, drawn: minorUnits(140_00) }).left).toBe(0);
   });
 
-  it('is the person’s own limit where that is as tight as any other', () => {
+  it('is the person’s own limit where nothing else is tighter', () => {
     const own = [
       { span: 'day', amount: minorUnits(300_00), used: minorUnits(20_00), until: isoDate('2026-10-17') },
       {
