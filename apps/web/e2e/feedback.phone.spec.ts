@@ -26,35 +26,30 @@ test('somebody says what they think: what is missing is named, a lost connection
   await expect(page.getByText('Thank you. Your message was sent.')).toBeVisible();
 });
 
-test.describe('the rating', () => {
-  // The balance after a transfer can need a line more than the one before.
-  test.use({ mayMove: ['Home'] });
-
-  test('the native app asks for a rating of whoever comes home from a receipt, again a month after “later”, and hands a yes to the store [help-012] [help-013] [help-014]', async ({
-    page,
-    sandbox,
-    goHome,
-  }) => {
-    test.slow();
-    const app = await openNativeApp(page, sandbox.origin);
-    await goHome();
-    const sheet = page.getByRole('dialog', { name: 'Please Rate Us' });
-    const fromReceipt = async () => {
-      await sendMoney(page, { amount: '10' });
-      await page.getByRole('button', { name: 'Done' }).click();
-      await expect(page).toHaveURL('/ewa/home');
-    };
-    await fromReceipt();
-    const recorded = page.waitForRequest('**/api/user/SetAppRatingStatus');
-    await sheet.getByRole('button', { name: 'Remind me later' }).click();
-    expect((await recorded).postDataJSON()).toMatchObject({ status: 2 });
-    await sandbox.advance(31 * 86_400_000);
-    await goHome();
-    await fromReceipt();
-    const rated = page.waitForResponse('**/api/user/SetAppRatingStatus');
-    await sheet.getByRole('button', { name: 'Rate It Now' }).click();
-    expect((await rated).request().postDataJSON()).toMatchObject({ status: 1 });
-    expect(app.log).toContain('rate');
-    await expect(sheet).toBeHidden();
-  });
+test('the native app asks for a rating of whoever comes home from a receipt, again a month after “later”, and hands a yes to the store [help-012] [help-013] [help-014]', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  test.slow();
+  const app = await openNativeApp(page, sandbox.origin);
+  await goHome();
+  const sheet = page.getByRole('dialog', { name: 'Please Rate Us' });
+  const fromReceipt = async () => {
+    await sendMoney(page, { amount: '10' });
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page).toHaveURL('/ewa/home');
+  };
+  await fromReceipt();
+  const recorded = page.waitForRequest('**/api/user/SetAppRatingStatus');
+  await sheet.getByRole('button', { name: 'Remind me later' }).click();
+  expect((await recorded).postDataJSON()).toMatchObject({ status: 2 });
+  await sandbox.advance(31 * 86_400_000);
+  await goHome();
+  await fromReceipt();
+  const rated = page.waitForResponse('**/api/user/SetAppRatingStatus');
+  await sheet.getByRole('button', { name: 'Rate It Now' }).click();
+  expect((await rated).request().postDataJSON()).toMatchObject({ status: 1 });
+  expect(app.log).toContain('rate');
+  await expect(sheet).toBeHidden();
 });
