@@ -1,8 +1,5 @@
 import { expect, people, test } from './support/journey.ts';
 
-// Why nothing can be taken comes with the answer.
-test.use({ mayMove: ['Home', 'One agreement is missing'] });
-
 test('an agreement that the programme asks for is read and agreed to, and early pay opens', async ({
   page,
   sandbox,

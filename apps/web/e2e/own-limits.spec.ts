@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { amountField, enterAmount, sendMoney } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
 
-// Limits and what they leave come with the answer.
-test.use({ mayMove: ['Home', 'Receipt', 'Your own limits', 'How much do you need?'] });
-
 const section = (page: Page) => page.getByRole('region', { name: 'A day' });
 
 async function setTo(page: Page, amount: string, button: string): Promise<void> {
