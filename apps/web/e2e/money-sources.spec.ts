@@ -2,14 +2,6 @@ import { expect, people, test } from './support/journey.ts';
 
 const sam = { phone: '(202) 555-0107', email: 'sam.whitfield@example.com', name: 'Sam Whitfield' };
 
-// What one person has moved comes while another one looks, who signs in on the same device.
-test.use({
-  mayMove: [
-    ...['Move money', 'Transfers', 'Transfer details', 'Where your money goes', 'Account details'],
-    ...['Home', 'Pay a friend', 'Who are you paying?', 'Pay Maya T.'],
-  ],
-});
-
 test('the history says where money comes from, and is filtered by it; what friends paid is moved by itself [money-006] [money-048]', async ({
   page,
   sandbox,
