@@ -41,9 +41,10 @@ test('the native app asks for a rating of whoever comes home from a receipt, aga
     await expect(page).toHaveURL('/ewa/home');
   };
   await fromReceipt();
-  const recorded = page.waitForRequest('**/api/user/SetAppRatingStatus');
+  // The clock waits for the answer: a postponement recorded after it has moved would count from then.
+  const recorded = page.waitForResponse('**/api/user/SetAppRatingStatus');
   await sheet.getByRole('button', { name: 'Remind me later' }).click();
-  expect((await recorded).postDataJSON()).toMatchObject({ status: 2 });
+  expect((await recorded).request().postDataJSON()).toMatchObject({ status: 2 });
   await sandbox.advance(31 * 86_400_000);
   await goHome();
   await fromReceipt();
