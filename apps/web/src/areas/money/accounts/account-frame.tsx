@@ -2,9 +2,9 @@ import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 
 /** Props of {@link AccountFrame}. */
 export interface AccountFrameProps {

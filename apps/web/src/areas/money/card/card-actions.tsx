@@ -3,7 +3,7 @@ import { instrumentCondition } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { useWayBack } from '../accounts/use-way-back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { cardAgainPath, confirmCardPath } from '../view/steps.ts';

@@ -3,12 +3,12 @@ import { Checkbox } from '@dayfare/ui/checkbox';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import {

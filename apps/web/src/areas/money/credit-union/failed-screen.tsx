@@ -1,8 +1,9 @@
 import { AccountFailed } from '@dayfare/ui/patterns/account-failed';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { onOneLine, telephone } from '../../../platform/i18n/telephone.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { MembersOnly } from './members-only.tsx';
 import { numberPath } from './paths.ts';
 import { useCreditUnion } from './use-credit-union.ts';

@@ -4,11 +4,12 @@ import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Link } from '@dayfare/ui/link';
 import { Screen as Page } from '@dayfare/ui/screen';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 
 export const title = 'money/direct-home:titles.cta';
 export const back = 'previous';

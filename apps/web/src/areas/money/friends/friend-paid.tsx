@@ -1,8 +1,8 @@
 import type { FriendReceipt } from '@dayfare/api/money/friends-queries';
 import { Button } from '@dayfare/ui/button';
 import { Text } from '@dayfare/ui/text';
-import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { FactCard } from '../parts/facts.tsx';
 import { useCurrency } from '../parts/use-currency.ts';

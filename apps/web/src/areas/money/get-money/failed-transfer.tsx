@@ -4,7 +4,7 @@ import { Button } from '@dayfare/ui/button';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';

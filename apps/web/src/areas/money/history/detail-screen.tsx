@@ -1,8 +1,9 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';

@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { useTransferController } from '../get-money/use-transfer-controller.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { needsOtherPlace } from '../view/refusals.ts';

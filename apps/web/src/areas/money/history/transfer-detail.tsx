@@ -7,7 +7,7 @@ import { Button } from '@dayfare/ui/button';
 import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { TransferFacts } from '@dayfare/ui/patterns/transfer-facts';
 import { Stack } from '@dayfare/ui/stack';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { RecordAgreements } from '../../contracts/index.ts';
 import { DestinationProof } from '../parts/destination-proof.tsx';
 import { Facts } from '../parts/facts.tsx';

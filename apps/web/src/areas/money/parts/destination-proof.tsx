@@ -2,7 +2,7 @@ import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { moneyStatus } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { CopyableNumber } from '@dayfare/ui/copyable-number';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { giftCodePath } from '../view/steps.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 

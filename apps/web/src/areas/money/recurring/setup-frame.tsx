@@ -4,9 +4,9 @@ import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { recurringPath } from '../view/steps.ts';
 

@@ -2,7 +2,7 @@ import type { MoveReceipt } from '@dayfare/api/money/instrument-money-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { Text } from '@dayfare/ui/text';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { FactCard } from '../../parts/facts.tsx';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { useMoneyView } from '../../parts/use-money-view.ts';
