@@ -2,7 +2,7 @@ import { type Browser, chromium, type LaunchOptions, type Page } from '@playwrig
 import { bareReactPage } from './bare-react.ts';
 import { startProduct } from './product.ts';
 import { type SlowPhone, slowPhone } from './slow-phone.ts';
-import { signInAtLogin, toReceipt } from './walk.ts';
+import { type Advance, signInAtLogin, toReceipt } from './walk.ts';
 import type { PageTimes } from './watch-page.ts';
 
 /** How often each is done; a number in PAINT_RUNS says otherwise. */
@@ -101,7 +101,7 @@ async function baseUiLogin() {
 const timesOf = (page: Page): Promise<PageTimes> => page.evaluate(() => window.pageTimes());
 
 /** Begin to wait before the page is gone to. */
-const until = (page: Page, what: 'form' | 'usable' | 'balance') =>
+const until = (page: Page, what: 'form' | 'usable' | 'balance' | 'heading') =>
   page.waitForEvent('console', { predicate: (message) => message.text() === what, timeout: 30_000 });
 
 async function formStands(browser: Browser, url: string): Promise<number> {
@@ -166,7 +166,13 @@ async function getMoney(browser: Browser, url: string): Promise<{ steps: number[
   const phone = await slowPhone(browser);
   const { page } = phone;
   const steps: number[] = [];
-  for await (const path of toReceipt(page, url)) {
+  const advance: Advance = async (press, path) => {
+    const stands = until(page, 'heading');
+    await press();
+    await page.waitForURL(path);
+    await stands;
+  };
+  for await (const path of toReceipt(page, url, advance)) {
     // Read as long as somebody reads; the next step comes meanwhile.
     await page.waitForTimeout(1_500);
     const { tapped, heading } = await timesOf(page);
