@@ -1,3 +1,14 @@
+/** A JSON array, or null if the text is none. Only what begins like one is parsed: most lists are separated by commas, and each start of the app reads some. */
+function arrayIn(text: string): readonly unknown[] | null {
+  if (!text.trimStart().startsWith('[')) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
 /** How a setting's text is read. A key without a valid value has none. */
 const settingReaders = {
   /** 1 or true, in any form; anything else is off. */
@@ -9,12 +20,8 @@ const settingReaders = {
   text: (text: string): string | undefined => (text.trim() === '' ? undefined : text),
   /** A list, as JSON or separated by commas. */
   list: (text: string): readonly string[] => {
-    try {
-      const value: unknown = JSON.parse(text);
-      if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
-    } catch {
-      // Not JSON: separated by commas.
-    }
+    const array = arrayIn(text);
+    if (array) return array.filter((entry) => typeof entry === 'string');
     return text
       .split(',')
       .map((entry) => entry.trim())

@@ -1,18 +1,37 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 function Nothing() {
   return null;
 }
 
-/** A part of the frame in its own chunk. The page works without it while it loads, or if it cannot be loaded. */
+/**
+ * A part of the frame in its own chunk. The page works without it while it loads, or if it cannot be loaded. Not React's `lazy`: a part that
+ * suspends is rendered once more than one that is not there yet.
+ */
 export function optional(load: () => Promise<{ default: ComponentType }>) {
-  const Part = lazy(() => load().catch(() => ({ default: Nothing })));
-  return function OptionalPart() {
-    return (
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
+  let loading: Promise<ComponentType> | undefined;
+  let loaded: ComponentType | null = null;
+  const part = () => {
+    loading ??= load().then(
+      ({ default: Part }) => Part,
+      () => Nothing,
     );
+    return loading;
+  };
+  return function OptionalPart() {
+    const [Part, setPart] = useState(() => loaded);
+    useEffect(() => {
+      if (Part) return;
+      let isGone = false;
+      void part().then((found) => {
+        loaded = found;
+        if (!isGone) setPart(() => found);
+      });
+      return () => {
+        isGone = true;
+      };
+    }, [Part]);
+    return Part && <Part />;
   };
 }
 
