@@ -20,16 +20,22 @@ export interface Rows {
 
 const beyondSight = 6;
 
+/** The rows to keep in the page besides those in `range`. */
+export type Kept = (range: Range) => readonly number[];
+
+const noOthers: Kept = () => [];
+
 /** The focused row stays in the page however far it is scrolled away; otherwise focus would be lost. */
-function useFocusedRow() {
+function useFocusedRow(others = noOthers) {
   const [focused, setFocused] = useState<number>();
   const rangeExtractor = useCallback(
     (range: Range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (focused === undefined || focused >= range.count || indexes.includes(focused)) return indexes;
-      return [...indexes, focused].sort((a, b) => a - b);
+      const near = defaultRangeExtractor(range);
+      const indexes = new Set([...near, ...others({ ...range, startIndex: near[0] ?? range.startIndex })]);
+      if (focused !== undefined && focused < range.count) indexes.add(focused);
+      return indexes.size === near.length ? near : [...indexes].sort((a, b) => a - b);
     },
-    [focused],
+    [focused, others],
   );
   const onFocus = (event: FocusEvent) => {
     const row = event.target.closest<HTMLElement>('[data-index]');
@@ -50,7 +56,7 @@ export function useOwnRows<Item>(
     count: items.length,
     getScrollElement: () => area.current,
     estimateSize: () => estimatedHeight,
-    getItemKey: (index) => keyAt(items, index, getKey),
+    getItemKey: useKeys(items, getKey),
     overscan: beyondSight,
     rangeExtractor,
     measureElement: heightOr(estimatedHeight),
@@ -64,23 +70,24 @@ export function useOwnRows<Item>(
   };
 }
 
-/** Rows that scroll with the page. */
+/** Rows that scroll with the page; `others` stay in the page too. */
 export function usePageRows<Item>(
   place: RefObject<HTMLElement | null>,
   items: readonly Item[],
   getKey: (item: Item) => string,
   estimatedHeight = 72,
+  others?: Kept,
 ): Rows {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
     const element = place.current;
     if (element) setMargin(element.getBoundingClientRect().top + window.scrollY);
   }, [place]);
-  const { rangeExtractor, focus } = useFocusedRow();
+  const { rangeExtractor, focus } = useFocusedRow(others);
   const rows = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimatedHeight,
-    getItemKey: (index) => keyAt(items, index, getKey),
+    getItemKey: useKeys(items, getKey),
     overscan: beyondSight,
     rangeExtractor,
     measureElement: heightOr(estimatedHeight),
@@ -93,9 +100,15 @@ export function usePageRows<Item>(
   return { virtual, height: rows.getTotalSize(), measure: rows.measureElement, focus };
 }
 
-function keyAt<Item>(items: readonly Item[], index: number, getKey: (item: Item) => string): string | number {
-  const item = items[index];
-  return item === undefined ? index : getKey(item);
+/** The same function while items and keys are: with another one, the places of all rows are worked out anew. */
+function useKeys<Item>(items: readonly Item[], getKey: (item: Item) => string) {
+  return useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : getKey(item);
+    },
+    [items, getKey],
+  );
 }
 
 /** A row without layout (in a hidden tab) has no height; counting it as zero would render all the others. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { listRole } from '../../primitives/list-role.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { type Rows, useOwnRows, usePageRows } from './use-rows.ts';
@@ -59,6 +59,11 @@ function OwnList<Item>({ maxHeight, ...props }: VirtualListProps<Item> & { maxHe
   );
 }
 
+/** While one scrolls, only rows that come are rendered. */
+const Content = memo(function Content(props: { item: unknown; renderItem: (item: unknown) => ReactNode }) {
+  return props.renderItem(props.item);
+});
+
 interface DrawnProps<Item> extends Omit<OwnProps<Item>, 'maxHeight' | 'estimatedHeight'> {
   rows: Rows;
   place: React.RefObject<HTMLDivElement | null>;
@@ -95,7 +100,7 @@ function Drawn<Item>(props: DrawnProps<Item> & RootProps) {
               className={styles.item}
               style={gap > 0 ? { marginBlockStart: gap } : undefined}
             >
-              {renderItem(item)}
+              <Content item={item} renderItem={renderItem as (item: unknown) => ReactNode} />
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import preview from '@dayfare/storybook/preview';
 import { ArrowUpRight, Undo2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { tabInto } from '../../testing/play.tsx';
 import { TransactionList, type TransactionListProps } from './transaction-list.tsx';
 
 const args: TransactionListProps = {
@@ -95,6 +96,36 @@ export const WithMore = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show older' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** Ten thousand by day, of which some twenty are in the page. The row that has the focus stays, however far one scrolls. */
+export const TenThousand = meta.story({
+  args: {
+    groupBy: 'day',
+    items: Array.from({ length: 10_000 }, (_, index) => ({
+      id: String(index + 1),
+      title: `Transfer ${index + 1}`,
+      subtitle: 'Next day',
+      icon: ArrowUpRight,
+      date: new Date(Date.UTC(2026, 10, 21 - Math.floor(index / 5))).toISOString().slice(0, 10),
+      minor: -4_000,
+      status: 'settled' as const,
+      href: `/ewa/t/${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
+    await tabInto();
+    const first = canvas.getByRole('link', { name: /Transfer 1 / });
+    await expect(first).toHaveFocus();
+    window.scrollTo(0, 40_000);
+    await waitFor(() => expect(canvas.queryByText('Transfer 30')).toBeNull());
+    await expect(first).toHaveFocus();
+    // The day of the first row in sight has its heading.
+    const [, row] = canvas.getAllByRole('listitem');
+    await expect(row?.closest('section')?.querySelector('h3')).not.toBeNull();
+    window.scrollTo(0, 0);
   },
 });
 

@@ -82,6 +82,37 @@ describe('TransactionList', () => {
   });
 });
 
+describe('TransactionList, long', () => {
+  // Ten a day, newest first.
+  const many = Array.from({ length: 10_000 }, (_, index) => {
+    const date = new Date(Date.parse('2026-11-21') - Math.floor(index / 10) * 86_400_000);
+    return item(`t-${index + 1}`, date.toISOString().slice(0, 10), 'settled');
+  });
+
+  it('has only the rows near the screen in the page, under their headings', async () => {
+    show({ items: many, groupBy: 'day', headingLevel: 2 });
+    const rows = await screen.findAllByRole('listitem');
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(40));
+    expect(rows.length).toBeGreaterThan(3);
+    expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Saturday, November 21');
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/t/t-1');
+  });
+
+  it('tells each row its place in its group', async () => {
+    show({ items: many, groupBy: 'day' });
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')[2]?.ariaPosInSet).toBe('3'));
+    expect(screen.getAllByRole('listitem')[2]?.ariaSetSize).toBe('10');
+  });
+
+  it('keeps the row whose details are shown, however far away it is', async () => {
+    const items = many.map((one, index) => ({ ...one, isCurrent: index === 5_000 }));
+    show({ items, groupBy: 'none' });
+    await vi.waitFor(() => expect(screen.getAllByRole('link').length).toBeLessThan(40));
+    expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('/t/t-5001');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});
+
 describe('TransactionList, read out', () => {
   it('has a heading for each group and says each movement as one phrase', async () => {
     const { container } = show();

@@ -1,17 +1,16 @@
 'use client';
 
-import { useLocale } from 'react-aria-components/I18nProvider';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { ErrorState } from '../../components/error-state/error-state.tsx';
 import { Skeleton } from '../../components/skeleton/skeleton.tsx';
-import { asWritten } from '../../primitives/as-written.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { Text } from '../../primitives/text/text.tsx';
 import type { MoneyStatusKind } from '../money-status/money-status.tsx';
-import { type TransactionItem, TransactionRow } from '../transaction-row/transaction-row.tsx';
-import { groupByDate } from './group-by-date.ts';
+import type { TransactionItem } from '../transaction-row/transaction-row.tsx';
+import { AllRows } from './all-rows.tsx';
+import type { LongRows } from './long-rows.tsx';
 
 export type { TransactionItem } from '../transaction-row/transaction-row.tsx';
 
@@ -59,10 +58,16 @@ export interface TransactionListProps extends RootProps {
   text: TransactionListText;
 }
 
-const headings = {
-  month: { month: 'long', year: 'numeric' },
-  day: { weekday: 'long', month: 'long', day: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+/** Above this many rows, only those near the screen are in the page. */
+const many = 100;
+
+/** Its code comes when it is needed. Without it, all rows are in the page. */
+const Long = lazy<typeof LongRows>(() =>
+  import('./long-rows.tsx').then(
+    ({ LongRows }) => ({ default: LongRows }),
+    () => ({ default: AllRows }),
+  ),
+);
 
 /** Movements of money by month or day. */
 export function TransactionList(props: TransactionListProps) {
@@ -90,54 +95,21 @@ export function TransactionList(props: TransactionListProps) {
         {text.empty}
       </EmptyState>
     );
+  const rows = { items, groupBy, headingLevel, currency: props.currency, statuses: text.statuses };
   return (
     <Stack {...root} gap={5}>
-      {groupBy === 'none' ? (
-        <Rows {...props} />
+      {items.length > many ? (
+        <Suspense fallback={<AllRows {...rows} items={items.slice(0, many)} />}>
+          <Long {...rows} />
+        </Suspense>
       ) : (
-        groupByDate(items, groupBy).map((group) => (
-          <Group key={group.key} {...props} groupBy={groupBy} groupKey={group.key} items={group.items} />
-        ))
+        <AllRows {...rows} />
       )}
       {onLoadMore && (
         <Button variant="secondary" onPress={() => onLoadMore()} isPending={isLoadingMore}>
           {text.loadMore}
         </Button>
       )}
-    </Stack>
-  );
-}
-
-/** Spanish and French months and weekdays are lower case, except at the start of a heading. */
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-interface GroupProps extends TransactionListProps {
-  groupKey: string;
-  groupBy: 'month' | 'day';
-}
-
-function Group({ groupKey, groupBy, headingLevel = 3, ...rows }: GroupProps) {
-  const { locale } = useLocale();
-  const first = new Date(`${groupKey.padEnd(10, '-01')}T00:00:00Z`);
-  const format = new Intl.DateTimeFormat(locale, { ...headings[groupBy], timeZone: 'UTC' });
-  return (
-    <Stack as="section" gap={1}>
-      <Text variant="label" as={`h${headingLevel}`} tone="muted" isStrong>
-        {capital(asWritten(format.format(first), locale))}
-      </Text>
-      <Rows {...rows} />
-    </Stack>
-  );
-}
-
-function Rows({ items, currency, text }: Pick<TransactionListProps, 'items' | 'currency' | 'text'>) {
-  return (
-    <Stack as="ul" gap={0}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <TransactionRow item={item} currency={currency} statusLabel={text.statuses[item.status]} />
-        </li>
-      ))}
     </Stack>
   );
 }
