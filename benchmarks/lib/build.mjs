@@ -28,6 +28,9 @@ offerMany(Provider, ({ index }) => <ItemRow title={'Row ' + index} note="Monday"
   fields: (kit) => `import { offerMany } from '../../src/pages/many.tsx';
 import { kit, Provider } from '../../src/kits/${kit}.tsx';
 offerMany(Provider, ({ index }) => <kit.Field label={'Field ' + index} />, kit.Stack);`,
+  history: (kit) => `import { showHistory } from '../../src/history/page.tsx';
+import { List } from '../../src/history/${kit}.tsx';
+showHistory(List);`,
   button: (code) => `import { createRoot } from 'react-dom/client';
 ${code}
 createRoot(document.getElementById('root')).render(page);`,

@@ -1,4 +1,4 @@
-// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [operations] [times]`: the figures we promise, measured on this machine. Without names: all but the last two.
+// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [operations] [times]`: the figures we promise, measured on this machine. Without names: all but the last three.
 import { findBrowser } from '../lib/browser.mjs';
 
 const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix', 'bridge'];
@@ -30,6 +30,9 @@ for (const name of asked.length > 0 ? asked : usual) {
     case 'bridge':
       await (await import('./bridge.ts')).bridge(browser);
       break;
+    case 'history':
+      await (await import('./history.ts')).history(browser);
+      break;
     case 'operations':
       await (await import('./operations.ts')).operations();
       break;
@@ -38,7 +41,7 @@ for (const name of asked.length > 0 ? asked : usual) {
       break;
     default:
       console.error(
-        `There is no bench "${name}". There are: ${[...usual, 'operations', 'times'].join(', ')}`,
+        `There is no bench "${name}". There are: ${[...usual, 'history', 'operations', 'times'].join(', ')}`,
       );
       process.exit(1);
   }
