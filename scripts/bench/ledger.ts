@@ -1,12 +1,19 @@
 import { type LoadOptions, runLoad } from '@dayfare/sandbox/bench';
 import { startPostgres } from '@dayfare/sandbox/postgres';
 
-/** 64 clients, 2,000 transfers, faults on: what the ledger says afterwards, in process and on a PostgreSQL server; then 16 devices of one person. */
+/**
+ * 64 clients, 2,000 transfers, faults on: what the ledger says afterwards, in process and on a PostgreSQL server; then 16 devices of one
+ * person; then without faults, of 20 employers, with all quotes given before, so that a transfer is one request.
+ */
 export async function ledger(): Promise<void> {
   const usual = { clients: 64, transfers: 2000, faults: true };
   await measure('in process', usual);
   await onServer('on PostgreSQL', usual);
   await onServer('on PostgreSQL, one person', { clients: 16, devicesEach: 16, transfers: 200, faults: true });
+  await onServer('on PostgreSQL, one request a transfer', {
+    ...usual,
+    ...{ employers: 20, isQuotedBefore: true, faults: false },
+  });
 }
 
 /** On an empty server that writes to disk at each commit. */

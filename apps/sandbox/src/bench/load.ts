@@ -1,4 +1,5 @@
-import { moneyContract } from '@dayfare/api/money/contract';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { minorUnits } from '@dayfare/domain/money';
 import { isNotNull } from 'drizzle-orm';
 import { collisionsOf } from '../db/transaction.ts';
@@ -6,17 +7,19 @@ import { settingsFrom } from '../http/settings.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { transactions } from '../money/tables.ts';
 import { createSandbox } from '../sandbox.ts';
-import { seedPassphrase } from '../seeds/index.ts';
-import { createDevice } from './device.ts';
+import type { ClientsOptions, ClientsResult } from './clients.ts';
 import { benchPeople } from './people.ts';
-import { intend, perform } from './transfer.ts';
 
 /** Options of a load run. */
 export interface LoadOptions {
   readonly clients: number;
   /** How many of the clients are devices of the same person. Default 1. */
   readonly devicesEach?: number | undefined;
+  /** How many employers the people have. Default 1. */
+  readonly employers?: number | undefined;
   readonly transfers: number;
+  /** Whether everything is quoted before the clock starts, so that a transfer is one request. Default false. */
+  readonly isQuotedBefore?: boolean | undefined;
   /** Randomly dropped connections before and after the commit, 500s and latency. */
   readonly faults: boolean;
   /** An empty PostgreSQL database instead of one in memory. */
@@ -46,12 +49,11 @@ const faults = [
   { match: 'ewa/performTransaction', kind: 'status', status: 500, chance: 0.05 },
 ] as const;
 
-const amount = 5;
-
 /** Has many clients make many transfers at once against a separate server, and counts the results. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   const { clients, transfers, devicesEach = 1 } = options;
-  const everyone = benchPeople(Math.ceil(clients / devicesEach));
+  const everyone = benchPeople(Math.ceil(clients / devicesEach), options.employers);
+  const emails = everyone.map(({ email }) => email);
   // Daily, amount and address limits would end the run early; everything else is unchanged.
   const settings = {
     ...settingsFrom({ LIMITS: 'callsPerSecond=100000,callsPerMinute=1000000', STEERING: '1' }),
@@ -66,49 +68,30 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
   });
   try {
     const origin = `http://127.0.0.1:${await sandbox.listen(0)}`;
-    const workers = [];
-    for (let client = 0; client < clients; client += 1) {
-      const device = createDevice(origin);
-      const owner = everyone[client % everyone.length];
-      await device.signIn(owner?.email ?? '', seedPassphrase, `device-${client}`);
-      const { instruments } = await device.client(moneyContract).getInstruments();
-      workers.push({ device, instrumentId: instruments[0]?.id ?? 0 });
-    }
+    const isQuotedBefore = options.isQuotedBefore ?? false;
+    const clientsOptions: ClientsOptions = { origin, emails, clients, transfers, isQuotedBefore };
+    const worker = new Worker(new URL('./clients.ts', import.meta.url), { workerData: clientsOptions });
+    await once(worker, 'message');
     for (const fault of options.faults ? faults : []) {
       await fetch(`${origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
     }
-    const confirmed = new Set<string>();
-    let retries = 0;
-    const countRetry = () => {
-      retries += 1;
-    };
     const collided = collisionsOf(sandbox.db);
-    const start = performance.now();
-    await Promise.all(
-      workers.map(async ({ device, instrumentId }, index) => {
-        // Each takes an equal share, so that nobody runs out of wages.
-        const share = Math.floor((transfers + index) / clients);
-        for (let count = 0; count < share; count += 1) {
-          const intent = await intend(device, amount, instrumentId);
-          confirmed.add(await perform(device, intent, countRetry));
-        }
-      }),
-    );
-    const seconds = (performance.now() - start) / 1000;
+    worker.postMessage('start');
+    const [{ confirmed, retries, seconds }] = (await once(worker, 'message')) as [ClientsResult];
     const made = await sandbox.db
       .select({ id: transactions.id })
       .from(transactions)
       .where(isNotNull(transactions.previewId));
     const kept = new Set(made.map(({ id }) => id));
     return {
-      transfers: confirmed.size,
+      transfers: confirmed.length,
       seconds,
-      perSecond: confirmed.size / seconds,
+      perSecond: confirmed.length / seconds,
       retries,
       collisions: collisionsOf(sandbox.db) - collided,
       ledgerSum: (await checkLedger(sandbox.db)).sum,
-      movedTwice: made.length - confirmed.size,
-      lost: [...confirmed].filter((id) => !kept.has(id)).length,
+      movedTwice: made.length - confirmed.length,
+      lost: confirmed.filter((id) => !kept.has(id)).length,
     };
   } finally {
     await sandbox.close();

@@ -1,8 +1,8 @@
 import { checking, debitCard, patterns } from '../seeds/patterns.ts';
 import type { Seed } from '../seeds/seed.ts';
 
-/** Creates this many identical, well-paid people for benchmarks. */
-export function benchPeople(count: number): Seed[] {
+/** Creates this many identical, well-paid people for benchmarks, who work for so many employers in turn. */
+export function benchPeople(count: number, employers = 1): Seed[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index).padStart(4, '0');
     return {
@@ -17,7 +17,7 @@ export function benchPeople(count: number): Seed[] {
       environment: 'Common',
       currency: 'USD',
       timeZone: 'America/New_York',
-      employers: [{ id: 599, name: 'Bench Works' }],
+      employers: [{ id: 599 + (index % employers), name: `Bench Works${index % employers || ''}` }],
       hourlyRate: 60_00,
       withholding: 10_00,
       dayOfPeriod: 10,

@@ -47,8 +47,12 @@ function aloneOn(pool: Pool): Alone {
 }
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const [{ Pool }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
-  const pool = new Pool({ connectionString: databaseUrl, max: 16 });
+  const [{ Pool }, { PreparedClient }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('./prepared-client.ts'),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  const pool = new Pool({ connectionString: databaseUrl, max: 16, Client: PreparedClient });
   // An idle connection that the server ends must not end the process; the pool opens another.
   pool.on('error', () => undefined);
   const { host, pathname } = new URL(databaseUrl);

@@ -55,6 +55,23 @@ describe('on a PostgreSQL server', () => {
     }
   });
 
+  it('a connection keeps a statement with parameters, and has it planned once', async () => {
+    const { db, close } = await open(await newDatabase());
+    try {
+      const kept = await db.transaction(async (tx) => {
+        for (const number of [1, 2, 3]) await tx.execute(sql`select ${number}::integer as kept_one`);
+        return rowsOf<{ count: string }>(
+          await tx.execute(
+            sql`select count(*) from pg_prepared_statements where statement like '%kept_one' and not statement like '%count%'`,
+          ),
+        );
+      });
+      expect(kept).toEqual([{ count: '1' }]);
+    } finally {
+      await close();
+    }
+  });
+
   it('many that open an empty database at once apply each migration once', async () => {
     const databaseUrl = await newDatabase({ isEmpty: true });
     const opened = await Promise.all(Array.from({ length: 6 }, () => open(databaseUrl)));

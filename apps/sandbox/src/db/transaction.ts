@@ -7,13 +7,18 @@ const retryable = new Set(['40001', '40P01']);
 const attempts = 12;
 
 /**
- * How many run on a database at the same moment, for each process. With sixteen, every fifth run comes through and some give up; with
- * four, most do, and the rest of the pool's connections is there for everything else.
+ * How many run on a database at the same moment, for each process, at most: with sixteen, every fifth run comes through and some give up;
+ * with four, most do, and the rest of the pool's connections is there for everything else. Where tables are small, two people's rows are
+ * on one page of an index, which counts as a collision: whoever collides makes the lanes fewer, and each run that comes through widens them
+ * a little.
  */
-const atOnce = 4;
+const mostAtOnce = 4;
+const wideningBy = 0.02;
 
 interface Traffic {
   readonly limit: LimitFunction;
+  /** How many may run; `limit` has its whole part. */
+  lanes: number;
   collisions: number;
 }
 
@@ -22,9 +27,15 @@ const traffic = new WeakMap<Db, Traffic>();
 function trafficOn(db: Db): Traffic {
   const known = traffic.get(db);
   if (known) return known;
-  const fresh = { limit: pLimit(atOnce), collisions: 0 };
+  const fresh = { limit: pLimit(mostAtOnce), lanes: mostAtOnce, collisions: 0 };
   traffic.set(db, fresh);
   return fresh;
+}
+
+function setLanes(of: Traffic, lanes: number): void {
+  of.lanes = Math.min(mostAtOnce, Math.max(1, lanes));
+  const whole = Math.floor(of.lanes);
+  if (of.limit.concurrency !== whole) of.limit.concurrency = whole;
 }
 
 /** How many times a transaction on this database has collided with another and was run again, since the process began. */
@@ -50,13 +61,17 @@ export function isCollision(error: unknown): boolean {
  * `work` must therefore touch nothing but the database, and that through the `tx` it is given.
  */
 export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
-  const { limit } = trafficOn(db);
+  const seen = trafficOn(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await limit(() => db.transaction(work, { isolationLevel: 'serializable' }));
+      const result = await seen.limit(() => db.transaction(work, { isolationLevel: 'serializable' }));
+      setLanes(seen, seen.lanes + wideningBy);
+      return result;
     } catch (error) {
-      if (attempt === attempts || !isCollision(error)) throw error;
-      trafficOn(db).collisions += 1;
+      if (!isCollision(error)) throw error;
+      setLanes(seen, seen.lanes - 1);
+      if (attempt === attempts) throw error;
+      seen.collisions += 1;
       await sleep(Math.random() * 2 ** Math.min(attempt, 8));
     }
   }

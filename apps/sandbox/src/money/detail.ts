@@ -23,6 +23,7 @@ import { employees, employments } from '../session/index.ts';
 import { billReferenceOf } from './biller/book.ts';
 import { isCash } from './cash/stages.ts';
 import { placeName } from './instruments.ts';
+import type { Earner } from './owner.ts';
 import { carriedTransfers } from './paydays/carried.ts';
 import { paymentsOf } from './payments/outbox.ts';
 import type { Payment } from './payments/tables.ts';
@@ -71,21 +72,23 @@ export function lineOf(
   };
 }
 
-/** The pay with which money that went back comes, or would come if it were called back now; null for into the balance. */
-async function returnsOn(
-  tx: Db,
-  transaction: Transaction,
-  { now, canBeCanceled }: { readonly now: Date; readonly canBeCanceled: boolean },
-): Promise<string | null> {
-  if (!canBeCanceled) return transaction.returnsOn;
+/** What the day on which money comes back depends on. */
+type Work = Pick<Earner, 'schedule' | 'timeZone'>;
+
+async function workOf(tx: Db, { employmentId }: Transaction): Promise<Work> {
   const [work] = await tx
     .select({ schedule: employments.schedule, timeZone: employees.timeZone })
     .from(employments)
     .innerJoin(employees, eq(employees.id, employments.employeeId))
-    .where(eq(employments.id, transaction.employmentId));
-  if (!work) throw new Error(`Employment ${transaction.employmentId} is gone.`);
+    .where(eq(employments.id, employmentId));
+  if (!work) throw new Error(`Employment ${employmentId} is gone.`);
+  return work;
+}
+
+/** The pay with which money comes that would be called back now; null for into the balance. */
+function wouldReturnOn({ periodStart }: Transaction, work: Work, now: Date): string | null {
   const { startsOn, paysOn } = periodOf(work.schedule, toIsoDate(epochMs(now.getTime()), work.timeZone));
-  return transaction.periodStart === startsOn ? null : paysOn;
+  return periodStart === startsOn ? null : paysOn;
 }
 
 const settlementStatusOf = ({ amountMinor: amount, paidMinor: paid, handedOverAt, endedAt }: Payment) =>
@@ -114,6 +117,39 @@ function progressOf(transaction: Transaction, payments: readonly Payment[]) {
   };
 }
 
+/** What is known of a transfer beside its own row. */
+interface Facts {
+  readonly events: readonly Pick<typeof transactionEvents.$inferSelect, 'at' | 'status'>[];
+  readonly payments: readonly Payment[];
+  readonly carriedOver?: WireTransactionDetail['carriedOver'];
+  readonly billerReference: string | undefined;
+  /** Null for into the balance. */
+  readonly returnsOn: string | null;
+}
+
+function detailFrom(
+  line: WireTransactionLine,
+  transaction: Transaction,
+  instrument: Instrument,
+  { events, payments, carriedOver, billerReference, returnsOn }: Facts,
+): WireTransactionDetail {
+  return {
+    ...line,
+    carriedOver,
+    totalDebit: wire(transaction.amountMinor + transaction.feeMinor),
+    returnsOn,
+    ...progressOf(transaction, payments),
+    ...(billerReference === undefined ? {} : { billerReference }),
+    ...(transaction.statusReason === null ? {} : { statusReason: transaction.statusReason }),
+    instrumentId: instrument.id,
+    instrumentLast4: instrument.last4,
+    events: events.map(({ at, status }) => ({ at: at.toISOString(), status })),
+  };
+}
+
+const referenceFor = (tx: Db, { id, payout }: Transaction) =>
+  payout === 'biller' ? billReferenceOf(tx, id) : undefined;
+
 /** A transfer in full, with what happened to it. */
 export async function detailOf(
   tx: Db,
@@ -121,24 +157,35 @@ export async function detailOf(
   instrument: Instrument,
   reading: Reading,
 ): Promise<WireTransactionDetail> {
-  const events = await tx
-    .select()
-    .from(transactionEvents)
-    .where(eq(transactionEvents.transactionId, transaction.id))
-    .orderBy(asc(transactionEvents.id));
+  const { id, employmentId } = transaction;
   const line = lineOf(transaction, instrument, reading);
-  const reference = transaction.payout === 'biller' ? await billReferenceOf(tx, transaction.id) : undefined;
-  const carried = await carriedTransfers(tx, transaction.employmentId);
-  return {
-    ...line,
-    carriedOver: carried.get(transaction.id),
-    totalDebit: wire(transaction.amountMinor + transaction.feeMinor),
-    returnsOn: await returnsOn(tx, transaction, { now: reading.now, canBeCanceled: line.canCancel }),
-    ...progressOf(transaction, await paymentsOf(tx, transaction.id)),
-    ...(reference === undefined ? {} : { billerReference: reference }),
-    ...(transaction.statusReason === null ? {} : { statusReason: transaction.statusReason }),
-    instrumentId: instrument.id,
-    instrumentLast4: instrument.last4,
-    events: events.map(({ at, status }) => ({ at: at.toISOString(), status })),
-  };
+  const carried = await carriedTransfers(tx, employmentId);
+  return detailFrom(line, transaction, instrument, {
+    events: await tx
+      .select()
+      .from(transactionEvents)
+      .where(eq(transactionEvents.transactionId, id))
+      .orderBy(asc(transactionEvents.id)),
+    payments: await paymentsOf(tx, id),
+    carriedOver: carried.get(id),
+    billerReference: await referenceFor(tx, transaction),
+    returnsOn: line.canCancel
+      ? wouldReturnOn(transaction, await workOf(tx, transaction), reading.now)
+      : transaction.returnsOn,
+  });
+}
+
+/** The same of a transfer that was written in this transaction: all of it is at hand. */
+export async function newDetailOf(
+  tx: Db,
+  { transaction, payments }: { readonly transaction: Transaction; readonly payments: readonly Payment[] },
+  { instrument, earner, ...reading }: Reading & { readonly instrument: Instrument; readonly earner: Work },
+): Promise<WireTransactionDetail> {
+  const line = lineOf(transaction, instrument, reading);
+  return detailFrom(line, transaction, instrument, {
+    events: [{ at: transaction.createdAt, status: transaction.status }],
+    payments,
+    billerReference: await referenceFor(tx, transaction),
+    returnsOn: line.canCancel ? wouldReturnOn(transaction, earner, reading.now) : null,
+  });
 }

@@ -16,7 +16,7 @@ import { Refusal } from '../http/refusal.ts';
 import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { accessOf } from './access.ts';
-import { detailOf } from './detail.ts';
+import { newDetailOf } from './detail.ts';
 import { answerOf, once, receive, requireKey } from './idempotency.ts';
 import { findInstrument } from './instruments.ts';
 import { isLarge, spendTransferProof } from './large-transfer.ts';
@@ -39,16 +39,14 @@ function newTransactionId(): string {
 }
 
 async function usablePreview(tx: Db, employee: Earner, previewId: string, now: Date): Promise<Preview> {
-  const [preview] = await tx
-    .select()
+  const [found] = await tx
+    .select({ preview: previews, used: transactions.id })
     .from(previews)
+    .leftJoin(transactions, eq(transactions.previewId, previews.id))
     .where(and(eq(previews.id, previewId), eq(previews.employmentId, employee.employmentId)));
-  if (!preview) throw new Refusal('PreviewExpired');
-  const [used] = await tx
-    .select({ id: transactions.id })
-    .from(transactions)
-    .where(eq(transactions.previewId, previewId));
-  if (used) throw new Refusal('PreviewUsed');
+  if (!found) throw new Refusal('PreviewExpired');
+  const { preview, used } = found;
+  if (used !== null) throw new Refusal('PreviewUsed');
   if (preview.expiresAt <= now) throw new Refusal('PreviewExpired');
   return preview;
 }
@@ -63,7 +61,8 @@ const typeOf = {
 } as const satisfies Record<Destination, TransactionType>;
 
 /**
- * Stores a transfer, takes its money from the wages, and writes down what has to be paid, in the caller's transaction; checks nothing.
+ * Stores a transfer, takes its money from the wages, and writes down what has to be paid, in the caller's transaction; checks nothing. Gives
+ * the transfer and its payments.
  * {@link handOverLater} has it paid.
  */
 export async function writeTransfer(
@@ -98,8 +97,7 @@ export async function writeTransfer(
     at: now,
     lines: transferLines(ownerOf(employee), movementOf(transaction)),
   });
-  await writePayments(tx, transaction);
-  return transaction;
+  return { transaction, payments: await writePayments(tx, transaction) };
 }
 
 /** Makes a previewed transfer, or refuses and changes nothing. */
@@ -135,7 +133,8 @@ async function perform(
   if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
   // Last, so that nobody is asked for a code for something that would be refused anyway.
   if (isLarge(amount, standing, settings)) await spendTransferProof({ ...context, db: tx });
-  const transaction = await writeTransfer(money, preview, instrument);
+  const written = await writeTransfer(money, preview, instrument);
+  const { transaction } = written;
   await handOverLater(tx, transaction);
   await recordAcceptances(tx, {
     employeeId: employee.id,
@@ -145,7 +144,7 @@ async function perform(
     at: now,
   });
   await sendNotice(tx, 'sent', { employee, transaction, instrument, at: now, language });
-  return detailOf(tx, transaction, instrument, { now, language });
+  return newDetailOf(tx, written, { instrument, earner: employee, now, language });
 }
 
 /**

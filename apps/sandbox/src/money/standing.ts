@@ -11,18 +11,17 @@ import {
   toIsoDate,
   zero,
 } from '@dayfare/domain/money';
-import { and, desc, eq, gte, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
-import { balanceOf } from '../ledger/post.ts';
-import { grossOf } from './gross.ts';
+import { postings } from '../ledger/tables.ts';
 import { moved } from './moved.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf, netOf, withheldOf, workOf } from './pay.ts';
 import { hasUnclearedDeduction } from './proofs/list.ts';
 import { daysOf, fromDatabase, periodOf } from './schedule.ts';
 import { underway, undone } from './status.ts';
-import { type PayPeriod, payPeriods, transactions } from './tables.ts';
+import { dayEarnings, type PayPeriod, payPeriods, transactions } from './tables.ts';
 
 /** Where an employee stands in the current pay period of one employment. */
 export interface Standing {
@@ -66,14 +65,37 @@ function plannedGross(earner: Earner, period: PayPeriod): MinorUnits {
   return sum(days.map((date) => workOf(earner, date).gross));
 }
 
-/** What a pay brings of transfers that came back after their own period had closed, fees included. */
-async function returningWith(tx: Db, employmentId: number, paysOn: string): Promise<MinorUnits> {
+const sumOf = (query: SQL) => sql<string>`coalesce((${query}), 0)`;
+
+/** The running pay period, and what has been added up for it and in the ledger, in one statement. */
+async function totalsOf(tx: Db, employee: Earner) {
+  const { employmentId } = employee;
+  const owner = ownerOf(employee);
+  const balance = (account: string) =>
+    sumOf(sql`select sum(${postings.minor}) from ${postings} where ${eq(postings.accountId, account)}`);
   const { returnedMinor, returnedFeeMinor } = transactions;
-  const [row] = await tx
-    .select({ minor: sql<string>`coalesce(sum(${returnedMinor} + ${returnedFeeMinor}), 0)` })
-    .from(transactions)
-    .where(and(eq(transactions.employmentId, employmentId), eq(transactions.returnsOn, paysOn)));
-  return minorUnits(Number(row?.minor ?? 0));
+  const [found] = await tx
+    .select({
+      period: payPeriods,
+      gross: sumOf(sql`select sum(${dayEarnings.grossMinor}) from ${dayEarnings}
+        where ${dayEarnings.employmentId} = ${payPeriods.employmentId} and ${dayEarnings.periodStart} = ${payPeriods.startsOn}`),
+      wages: balance(accountId.wages(owner)),
+      receivable: balance(accountId.receivable(owner)),
+      // What its pay brings of transfers that came back after their own period had closed, fees included.
+      returning: sumOf(sql`select sum(${returnedMinor} + ${returnedFeeMinor}) from ${transactions}
+        where ${transactions.employmentId} = ${payPeriods.employmentId} and ${transactions.returnsOn} = ${payPeriods.paysOn}`),
+    })
+    .from(payPeriods)
+    .where(eq(payPeriods.employmentId, employmentId))
+    .orderBy(desc(payPeriods.startsOn))
+    .limit(1);
+  if (!found) throw new Error(`Employment ${employmentId} has no pay period.`);
+  const { period, gross, wages, receivable, returning } = found;
+  const minor = (sum: string) => minorUnits(Number(sum));
+  return {
+    ...{ period, gross: minor(gross), wages: minor(wages) },
+    ...{ receivable: minor(receivable), returning: minor(returning) },
+  };
 }
 
 /** Works out where an employee stands; wages must have been brought up to date. */
@@ -83,10 +105,9 @@ export async function standingOf(
   now: Date,
   accessPercent: number,
 ): Promise<Standing> {
-  const period = await currentPeriod(tx, employee.employmentId);
+  const { period, gross, wages, receivable, returning } = await totalsOf(tx, employee);
   const dayOf = (instant: Date): IsoDate => toIsoDate(epochMs(instant.getTime()), employee.timeZone);
   const today = dayOf(now);
-  const gross = await grossOf(tx, employee.employmentId, period.startsOn);
   // A little more than a year, so that no time zone cuts the first of January short.
   const since = new Date(now.getTime() - 367 * 86_400_000);
   const live = await tx
@@ -110,10 +131,7 @@ export async function standingOf(
   const total = (amounts: readonly number[]) => minorUnits(amounts.reduce((all, one) => all + one, 0));
   const taken = total(inPeriod.map(({ amount }) => amount));
   const fees = total(inPeriod.map(({ fee }) => fee));
-  const owner = ownerOf(employee);
-  const receivable = minorUnits(await balanceOf(tx, accountId.receivable(owner)));
   const carriedOver = subtract(receivable, add(taken, fees));
-  const wages = minorUnits(await balanceOf(tx, accountId.wages(owner)));
   return {
     period,
     gross,
@@ -135,9 +153,6 @@ export async function standingOf(
     })),
     hasUnclearedDeduction: await hasUnclearedDeduction(tx, employee.employmentId),
     accessible: max(zero, subtract(wages, carriedOver)),
-    expectedNetPay: add(
-      netOf(employee, plannedGross(employee, period)),
-      await returningWith(tx, employee.employmentId, period.paysOn),
-    ),
+    expectedNetPay: add(netOf(employee, plannedGross(employee, period)), returning),
   };
 }

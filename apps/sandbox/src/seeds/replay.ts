@@ -110,7 +110,7 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       createdAt: time,
       expiresAt: time,
     };
-    const transaction = await writeTransfer({ tx, employee, standing, now: time }, quote, instrument);
+    const { transaction } = await writeTransfer({ tx, employee, standing, now: time }, quote, instrument);
     await recordAcceptances(tx, {
       employeeId: employee.id,
       documents: transferContracts,

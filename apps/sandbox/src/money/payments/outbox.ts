@@ -19,13 +19,16 @@ const rails = {
   issuer: 'issuer',
 } as const satisfies Record<PayoutKind, Rail>;
 
-/** Writes down what has to be paid, in the transaction that takes it from the wages. */
-export async function writePayments(tx: Db, transaction: Transaction): Promise<void> {
+/** Writes down what has to be paid, in the transaction that takes it from the wages; gives it as {@link paymentsOf} does. */
+export function writePayments(tx: Db, transaction: Transaction): Promise<Payment[]> {
   const { id: transactionId, amountMinor, chargedMinor } = transaction;
   const rail = rails[movementOf(transaction).payout];
   const principal = { transactionId, part: 'principal', rail, amountMinor } as const;
   const fee = { ...principal, part: 'fee', rail: 'card', amountMinor: chargedMinor } as const;
-  await tx.insert(payments).values(chargedMinor > 0 ? [principal, fee] : [principal]);
+  return tx
+    .insert(payments)
+    .values(chargedMinor > 0 ? [principal, fee] : [principal])
+    .returning();
 }
 
 /** Has a transfer's payments handed over when it leaves. */

@@ -29,7 +29,7 @@ import { type RecurringRow, recurringTransactions, scheduledTransactions } from 
 async function makeOne(money: MoneyWork, row: RecurringRow, instrument: Instrument): Promise<Transaction> {
   const { employee, now } = money;
   const travel = travelOf(currencyOf(employee), { speed: 'NextDay', to: wayTo(instrument) }, now);
-  return await writeTransfer(
+  const { transaction } = await writeTransfer(
     money,
     {
       id: null,
@@ -45,6 +45,7 @@ async function makeOne(money: MoneyWork, row: RecurringRow, instrument: Instrume
     },
     instrument,
   );
+  return transaction;
 }
 
 async function found(tx: Db, scheduledId: string) {
