@@ -4,25 +4,29 @@ import { startPostgres } from '@dayfare/sandbox/postgres';
 const { RUNS_SEED = '20261123', OPERATIONS = '10000' } = process.env;
 const usual = { operations: Number(OPERATIONS), seed: Number(RUNS_SEED), people: 24 };
 
-/** 10,000 random operations of people, the clock and the rails: in a folder, then on PostgreSQL. RUNS_SEED repeats a run. */
+/**
+ * 10,000 random operations of people, the clock and the rails: in a folder, then on PostgreSQL, then there with two processes. RUNS_SEED
+ * repeats a run.
+ */
 export async function operations(): Promise<void> {
   await measure('in a folder', usual);
-  const { url, stop } = await startPostgres();
-  try {
-    await measure('on PostgreSQL', { ...usual, databaseUrl: url });
-  } finally {
-    await stop();
+  for (const hasTwoProcesses of [false, true]) {
+    const { url, stop } = await startPostgres();
+    try {
+      const where = hasTwoProcesses ? 'on PostgreSQL, two processes' : 'on PostgreSQL';
+      await measure(where, { ...usual, databaseUrl: url, hasTwoProcesses });
+    } finally {
+      await stop();
+    }
   }
 }
 
 async function measure(where: string, options: Parameters<typeof runOperations>[0]): Promise<void> {
-  const { counts, seconds, asked, byThemselves, sentAgain, ...wrong } = await runOperations(options);
+  const { counts, seconds, made, sentAgain, wrong } = await runOperations(options);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   console.log(`${where}: ${total} operations from seed ${options.seed} in ${seconds.toFixed(0)} s`);
-  console.log(
-    `  ${asked} transfers asked for, ${byThemselves} made by themselves, ${sentAgain} requests sent again`,
-  );
+  console.log(`  made: ${JSON.stringify(made)}; ${sentAgain} requests sent again`);
   for (const [name, count] of Object.entries(counts).toSorted()) console.log(`  ${name}: ${count}`);
-  console.log(`  ${JSON.stringify(wrong)}`);
+  console.log(`  wrong: ${JSON.stringify(wrong)}`);
   if (Object.values(wrong).some((count) => count !== 0)) process.exitCode = 1;
 }

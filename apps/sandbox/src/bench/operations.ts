@@ -1,13 +1,12 @@
-import { isNull } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import { jobs } from '../jobs/tables.ts';
-import { checkLedger } from '../ledger/check.ts';
-import { checkRails } from '../money/payments/agree.ts';
-import { scheduledTransactions } from '../money/recurring/tables.ts';
-import { transactions } from '../money/tables.ts';
 import { createChances } from './operations/chances.ts';
-import { historyCounts, mendRails, resolveAll } from './operations/in-the-end.ts';
+import { type Comparison, compareAll } from './operations/compare.ts';
+import { mendRails, resolveAll } from './operations/in-the-end.ts';
 import { startLasting } from './operations/lasting-server.ts';
-import { batchSteps, lonelySteps } from './operations/steps.ts';
+import { openAll } from './operations/own-rules.ts';
+import { lonelySteps } from './operations/rails.ts';
+import { batchSteps } from './operations/steps.ts';
 import { openWorld } from './operations/world.ts';
 
 /** Options of a run of random operations. */
@@ -18,31 +17,24 @@ export interface OperationsOptions {
   readonly people: number;
   /** An empty PostgreSQL database instead of one in a folder. */
   readonly databaseUrl?: string | undefined;
+  /** Whether a second process, which is killed now and then, serves the same PostgreSQL database. Default false. */
+  readonly hasTwoProcesses?: boolean | undefined;
 }
 
-/** What a run of random operations came to. All but `counts`, `requests` and the transfers must be zero or empty. */
+/** What a run of random operations came to. */
 export interface OperationsResult {
   readonly seconds: number;
   /** How often each operation was tried, and what became of it. */
   readonly counts: Readonly<Record<string, number>>;
   /** Requests that were sent again because no answer came. */
   readonly sentAgain: number;
-  /** Transfers that people asked for, and those that were made by themselves. */
-  readonly asked: number;
-  readonly byThemselves: number;
-  readonly ledgerSum: number;
-  readonly unbalanced: number;
-  readonly overdrawn: number;
-  /** Transfers beyond one for each key. */
-  readonly movedTwice: number;
-  /** Transfers that a client was told of and the server does not have. */
-  readonly lost: number;
-  /** Payments about which the server and the rails say different things. */
-  readonly disagreeing: number;
-  /** People whose history shows another number of transfers than the server has. */
-  readonly differentHistories: number;
-  /** Jobs that fail. */
-  readonly failing: number;
+  /** What the server had made in the end. */
+  readonly made: Comparison['made'];
+  /** What is wrong: all of it must be zero. */
+  readonly wrong: Comparison['wrong'] & {
+    /** Jobs that fail. */
+    readonly failing: number;
+  };
 }
 
 const atOnce = 8;
@@ -52,7 +44,7 @@ export async function runOperations(options: OperationsOptions): Promise<Operati
   const chances = createChances(options.seed);
   const server = await startLasting(options);
   try {
-    const world = await openWorld(server, options.people);
+    const world = await openWorld(server, options.people, chances);
     const counts: Record<string, number> = {};
     const count = (name: string) => {
       counts[name] = (counts[name] ?? 0) + 1;
@@ -70,40 +62,15 @@ export async function runOperations(options: OperationsOptions): Promise<Operati
       done += size;
     }
     await server.clearFaults();
+    await openAll(world);
     await mendRails(world);
     await server.settle();
     const confirmed = await resolveAll(world);
-    const { db } = server.sandbox();
-    const made = await db
-      .select({ id: transactions.id, previewId: transactions.previewId, employeeId: transactions.employeeId })
-      .from(transactions);
-    const asked = made.filter(({ previewId }) => previewId !== null);
-    const kept = new Set(asked.map(({ id }) => id));
-    const scheduled = await db
-      .select({ id: scheduledTransactions.transactionId })
-      .from(scheduledTransactions);
-    const byThemselves = scheduled.filter(({ id }) => id !== null);
-    const { sum, unbalanced, overdrawn } = await checkLedger(db);
-    const { differing, misjudged } = await checkRails(db);
-    const shown = await historyCounts(world);
+    const { made, wrong } = await compareAll(world, confirmed);
     return {
       seconds: (performance.now() - start) / 1000,
-      counts,
-      sentAgain: world.sentAgain(),
-      asked: asked.length,
-      byThemselves: byThemselves.length,
-      ledgerSum: sum,
-      unbalanced: unbalanced.length,
-      overdrawn: overdrawn.length,
-      movedTwice: made.length - byThemselves.length - new Set(confirmed).size,
-      lost: confirmed.filter((id) => !kept.has(id)).length,
-      disagreeing: differing.length + misjudged.length,
-      differentHistories: shown.filter(
-        ({ employeeId, total }) => made.filter((one) => one.employeeId === employeeId).length !== total,
-      ).length,
-      failing: await db
-        .$count(jobs, isNull(jobs.failedAt))
-        .then(async (sound) => (await db.$count(jobs)) - sound),
+      ...{ counts, made, sentAgain: world.sentAgain() },
+      wrong: { ...wrong, failing: await server.sandbox().db.$count(jobs, isNotNull(jobs.failedAt)) },
     };
   } finally {
     await server.stop();

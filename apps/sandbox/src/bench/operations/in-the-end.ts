@@ -1,26 +1,30 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { ApiError } from '@dayfare/api/transport';
-import { send } from './steps.ts';
+import { railManners } from '../../rails/tables.ts';
+import { send } from './wishes.ts';
 import type { World } from './world.ts';
 
-/** Sends what had no answer again until it has one; gives the transfers that clients know of. */
+const mostTries = 40;
+
+/** Sends what had no answer again until it has one; gives the ids of all that clients know of. */
 export async function resolveAll({ clients, countSentAgain }: World): Promise<string[]> {
   for (const client of clients) {
-    for (let intent = client.unknown.shift(); intent; intent = client.unknown.shift()) {
+    let tries = 0;
+    for (let wish = client.unknown.shift(); wish; wish = client.unknown.shift()) {
       countSentAgain();
-      await send(client, intent, 'resolved');
+      tries = (await send(client, wish, 'resolved')) === 'resolved: made' ? 0 : tries + 1;
+      if (tries > mostTries + client.unknown.length) throw new Error(`${client.email} gets no answer.`);
     }
   }
   return clients.flatMap(({ made }) => made.map(({ id }) => id));
 }
 
 /** Has every rail work again, so that what waited for one that was out of reach can end. */
-export async function mendRails({ clients, server }: World): Promise<void> {
-  for (const { bank, card } of clients)
-    for (const id of [bank, card]) await server.steer('rails', { id, manner: 'Pays' });
+export async function mendRails({ server }: World): Promise<void> {
+  await server.sandbox().db.update(railManners).set({ manner: 'Pays' });
 }
 
-/** How many transfers each client's history shows. */
+/** How many lines each client's history shows. */
 export async function historyCounts({ clients }: World) {
   const shown: { readonly employeeId: number; readonly total: number }[] = [];
   for (const { id, device } of clients) {

@@ -1,0 +1,67 @@
+import { destinationsContract } from '@dayfare/api/money/destinations-contract';
+import { instrumentsContract } from '@dayfare/api/money/instruments-contract';
+import { pinContract } from '@dayfare/api/session/pin-contract';
+import { instrumentKind } from '@dayfare/domain/money';
+import { desc, eq } from 'drizzle-orm';
+import { outbox } from '../../http/tables.ts';
+import type { Chances } from './chances.ts';
+import { named } from './outcome.ts';
+import { step } from './step.ts';
+import type { Client, World } from './world.ts';
+
+const biller = instrumentKind.toWire('Biller');
+/** Besides a bank, two cards and gifts: one more than ten places would be refused. */
+const mostBillers = 3;
+
+/** Enters the code that is texted to somebody before a place is added. */
+async function prove({ id: employeeId, mobile, device }: Client, { server }: Pick<World, 'server'>) {
+  const pins = device.client(pinContract);
+  await pins.resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail: false });
+  const told = await server
+    .sandbox()
+    .db.select()
+    .from(outbox)
+    .where(eq(outbox.employeeId, employeeId))
+    .orderBy(desc(outbox.id))
+    .limit(10);
+  // Sealed, so the database can't look for it.
+  const pinCode = told.map(({ body }) => /code is (\d{6})/.exec(body)?.[1]).find(Boolean) ?? '000000';
+  await pins.verifyDualFactorAuthenticationPin({
+    userID: 0,
+    dialingCode: '1',
+    mobileNumber: mobile,
+    pinCode,
+  });
+}
+
+/** Adds an account at a company that bills are paid to, with a code. One number in four is unknown there. */
+export async function addBiller(
+  client: Client,
+  world: Pick<World, 'server'>,
+  chances: Chances,
+): Promise<void> {
+  await prove(client, world);
+  const number = String(10_000_000 + chances.below(90_000_000));
+  const accountNumber = chances.happens(0.25) ? `${number.slice(0, -4)}0000` : number;
+  const calls = client.device.client(destinationsContract);
+  const { instruments } = await calls.addBiller({ billerID: chances.one([1, 3]), accountNumber });
+  client.billers = instruments.filter(({ instrumentType }) => instrumentType === biller).map(({ id }) => id);
+}
+
+/** Companies come and go among the places that people send money to. */
+export const billerSteps = [
+  step(2, async (world, chances) => {
+    const client = chances.one(world.clients);
+    if (client.billers.length < mostBillers) return named('biller added', addBiller(client, world, chances));
+    const id = chances.one(client.billers);
+    const removed = client.device
+      .client(instrumentsContract)
+      .deleteInstrument({ id, instrumentType: biller });
+    return named(
+      'biller removed',
+      removed.then(() => {
+        client.billers = client.billers.filter((one) => one !== id);
+      }),
+    );
+  }),
+];

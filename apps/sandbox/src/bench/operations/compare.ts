@@ -1,0 +1,102 @@
+import { checkLedger } from '../../ledger/check.ts';
+import { friendPayments } from '../../money/friends/tables.ts';
+import { instrumentMoves } from '../../money/held/tables.ts';
+import { checkRails } from '../../money/payments/agree.ts';
+import { scheduledTransactions } from '../../money/recurring/tables.ts';
+import { transactions } from '../../money/tables.ts';
+import { wrongBalances, wrongProofs } from './books.ts';
+import { historyCounts } from './in-the-end.ts';
+import { shownWrongly } from './shown.ts';
+import type { World } from './world.ts';
+
+/** What the server has made, and what clients, the server, the ledger and the rails disagree about. */
+export interface Comparison {
+  readonly made: {
+    /** Transfers that people asked for, and those that were made by themselves. */
+    readonly transfers: number;
+    readonly byThemselves: number;
+    readonly friendPayments: number;
+    readonly moves: number;
+    readonly giftCards: number;
+    readonly bills: number;
+    readonly toProductCards: number;
+    readonly cash: number;
+  };
+  readonly wrong: {
+    readonly ledgerSum: number;
+    readonly unbalanced: number;
+    readonly overdrawn: number;
+    /** Made beyond one for each key. */
+    readonly movedTwice: number;
+    /** What a client was told of and the server does not have. */
+    readonly lost: number;
+    /** Payments about which the server and the rails say different things. */
+    readonly disagreeing: number;
+    /** People whose history shows another number of lines than the server has. */
+    readonly differentHistories: number;
+    /** Gift codes and numbers at billers that do not fit what was paid. */
+    readonly proofs: number;
+    /** Cards of ours that hold something else than went in and out. */
+    readonly balances: number;
+    /** Codes, numbers and balances that a client is shown and the server does not have. */
+    readonly shown: number;
+    /** How often somebody had taken more than a limit of their own allows. */
+    readonly overLimits: number;
+    /** What was taken or received while early pay was paused or the account closed. */
+    readonly whileShut: number;
+  };
+}
+
+/** Whatever moved money, by whom and when. */
+async function movementsOf({ server }: World) {
+  const { db } = server.sandbox();
+  return {
+    transfers: await db.select().from(transactions),
+    paid: await db.select().from(friendPayments),
+    moves: await db.select().from(instrumentMoves),
+    scheduled: await db.select({ id: scheduledTransactions.transactionId }).from(scheduledTransactions),
+  };
+}
+
+/** Compares all sides at the end of a run. `confirmed` are the ids that clients were answered with. */
+export async function compareAll(world: World, confirmed: readonly string[]): Promise<Comparison> {
+  const { clients, server } = world;
+  const { db } = server.sandbox();
+  const { transfers, paid, moves, scheduled } = await movementsOf(world);
+  const asked = transfers.filter(({ previewId }) => previewId !== null);
+  const kept = new Set([...asked, ...paid, ...moves].map(({ id }) => id));
+  const byThemselves = scheduled.filter(({ id }) => id !== null).length;
+  const taken = [
+    ...transfers.map(({ employeeId, createdAt }) => ({ employeeId, createdAt })),
+    ...paid.map(({ payerId, createdAt }) => ({ employeeId: payerId, createdAt })),
+  ];
+  // What friends are paid is a line for either of them.
+  const lines = [...taken, ...moves, ...paid.map(({ payeeId }) => ({ employeeId: payeeId }))];
+  const isShut = ({ employeeId, createdAt }: (typeof taken)[number]) =>
+    clients.some(({ id, shut }) => id === employeeId && shut.some(({ holds }) => holds(createdAt)));
+  const to = (payout: string) => transfers.filter((one) => one.payout === payout).length;
+  const { sum, unbalanced, overdrawn } = await checkLedger(db);
+  const { differing, misjudged } = await checkRails(db);
+  const shown = await historyCounts(world);
+  return {
+    made: {
+      ...{ transfers: asked.length, byThemselves, friendPayments: paid.length, moves: moves.length },
+      ...{ giftCards: to('gift'), bills: to('biller'), toProductCards: to('issuer') },
+      cash: to('cash'),
+    },
+    wrong: {
+      ...{ ledgerSum: sum, unbalanced: unbalanced.length, overdrawn: overdrawn.length },
+      movedTwice: transfers.length + paid.length + moves.length - byThemselves - new Set(confirmed).size,
+      lost: confirmed.filter((id) => !kept.has(id)).length,
+      disagreeing: differing.length + misjudged.length,
+      differentHistories: shown.filter(
+        ({ employeeId, total }) => lines.filter((one) => one.employeeId === employeeId).length !== total,
+      ).length,
+      proofs: (await wrongProofs(db)).length,
+      balances: (await wrongBalances(db)).length,
+      shown: await shownWrongly(world),
+      overLimits: clients.reduce((sum, one) => sum + one.overLimits, 0),
+      whileShut: taken.filter(isShut).length,
+    },
+  };
+}

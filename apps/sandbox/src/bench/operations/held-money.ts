@@ -1,0 +1,38 @@
+import { friendsContract } from '@dayfare/api/money/friends-contract';
+import { instrumentMoneyContract } from '@dayfare/api/money/instrument-money-contract';
+import { step } from './step.ts';
+import { send } from './wishes.ts';
+import type { Client } from './world.ts';
+
+const key = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
+
+const hasCard = ({ productCard }: Client) => productCard !== null;
+
+/** What people do with money on a card that we hold: pay each other, and move it out. */
+export const heldMoneySteps = [
+  step(8, async ({ clients }, chances) => {
+    const client = chances.one(clients.filter(hasCard));
+    const { friendCode } = chances.one(clients.filter(hasCard));
+    const friends = client.device.client(friendsContract);
+    const amount = (chances.below(20_00) + 1) / 100;
+    const context = key();
+    const asked = { friendCode, fromInstrumentID: client.productCard ?? 0, amount, note: 'Lunch' };
+    const wish = { send: async () => (await friends.payFriend(asked, context)).paymentID };
+    return send(client, wish, 'friend paid');
+  }),
+  step(4, async ({ clients }, chances) => {
+    const client = chances.one(clients.filter(hasCard));
+    const money = client.device.client(instrumentMoneyContract);
+    const amount = (chances.below(20_00) + 1) / 100;
+    const context = key();
+    const asked = {
+      fromInstrumentID: client.productCard ?? 0,
+      toInstrumentID: chances.one([client.bank, client.card]),
+      amount,
+    };
+    const wish = {
+      send: async () => (await money.transferMoneyBetweenInstruments(asked, context)).transferID,
+    };
+    return send(client, wish, 'moved out');
+  }),
+];

@@ -1,0 +1,65 @@
+import { isRailManner, railMannerNames } from '../../rails/index.ts';
+import { hourMs, type Step, step } from './step.ts';
+import type { Client } from './world.ts';
+
+const manners = Object.keys(railMannerNames).filter(isRailManner);
+
+/** Every place that a client's money is sent to. */
+const placesOf = ({ bank, card, gift, cash, billers, productCard }: Client): readonly number[] => [
+  ...[bank, card, gift, cash, ...billers],
+  ...(productCard === null ? [] : [productCard]),
+];
+
+/** What rails do with payments, and people who look at held ones. */
+export const railSteps = [
+  step(8, async ({ clients, server }, chances) => {
+    const id = chances.one(placesOf(chances.one(clients)));
+    // Half of the time it goes well, and closed accounts are opened again, so that there is something to do.
+    const manner = chances.happens(0.5) ? 'Pays' : chances.one(manners);
+    await server.steer('rails', { id, manner });
+    await server.steer('accounts', { id, state: 'Active' });
+    return 'rail set';
+  }),
+  step(4, async ({ clients, server }, chances) => {
+    const made = chances.one(clients).made;
+    const known = made[chances.below(made.length || 1)];
+    if (!known) return 'held decided: none';
+    const decision = chances.happens(0.5) ? 'approve' : 'void';
+    await server.steer('rails/held', { transaction: known.id, decision }).catch(() => undefined);
+    return 'held decided';
+  }),
+  step(3, async ({ clients, server }, chances) => {
+    const { made } = chances.one(clients);
+    // What has no voucher is refused at the counter.
+    const transaction = made.at(-1 - chances.below(Math.min(made.length, 20) || 1))?.id;
+    if (!transaction) return 'cash picked up: none';
+    const answer = await server.steer('rails/cash', { transaction });
+    return answer.error ? 'cash picked up: none there' : 'cash picked up: done';
+  }),
+];
+
+/** What happens to everybody, with a chance before each batch. */
+export const lonelySteps: readonly (Step & { readonly chance: number })[] = [
+  {
+    chance: 0.5,
+    run: async ({ server }, chances) => {
+      await server.steer('clock', { advanceMs: (1 + chances.below(36)) * hourMs });
+      return 'clock moved on';
+    },
+  },
+  {
+    chance: 0.3,
+    run: async ({ server, clients }, chances) => {
+      const netPay = (chances.below(150_00) / 100).toFixed(2);
+      await server.steer('paydays', { email: chances.one(clients).email, netPay });
+      return 'payday made short';
+    },
+  },
+  {
+    chance: 0.03,
+    run: async ({ server }) => {
+      await server.restart();
+      return 'server started again';
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { minorUnits } from '@dayfare/domain/money';
+import { quickPasswordCost } from '../../http/password-cost.ts';
+import { settingsFrom } from '../../http/settings.ts';
+import type { SandboxOptions } from '../../sandbox.ts';
+import { benchPeople } from '../people.ts';
+
+/** What every process of a run is made with: daily, amount and address limits would end it early; everything else is unchanged. */
+export const serverOptions = (people: number): Pick<SandboxOptions, 'settings' | 'keys' | 'seeds'> => ({
+  settings: {
+    ...settingsFrom({ LIMITS: 'callsPerSecond=100000,callsPerMinute=1000000', STEERING: '1' }),
+    passwordCost: quickPasswordCost,
+    dailyLimit: minorUnits(100_000_00),
+    stepUpAmount: minorUnits(100_000_00),
+  },
+  keys: ['a-key-that-only-measurements-use-and-nobody-else'],
+  seeds: benchPeople(people),
+});

@@ -1,0 +1,55 @@
+import { ApiError } from '@dayfare/api/transport';
+import { outcomeOf } from './outcome.ts';
+import { type Step, step } from './step.ts';
+import type { Client } from './world.ts';
+
+/** Money that somebody wants moved, under one key for every attempt. */
+export interface Wish {
+  /** Sends it once; gives the id of what was made. */
+  readonly send: () => Promise<string>;
+}
+
+/** Whether an error says nothing about whether money has moved: no answer came, or only that nobody is signed in. */
+const isNoAnswer = (error: unknown) =>
+  error instanceof ApiError && (error.mayHaveMoved || error.kind === 'unauthorized');
+
+/** Sends a wish once. What gets no answer is kept, for somebody to send it again. */
+export async function send(client: Client, wish: Wish, name: string): Promise<string> {
+  try {
+    const id = await wish.send();
+    client.made.push({ wish, id });
+    return `${name}: made`;
+  } catch (error) {
+    if (isNoAnswer(error)) client.unknown.push(wish);
+    return outcomeOf(name, error);
+  }
+}
+
+/** What people send again: because no answer came, later than what they wanted after it, or although it has been made. */
+export const wishSteps: readonly ReturnType<typeof step>[] = [
+  step(6, async ({ clients }, chances) => {
+    const client = chances.one(clients);
+    const wish = client.waiting.shift();
+    return wish ? send(client, wish, 'late transfer') : 'late transfer: none';
+  }),
+  step(12, async (world, chances) => {
+    const client = chances.one(world.clients);
+    const wish = client.unknown.shift();
+    if (!wish) return 'sent again: none';
+    world.countSentAgain();
+    return send(client, wish, 'sent again');
+  }),
+  step(8, async ({ clients, countSentAgain }, chances) => {
+    const client = chances.one(clients);
+    const known = client.made[chances.below(client.made.length || 1)];
+    if (!known) return 'duplicate: none';
+    countSentAgain();
+    try {
+      const id = await known.wish.send();
+      if (id !== known.id) throw new Error(`${known.id} was made again as ${id}.`);
+      return 'duplicate: made';
+    } catch (error) {
+      return outcomeOf('duplicate', error);
+    }
+  }),
+] satisfies readonly Step[];
