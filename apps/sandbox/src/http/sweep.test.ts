@@ -40,6 +40,7 @@ it('removes what has had its time, and nothing that is in use', async () => {
   const instrumentId = instruments[0]?.id ?? 0;
   await intend(device, 10, instrumentId);
   await perform(device, await intend(device, 10, instrumentId), () => undefined);
+  await money.closeTransferKey({ idempotencyKey: crypto.randomUUID() });
   await sandbox.device().signIn(danaOyelaran.email, seedPassphrase);
   await device.client(forgotContract).forgotPassword({ identifier: 'nobody', identifierType: 'Username' });
   await issueOauthToken(sandbox.db, mayaTorres.id, sandbox.server.clock.real());
@@ -55,8 +56,9 @@ it('removes what has had its time, and nothing that is in use', async () => {
   sandbox.clock.ms += 100 * dayMs;
   await sweep(sandbox.db, server.clock);
   const left = await rowsByTable();
-  expect(left).toEqual({ ...Object.fromEntries(Object.keys(made).map((name) => [name, 0])), previews: 1 });
-  // The quote of a transfer stays with it.
+  const none = Object.fromEntries(Object.keys(made).map((name) => [name, 0]));
+  // The quote of a transfer stays with it, and its key.
+  expect(left).toEqual({ ...none, previews: 1, idempotency_keys: 1 });
   const kept = await sandbox.db.select({ previewId: transactions.previewId }).from(transactions);
   const [quote] = await sandbox.db.select().from(previews);
   expect(kept.map(({ previewId }) => previewId)).toContain(quote?.id);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../analytics/tables.ts';
 import type { Db } from '../db/db.ts';
@@ -21,8 +21,8 @@ const keptFor = {
   sessions: 30 * dayMs,
   codes: dayMs,
   previews: dayMs,
-  /** A transfer that is sent again after that is refused all the same: its quote is gone. */
-  transferKeys: 90 * dayMs,
+  /** Of what was refused, closed or never carried out. What was done is kept with its key: sent again a year later, it is answered and not repeated. */
+  idleKeys: 90 * dayMs,
   messages: 30 * dayMs,
   /** What apps tell about themselves. */
   telemetry: 30 * dayMs,
@@ -72,7 +72,10 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
       table: previews,
       which: and(lt(previews.expiresAt, before(keptFor.previews)), notExists(spent)),
     },
-    { table: idempotencyKeys, which: lt(idempotencyKeys.createdAt, before(keptFor.transferKeys)) },
+    {
+      table: idempotencyKeys,
+      which: and(lt(idempotencyKeys.createdAt, before(keptFor.idleKeys)), ne(idempotencyKeys.status, 'done')),
+    },
     { table: outbox, which: lt(outbox.sentAt, before(keptFor.messages)) },
     { table: clientLogs, which: lt(clientLogs.at, reallyBefore(keptFor.telemetry)) },
     { table: userActions, which: lt(userActions.at, reallyBefore(keptFor.telemetry)) },

@@ -7,7 +7,7 @@ import { transactions } from '../../money/tables.ts';
 import { wrongBalances, wrongProofs } from './books.ts';
 import { historyCounts } from './in-the-end.ts';
 import { shownWrongly } from './shown.ts';
-import type { World } from './world.ts';
+import type { Client, World } from './world.ts';
 
 /** What the server has made, and what clients, the server, the ledger and the rails disagree about. */
 export interface Comparison {
@@ -28,6 +28,8 @@ export interface Comparison {
     readonly overdrawn: number;
     /** Made beyond one for each key. */
     readonly movedTwice: number;
+    /** What was sent again and answered with another id. */
+    readonly madeAgain: number;
     /** What a client was told of and the server does not have. */
     readonly lost: number;
     /** Payments about which the server and the rails say different things. */
@@ -78,6 +80,7 @@ export async function compareAll(world: World, confirmed: readonly string[]): Pr
   const { sum, unbalanced, overdrawn } = await checkLedger(db);
   const { differing, misjudged } = await checkRails(db);
   const shown = await historyCounts(world);
+  const total = (of: (client: Client) => number) => clients.reduce((sum, one) => sum + of(one), 0);
   return {
     made: {
       ...{ transfers: asked.length, byThemselves, friendPayments: paid.length, moves: moves.length },
@@ -87,6 +90,7 @@ export async function compareAll(world: World, confirmed: readonly string[]): Pr
     wrong: {
       ...{ ledgerSum: sum, unbalanced: unbalanced.length, overdrawn: overdrawn.length },
       movedTwice: transfers.length + paid.length + moves.length - byThemselves - new Set(confirmed).size,
+      madeAgain: total(({ madeAgain }) => madeAgain),
       lost: confirmed.filter((id) => !kept.has(id)).length,
       disagreeing: differing.length + misjudged.length,
       differentHistories: shown.filter(
@@ -95,7 +99,7 @@ export async function compareAll(world: World, confirmed: readonly string[]): Pr
       proofs: (await wrongProofs(db)).length,
       balances: (await wrongBalances(db)).length,
       shown: await shownWrongly(world),
-      overLimits: clients.reduce((sum, one) => sum + one.overLimits, 0),
+      overLimits: total(({ overLimits }) => overLimits),
       whileShut: taken.filter(isShut).length,
     },
   };

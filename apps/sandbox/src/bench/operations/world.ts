@@ -32,6 +32,8 @@ export interface Client {
   readonly unknown: Wish[];
   /** Answered with an id: sending it again has to give the same. */
   readonly made: { readonly wish: Wish; readonly id: string }[];
+  /** How often it gave another id instead. */
+  madeAgain: number;
   readonly recurring: string[];
   readonly floors: Floors;
   /** How often more had been taken than a limit of their own allows. */
@@ -77,7 +79,7 @@ async function openClient(
     friendCode,
     productCard: held ? Number(held.id) : null,
     ...{ billers: [], waiting: [], unknown: [], made: [], recurring: [], shut: [] },
-    ...{ floors: new Map(), overLimits: 0, isClosed: false, inOrder: oneAfterTheOther() },
+    ...{ floors: new Map(), overLimits: 0, madeAgain: 0, isClosed: false, inOrder: oneAfterTheOther() },
   };
 }
 

@@ -1,5 +1,6 @@
 import { friendsContract } from '@dayfare/api/money/friends-contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sweep } from '../../http/sweep.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { camilleTremblay } from '../../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
@@ -68,6 +69,19 @@ describe('a friend', () => {
 });
 
 describe('paying a friend', () => {
+  it('is answered and not repeated when it is sent again months later, and is still known by its key', async () => {
+    const { calls, pay } = await signedIn();
+    const from = await give(mayaTorres.email, 100_00);
+    const { friendCode } = await calls.findFriend({ identifier: samWhitfield.email });
+    const key = crypto.randomUUID();
+    const { paymentID } = await pay(friendCode, from, 10, key);
+    sandbox.clock.ms += 200 * 86_400_000;
+    await sweep(sandbox.db, sandbox.server.clock);
+    const later = await signedIn();
+    expect(await later.pay(friendCode, from, 10, key)).toMatchObject({ paymentID });
+    expect(await later.calls.closeFriendKey({ idempotencyKey: key })).toMatchObject({ outcome: 'done' });
+  });
+
   it('moves money once for a key, at once and free, and tells the friend without the note [money-127]', async () => {
     const { calls, pay } = await signedIn();
     const from = await give(mayaTorres.email, 100_00);
