@@ -67,3 +67,23 @@ test('the earnings page says how often the employer pays, and when next [money-0
   await expect(rows).toHaveCount(3);
   expect(await rows.allTextContents()).not.toEqual(weekly);
 });
+
+test('a rhythm of pay that changes is told before it comes, and the running pay period stays [money-038]', async ({
+  page,
+  sandbox,
+  goHome,
+  checkAccessibility,
+}) => {
+  const maya = await sandbox.makePerson(people.maya, 'Maya', 'Changing');
+  await goHome(maya);
+  const period = page.getByRole('region', { name: 'This pay period' });
+  const payday = await period.getByText(/^Payday is/).textContent();
+  await sandbox.payEvery(maya, 'Weekly');
+  await page.reload();
+  await expect(period.getByText(/^Payday is/)).toHaveText(payday ?? '');
+  await page.goto('/ewa/earnings');
+  const paydays = page.getByRole('region', { name: 'Your paydays' });
+  await expect(paydays.getByText('Your employer pays you every two weeks.')).toBeVisible();
+  await expect(paydays.getByText(/^From .+ on, it pays you every week\.$/)).toBeVisible();
+  await checkAccessibility();
+});

@@ -8,8 +8,10 @@ import {
   type MinorUnits,
   max,
   minorUnits,
+  nextFrequencyChange,
   nextPaydays,
   payFrequency,
+  payFrequencyOn,
   readableUntil,
   subtract,
   sum,
@@ -95,6 +97,7 @@ export function earnings(context: EmploymentContext): Promise<WireEarnings> {
   return withStanding(context, async ({ tx, employee, standing, now }) => {
     const calendar = calendarOf(employee.schedule);
     const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
+    const change = nextFrequencyChange(calendar, today);
     const { period, expectedNetPay, taken, fees, carriedOver } = standing;
     const days = await tx
       .select()
@@ -116,7 +119,10 @@ export function earnings(context: EmploymentContext): Promise<WireEarnings> {
         hourlyRate: toWire(minorUnits(employee.hourlyRateMinor)),
         maxAccessLimit: toWire(standing.limit),
         expectedNetPay: toWire(leftOfPay),
-        payFrequency: payFrequency.toWire(calendar.frequency),
+        payFrequency: payFrequency.toWire(payFrequencyOn(calendar, today)),
+        payFrequencyChange: change && {
+          ...{ payFrequency: payFrequency.toWire(change.frequency), from: change.from },
+        },
         nextPaydays: nextPaydays(calendar, today, paydaysShown).map(({ startsOn, endsOn, paysOn }) => ({
           ...{ startDate: startsOn, endDate: endsOn, payDate: paysOn },
         })),

@@ -15,6 +15,7 @@ export { depositsArriveHandler } from './instruments/deposits-arrive.ts';
 export { depositsOf, pennyTestJob } from './instruments/penny-test.ts';
 export { pennyTests } from './instruments/tables.ts';
 export { type Earner, earnerOf, lockEarner, ownerOf } from './owner.ts';
+export { changePayFrequency } from './paydays/change-frequency.ts';
 export { paydayHandler } from './paydays/handler.ts';
 export { openPeriod, paydayJob } from './paydays/payday.ts';
 export { checkRails } from './payments/agree.ts';

@@ -31,8 +31,8 @@ function dayOfPattern({ anchor }: Schedule, date: IsoDate): number {
 }
 
 /** What the paydays of a schedule follow from. */
-export const calendarOf = ({ anchor, country, frequency = 'BiWeekly' }: Schedule): PayCalendar => ({
-  ...{ frequency, country },
+export const calendarOf = ({ anchor, country, frequency = 'BiWeekly', changes }: Schedule): PayCalendar => ({
+  ...{ frequency, country, changes },
   anchor: isoDate(anchor),
 });
 

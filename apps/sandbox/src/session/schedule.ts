@@ -1,4 +1,4 @@
-import type { PayFrequency } from '@dayfare/domain/money';
+import type { PayFrequency, PayFrequencyChange } from '@dayfare/domain/money';
 
 /** When somebody works and is paid: minutes for each of 14 days, over and over from `anchor` on. */
 export interface Schedule {
@@ -7,6 +7,8 @@ export interface Schedule {
   readonly minutes: readonly number[];
   /** How often the employer pays. Left out by those from before it was kept: every two weeks. */
   readonly frequency?: PayFrequency;
+  /** What became of that since, the earliest first. Left out where nothing has. */
+  readonly changes?: readonly PayFrequencyChange[];
   /** Whose banks have to be open on payday. */
   readonly country: 'US' | 'CA';
 }

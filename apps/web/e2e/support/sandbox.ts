@@ -60,6 +60,8 @@ export interface Steering {
     lastName: string,
     payFrequency?: string,
   ) => Promise<Person>;
+  /** Has a person’s employer pay at another rhythm, from the next pay period on. */
+  readonly payEvery: (person: Pick<Person, 'email'>, payFrequency: string) => Promise<void>;
   /** Gives an account or card a state of the documents' two sets: `InActive` for one that its bank has closed, `Disconnected` for one whose link has ended; the bank of a `refusing` one refuses debits. */
   readonly setAccount: (id: number, state: string) => Promise<void>;
   /** Gives a person a card or pot that holds this much, in minor units. Gives its number. */
@@ -149,6 +151,8 @@ export function steeringOf(origin: string): Steering {
         ...{ like: email, firstName, lastName },
         ...(payFrequency && { payFrequency }),
       })) as Person,
+    payEvery: async ({ email }, payFrequency) =>
+      void (await steer('POST', '/paydays/frequency', { email, payFrequency })),
     setAccount: async (id, state) => void (await steer('POST', '/accounts', { id, state })),
     giveMoney: async ({ email }, pot, minor) =>
       ((await steer('POST', '/accounts/held', { email, pot, minor })) as { id: number }).id,

@@ -84,6 +84,11 @@ const periodFromWire = ({ startDate, endDate, payDate }: WireEarnings['summary']
   payday: isoDate(payDate),
 });
 
+function frequencyChangeFromWire(change: WireEarnings['summary']['payFrequencyChange']) {
+  const frequency = change && payFrequency.fromWire(change.payFrequency);
+  return frequency ? { frequency, from: isoDate(change.from) } : null;
+}
+
 /** What was earned in the current pay period. */
 export type Earnings = Entity<typeof earningsFromWire>;
 
@@ -99,6 +104,8 @@ export function earningsFromWire({ summary, days }: WireEarnings) {
     expectedNetPay: fromWire(summary.expectedNetPay),
     /** How often the employer pays; null where the server doesn't say. */
     payFrequency: summary.payFrequency === undefined ? null : payFrequency.fromWire(summary.payFrequency),
+    /** Another frequency, and the first day on which it is in force; null where none is to come. */
+    frequencyChange: frequencyChangeFromWire(summary.payFrequencyChange),
     /** The pay periods whose paydays come next. */
     nextPaydays: (summary.nextPaydays ?? []).map(periodFromWire),
     days: daysFromWire(days),

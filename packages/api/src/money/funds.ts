@@ -58,6 +58,8 @@ export const earnings = z.object({
     expectedNetPay: wireAmount,
     /** Ours. How often the employer pays: None, Hourly, Weekly, BiWeekly, SemiMonthly, Monthly, Yearly. */
     payFrequency: z.optional(wireNumber),
+    /** Ours. Another frequency that is to come, with the first day of its first pay period; null for none. */
+    payFrequencyChange: z.optional(z.nullable(z.object({ payFrequency: wireNumber, from: wireDate }))),
     /** Ours. The pay periods whose paydays come next, the soonest first. */
     nextPaydays: z.optional(z.array(payPeriod)),
   }),

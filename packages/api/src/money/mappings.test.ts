@@ -47,6 +47,7 @@ describe('every field of the wire comes into its own', () => {
         ...{ maxAccessLimit: 5.05, expectedNetPay: 6.06 },
         currentPayPeriod: { startDate: '2026-11-01', endDate: '2026-11-14', payDate: '2026-11-19' },
         payFrequency: 4,
+        payFrequencyChange: { payFrequency: 2, from: '2026-11-15' },
         nextPaydays: [{ startDate: '2026-11-15', endDate: '2026-11-30', payDate: '2026-12-07' }],
       },
       days: [
@@ -61,6 +62,7 @@ describe('every field of the wire comes into its own', () => {
       expectedNetPay: 606,
       period: { start: '2026-11-01', end: '2026-11-14', payday: '2026-11-19' },
       payFrequency: 'SemiMonthly',
+      frequencyChange: { frequency: 'Weekly', from: '2026-11-15' },
       nextPaydays: [{ start: '2026-11-15', end: '2026-11-30', payday: '2026-12-07' }],
       days: [
         {

@@ -50,10 +50,14 @@ export {
 export { atLocalTime, isTimeZone, type TimeZone, toIsoDate } from './calendar/local-time.ts';
 export { type MomentFormat, momentText, timeText } from './calendar/moment-text.ts';
 export {
+  nextFrequencyChange,
   nextPaydays,
   type PayCalendar,
+  type PayFrequencyChange,
   type PayPeriodDates,
+  payFrequencyOn,
   payPeriodOf,
+  withFrequency,
 } from './calendar/pay-period.ts';
 export {
   isConsentAsked,

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type PayFrequency, payFrequency } from '../enums/pay.ts';
 import { addDays, type IsoDate, isoDate } from './iso-date.ts';
-import { nextPaydays, payPeriodOf } from './pay-period.ts';
+import {
+  nextFrequencyChange,
+  nextPaydays,
+  payFrequencyOn,
+  payPeriodOf,
+  withFrequency,
+} from './pay-period.ts';
 
 const calendar = (frequency: PayFrequency) =>
   ({ frequency, anchor: isoDate('2026-10-06'), country: 'US' }) as const;
@@ -42,4 +48,72 @@ describe('the next paydays', () => {
     expect(days('SemiMonthly', '2026-10-16')).toEqual(['2026-10-20', '2026-11-05', '2026-11-20']);
     expect(days('Monthly', '2026-11-06')).toEqual(['2026-12-07', '2027-01-05', '2027-02-05']);
   });
+});
+
+describe('a pay frequency that changes', () => {
+  const today = isoDate('2026-10-16');
+  const changed = (before: PayFrequency, after: PayFrequency) => {
+    const known = calendar(before);
+    return { ...known, changes: withFrequency(known, after, today) };
+  };
+  const period = (of: ReturnType<typeof changed>, on: string) => Object.values(payPeriodOf(of, isoDate(on)));
+
+  it('leaves the running period as it was planned, and begins with the next', () => {
+    const weekly = changed('BiWeekly', 'Weekly');
+    expect(weekly.changes).toEqual([{ frequency: 'Weekly', from: '2026-10-20' }]);
+    expect(period(weekly, '2026-10-19')).toEqual(['2026-10-06', '2026-10-19', '2026-10-26']);
+    expect(period(weekly, '2026-10-20')).toEqual(['2026-10-20', '2026-10-26', '2026-11-02']);
+    expect(period(weekly, '2026-10-27')).toEqual(['2026-10-27', '2026-11-02', '2026-11-09']);
+    expect(payFrequencyOn(weekly, isoDate('2026-10-19'))).toBe('BiWeekly');
+    expect(payFrequencyOn(weekly, isoDate('2026-10-20'))).toBe('Weekly');
+    expect(nextFrequencyChange(weekly, today)).toEqual(weekly.changes[0]);
+    expect(nextFrequencyChange(weekly, isoDate('2026-10-20'))).toBeNull();
+  });
+
+  it('begins with what is left of a month', () => {
+    const monthly = changed('BiWeekly', 'Monthly');
+    expect(period(monthly, '2026-10-31')).toEqual(['2026-10-20', '2026-10-31', '2026-11-05']);
+    expect(period(monthly, '2026-11-01')).toEqual(['2026-11-01', '2026-11-30', '2026-12-07']);
+  });
+
+  it('pays nothing before what was earned before', () => {
+    const hourly = changed('BiWeekly', 'Hourly');
+    expect(period(hourly, '2026-10-20')).toEqual(['2026-10-20', '2026-10-20', '2026-10-26']);
+    expect(period(hourly, '2026-10-26')).toEqual(['2026-10-26', '2026-10-26', '2026-10-27']);
+    const paydays = nextPaydays(hourly, today, 3).map(({ startsOn, paysOn }) => [startsOn, paysOn]);
+    expect(paydays).toEqual([
+      ['2026-10-06', '2026-10-26'],
+      ['2026-10-20', '2026-10-26'],
+      ['2026-10-21', '2026-10-26'],
+    ]);
+  });
+
+  it('is replaced by another change before it comes, and taken back by what is in force', () => {
+    const weekly = changed('BiWeekly', 'Weekly');
+    expect(withFrequency(weekly, 'Monthly', today)).toEqual([{ frequency: 'Monthly', from: '2026-10-20' }]);
+    expect(withFrequency(weekly, 'BiWeekly', today)).toEqual([]);
+    const again = withFrequency(weekly, 'BiWeekly', isoDate('2026-10-28'));
+    expect(again).toEqual([...weekly.changes, { frequency: 'BiWeekly', from: '2026-11-03' }]);
+    expect(withFrequency({ ...weekly, changes: again }, 'Weekly', isoDate('2026-10-28'))).toEqual(
+      weekly.changes,
+    );
+  });
+
+  it.each(payFrequency.names.flatMap((one) => payFrequency.names.map((other) => [one, other] as const)))(
+    'from %s to %s and back: each day lies in one period, and paydays keep their order',
+    (one, other) => {
+      const once = changed(one, other);
+      const twice = { ...once, changes: withFrequency(once, one, isoDate('2027-01-20')) };
+      let day: IsoDate = isoDate('2026-09-20');
+      let before = payPeriodOf(twice, day);
+      for (let at = 0; at < 300; at += 1) {
+        day = addDays(day, 1);
+        const next = payPeriodOf(twice, day);
+        if (day <= before.endsOn) expect(next).toEqual(before);
+        else expect(next.startsOn).toBe(day);
+        expect(next.paysOn >= before.paysOn).toBe(true);
+        before = next;
+      }
+    },
+  );
 });

@@ -3,12 +3,21 @@ import { addBankDays } from './bank-day.ts';
 import type { Country } from './holidays.ts';
 import { addDays, type IsoDate, isoDate } from './iso-date.ts';
 
+/** Another pay frequency, from a day on. */
+export interface PayFrequencyChange {
+  readonly frequency: PayFrequency;
+  /** The first day of a pay period: none is cut in two. */
+  readonly from: IsoDate;
+}
+
 /** What an employer's paydays follow from. */
 export interface PayCalendar {
   /** `None`: the employer has not said; every two weeks is assumed. */
   readonly frequency: PayFrequency;
   /** First day of any pay period, for those that are counted in weeks. */
   readonly anchor: IsoDate;
+  /** What became of the frequency since, the earliest first. Default: nothing. */
+  readonly changes?: readonly PayFrequencyChange[] | undefined;
   /** Whose banks have to be open on payday. */
   readonly country: Country;
 }
@@ -62,11 +71,59 @@ const spans: Readonly<Record<PayFrequency, (date: IsoDate, anchor: IsoDate) => S
   }),
 };
 
-/** Returns the pay period that a day lies in. Its payday is a bank day. */
-export function payPeriodOf({ frequency, anchor, country }: PayCalendar, date: IsoDate): PayPeriodDates {
-  const { startsOn, endsOn } = spans[frequency](date, anchor);
+/** The last change that is in force on a day, and the calendar as it was before. */
+function changeOn({ changes = [], ...calendar }: PayCalendar, date: IsoDate) {
+  const at = changes.findLastIndex(({ from }) => from <= date);
+  const change = changes[at];
+  return change && { change, before: { ...calendar, changes: changes.slice(0, at) } };
+}
+
+/** Returns the pay frequency that is in force on a day. */
+export function payFrequencyOn(calendar: PayCalendar, date: IsoDate): PayFrequency {
+  return changeOn(calendar, date)?.change.frequency ?? calendar.frequency;
+}
+
+/** Returns the change of the pay frequency that comes next after a day; null if none is known. */
+export function nextFrequencyChange(
+  { changes = [] }: Pick<PayCalendar, 'changes'>,
+  date: IsoDate,
+): PayFrequencyChange | null {
+  return changes.find(({ from }) => from > date) ?? null;
+}
+
+/**
+ * Returns the changes of a calendar whose employer changes the frequency on a day. The pay period of that day ends as planned, and the new
+ * frequency begins with the next one. It replaces a change that was to come; going back to what is in force takes that back.
+ */
+export function withFrequency(
+  calendar: PayCalendar,
+  frequency: PayFrequency,
+  today: IsoDate,
+): readonly PayFrequencyChange[] {
+  const past = (calendar.changes ?? []).filter(({ from }) => from <= today);
+  if (payFrequencyOn(calendar, today) === frequency) return past;
+  return [...past, { frequency, from: addDays(payPeriodOf(calendar, today).endsOn, 1) }];
+}
+
+const later = (one: IsoDate, other: IsoDate) => (one > other ? one : other);
+
+/**
+ * Returns the pay period that a day lies in. Its payday is a bank day. After a change of the frequency weeks are counted from the first day
+ * of the new one, a first month is as long as what is left of it, and nothing is paid before what was earned before.
+ */
+export function payPeriodOf(calendar: PayCalendar, date: IsoDate): PayPeriodDates {
+  const changed = changeOn(calendar, date);
+  const { frequency, from: anchor } = changed?.change ?? { ...calendar, from: calendar.anchor };
+  const span = spans[frequency](date, anchor);
   const delay = frequency === 'Hourly' ? hourlyPayrollDays : payrollDays;
-  return { startsOn, endsOn, paysOn: addBankDays(addDays(endsOn, delay), 0, country) };
+  const paysOn = addBankDays(addDays(span.endsOn, delay), 0, calendar.country);
+  if (!changed) return { ...span, paysOn };
+  const last = payPeriodOf(changed.before, addDays(anchor, -1));
+  return {
+    startsOn: later(span.startsOn, anchor),
+    endsOn: span.endsOn,
+    paysOn: later(paysOn, last.paysOn),
+  };
 }
 
 /** Returns the pay periods whose paydays come next, from a day on, the soonest first. */

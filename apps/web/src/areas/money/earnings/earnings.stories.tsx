@@ -160,6 +160,22 @@ const weekly = () => {
   return { summary: { ...summary, payFrequency: payFrequency.toWire('Weekly'), nextPaydays }, days };
 };
 
+/** Paid every week until the running period ends, and once a month from then on. */
+export const RhythmChanges = meta.story({
+  tags: ['money-038'],
+  beforeEach: ({ msw }) => {
+    const { summary, days } = weekly();
+    const payFrequencyChange = { payFrequency: payFrequency.toWire('Monthly'), from: '2026-11-23' };
+    msw.use(answer(getEarnings, { summary: { ...summary, payFrequencyChange }, days }));
+  },
+  play: async (context) => {
+    await arrived(context);
+    await expect(await findInMain(context, 'Your employer pays you every week.')).toBeVisible();
+    const told = 'From Monday, November 23 on, it pays you once a month.';
+    await expect(await findInMain(context, told)).toBeVisible();
+  },
+});
+
 /** How often the employer pays, and the next three paydays. */
 export const PaidWeekly = meta.story({
   tags: ['money-038'],

@@ -8,8 +8,12 @@ import { useId } from 'react';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { dayWords, periodWords } from '../view/when.ts';
 
-/** How often the employer pays, and when next. */
-export function Paydays({ earnings: { payFrequency, nextPaydays } }: { earnings: Earnings }) {
+/** How often the employer pays, what becomes of that, and when it pays next. */
+export function Paydays({
+  earnings: { payFrequency, frequencyChange, nextPaydays },
+}: {
+  earnings: Earnings;
+}) {
   const { t, language } = useMoneyView('USD');
   const id = useId();
   if (payFrequency === null) return null;
@@ -19,6 +23,13 @@ export function Paydays({ earnings: { payFrequency, nextPaydays } }: { earnings:
         {t('money/earnings:paydays.title')}
       </Text>
       <Text tone="muted">{t(`money/earnings:paydays.frequency.${payFrequency}`)}</Text>
+      {frequencyChange && (
+        <Text>
+          {t(`money/earnings:paydays.change.${frequencyChange.frequency}`, {
+            day: dayWords(frequencyChange.from, language),
+          })}
+        </Text>
+      )}
       <List isDivided aria-labelledby={id}>
         {nextPaydays.map(({ start, end, payday }) => (
           <ListRow
