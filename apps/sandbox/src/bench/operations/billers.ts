@@ -13,7 +13,7 @@ const biller = instrumentKind.toWire('Biller');
 /** Besides a bank, two cards and gifts: one more than ten places would be refused. */
 const mostBillers = 3;
 
-/** Enters the code that is texted to somebody before a place is added. */
+/** Enters the code that is texted to somebody before a place is added or removed. */
 async function prove({ id: employeeId, mobile, device }: Client, { server }: Pick<World, 'server'>) {
   const pins = device.client(pinContract);
   await pins.resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail: false });
@@ -48,20 +48,18 @@ export async function addBiller(
   client.billers = instruments.filter(({ instrumentType }) => instrumentType === biller).map(({ id }) => id);
 }
 
+async function removeBiller(client: Client, world: Pick<World, 'server'>, id: number): Promise<void> {
+  await prove(client, world);
+  await client.device.client(instrumentsContract).deleteInstrument({ id, instrumentType: biller });
+  client.billers = client.billers.filter((one) => one !== id);
+}
+
 /** Companies come and go among the places that people send money to. */
 export const billerSteps = [
   step(2, async (world, chances) => {
     const client = chances.one(world.clients);
     if (client.billers.length < mostBillers) return named('biller added', addBiller(client, world, chances));
     const id = chances.one(client.billers);
-    const removed = client.device
-      .client(instrumentsContract)
-      .deleteInstrument({ id, instrumentType: biller });
-    return named(
-      'biller removed',
-      removed.then(() => {
-        client.billers = client.billers.filter((one) => one !== id);
-      }),
-    );
+    return named('biller removed', removeBiller(client, world, id));
   }),
 ];

@@ -1,3 +1,5 @@
+import { desc } from 'drizzle-orm';
+import { cashVouchers } from '../../money/cash/tables.ts';
 import { isRailManner, railMannerNames } from '../../rails/index.ts';
 import { hourMs, type Step, step } from './step.ts';
 import type { Client } from './world.ts';
@@ -28,10 +30,11 @@ export const railSteps = [
     await server.steer('rails/held', { transaction: known.id, decision }).catch(() => undefined);
     return 'held decided';
   }),
-  step(3, async ({ clients, server }, chances) => {
-    const { made } = chances.one(clients);
-    // What has no voucher is refused at the counter.
-    const transaction = made.at(-1 - chances.below(Math.min(made.length, 20) || 1))?.id;
+  step(3, async ({ server }, chances) => {
+    const { db } = server.sandbox();
+    // The newest first: some have been picked up, and some have expired.
+    const vouchers = await db.select().from(cashVouchers).orderBy(desc(cashVouchers.readyAt)).limit(3);
+    const transaction = vouchers[chances.below(vouchers.length || 1)]?.transactionId;
     if (!transaction) return 'cash picked up: none';
     const answer = await server.steer('rails/cash', { transaction });
     return answer.error ? 'cash picked up: none there' : 'cash picked up: done';
