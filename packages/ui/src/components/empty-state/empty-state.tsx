@@ -17,7 +17,7 @@ interface OwnProps {
   /** When or how there will be content. */
   children?: ReactNode | undefined;
   /**
-   * Heading level of the title.
+   * Heading level of the title. One that is the page's heading, level 1, is as large as page headings are.
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -34,7 +34,7 @@ export function EmptyState(props: EmptyStateProps) {
     <div {...rootProps(rest)} className={styles.root}>
       <Illustration name={illustration} />
       <div className={styles.words}>
-        <Text variant="heading" as={`h${headingLevel}`} isBalanced>
+        <Text variant={headingLevel === 1 ? 'title' : 'heading'} as={`h${headingLevel}`} isBalanced>
           {title}
         </Text>
         {children && (

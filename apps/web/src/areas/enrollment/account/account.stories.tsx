@@ -113,7 +113,11 @@ export const GetCard = meta.story({
   }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('You’re all set, Nina');
-    await expect(within(context.canvasElement).getByText(/\$312\.50/)).toBeVisible();
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByText(/\$312\.50/)).toBeVisible();
+    // The card is spoken of where it can be had, and nowhere else.
+    const isOffered = canvas.queryByText('A card for your pay') !== null;
+    await expect(isOffered).toBe(canvas.queryByRole('button', { name: 'Get the card' }) !== null);
   },
 });
 

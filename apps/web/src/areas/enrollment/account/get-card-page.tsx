@@ -29,6 +29,8 @@ export function Screen() {
   const [{ firstName: name, hasNoEmployer, isVouched }] = useState(draft);
   const [isPending, setPending] = useState(false);
   const made = madeIn(app);
+  // Nothing is offered that leads nowhere.
+  const canGetCard = made !== null && app.hasPage(cardPath);
   const currency = currencyOf(app.startup.configuration.get().businessEnvironment);
   const leave = async (to: string) => {
     setPending(true);
@@ -51,7 +53,9 @@ export function Screen() {
             ? t('card.noEmployer')
             : t('card.amount', { amount: format(fromWire(made.accessibleAmount), currency) })
       }
+      illustration="success"
       onBack={null}
+      hasHelp={!made}
       footer={
         <Stack gap={2}>
           <Button
@@ -62,7 +66,7 @@ export function Screen() {
           >
             {t(made ? 'card.home' : 'card.signIn')}
           </Button>
-          {app.hasPage(cardPath) && made && (
+          {canGetCard && (
             <Button
               variant="secondary"
               isStretched
@@ -72,17 +76,21 @@ export function Screen() {
               {t('card.get')}
             </Button>
           )}
+          {!made && !isVouched && (
+            <Stack align="center">
+              <Link href="/welcome/forgot-password" variant="standalone">
+                {t('card.forgot')}
+              </Link>
+            </Stack>
+          )}
         </Stack>
       }
     >
-      <Stack gap={1}>
-        <Text variant="heading">{t('card.offer')}</Text>
-        <Text tone="muted">{t('card.offerText')}</Text>
-      </Stack>
-      {!made && !isVouched && (
-        <Link href="/welcome/forgot-password" variant="standalone">
-          {t('card.forgot')}
-        </Link>
+      {canGetCard && (
+        <Stack gap={1}>
+          <Text variant="heading">{t('card.offer')}</Text>
+          <Text tone="muted">{t('card.offerText')}</Text>
+        </Stack>
       )}
     </StepPage>
   );

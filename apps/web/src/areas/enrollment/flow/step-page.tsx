@@ -1,5 +1,6 @@
 import { type EnrollmentScreen, enrollmentScreen } from '@dayfare/domain/enrollment';
 import { AppHeader } from '@dayfare/ui/app-header';
+import { EmptyState, type IllustrationName } from '@dayfare/ui/empty-state';
 import { ProgressBar } from '@dayfare/ui/progress-bar';
 import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
@@ -21,6 +22,8 @@ export interface StepPageProps {
   screen?: EnrollmentScreen | undefined;
   title: string;
   text?: string | undefined;
+  /** A drawing above the title, on a page that says what has come of it. Default none. */
+  illustration?: IllustrationName | undefined;
   /** The one primary action, and at most one quiet one below it. */
   footer?: ReactNode;
   onSubmit?: (() => void) | undefined;
@@ -39,6 +42,7 @@ export function StepPage({
   screen,
   title,
   text,
+  illustration,
   footer,
   onSubmit,
   onBack,
@@ -60,29 +64,35 @@ export function StepPage({
       header={<AppHeader logo={<BrandMark drawing="mark" />} onBack={back} trailing={<LanguageSwitch />} />}
       summary={<BrandPanel />}
       footer={footer}
-      help={hasHelp && <Help />}
+      help={hasHelp && <Help align={illustration ? 'center' : 'start'} />}
       onSubmit={onSubmit}
     >
       {screen && (
         <ProgressBar label={t('progress')} value={enrollmentScreen.toWire(screen)} max={lastCounted + 1} />
       )}
-      <Stack gap={2}>
-        <Text ref={heading} variant="title" isBalanced isFocusTarget>
-          {title}
-        </Text>
-        {text && <Text tone="muted">{text}</Text>}
-      </Stack>
+      {illustration ? (
+        <EmptyState illustration={illustration} title={title} headingLevel={1}>
+          {text}
+        </EmptyState>
+      ) : (
+        <Stack gap={2}>
+          <Text ref={heading} variant="title" isBalanced isFocusTarget>
+            {title}
+          </Text>
+          {text && <Text tone="muted">{text}</Text>}
+        </Stack>
+      )}
       {children}
     </Screen>
   );
 }
 
 /** Whom to call, and what to say there. */
-function Help() {
+function Help({ align }: { align: 'start' | 'center' }) {
   const t = useTexts('enrollment/flow');
   const { reference } = useCell(draftStoreOf(useApp()).draft);
   return (
-    <Stack gap={0} align="start">
+    <Stack gap={0} align={align}>
       <Text tone="muted">{t('help')}</Text>
       <CallSupport reference={reference} />
     </Stack>
