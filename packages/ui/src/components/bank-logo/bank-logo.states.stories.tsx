@@ -1,4 +1,5 @@
 import preview from '@dayfare/storybook/preview';
+import { CreditCard } from 'lucide-react';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { BankLogo } from './bank-logo.tsx';
 
@@ -12,6 +13,7 @@ export const All = meta.story({
         Medium: <BankLogo index={0} name="Bank 0" />,
         Large: <BankLogo index={1} name="Bank 1" size="large" />,
         Unknown: <BankLogo name="Some bank" />,
+        'No bank': <BankLogo icon={CreditCard} name="Some card" />,
         'Unknown, large': <BankLogo name="Some other bank" size="large" />,
       }}
     />

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { CreditCard } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
@@ -19,6 +20,11 @@ describe('BankLogo', () => {
     const { container } = render(<BankLogo index={index} name="Bank" />);
     expect(container.querySelector('[data-bank]')).toBeNull();
     expect(container.querySelector('svg')).not.toBeNull();
+  });
+
+  it('shows the sign that it is given for what is no bank', () => {
+    const { container } = render(<BankLogo icon={CreditCard} name="Visa debit" />);
+    expect(container.querySelector('svg.lucide-credit-card')).not.toBeNull();
   });
 
   it('is heard as the bank’s name, or not at all where that stands beside it', async () => {

@@ -1,5 +1,6 @@
 import { Landmark } from 'lucide-react';
 import { classes } from '../../primitives/classes.ts';
+import type { Icon } from '../../primitives/icon.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './bank-logo.css.ts';
 import { bankMarks } from './bank-marks.ts';
@@ -7,6 +8,11 @@ import { bankMarks } from './bank-marks.ts';
 interface OwnProps {
   /** The bank's index from the API, 0 to 9; anything else shows a generic bank. */
   index?: number | null | undefined;
+  /**
+   * What is shown where there is no mark: the sign of a card, or of cash.
+   * @default a generic bank
+   */
+  icon?: Icon | undefined;
   /** The bank's name, used as text alternative. Empty if the name is next to it. */
   name: string;
   /**
@@ -18,8 +24,8 @@ interface OwnProps {
 
 export type BankLogoProps = OwnProps & RootProps<HTMLSpanElement>;
 
-/** A bank's mark, by index. */
-export function BankLogo({ index, name, size = 'medium', ...rest }: BankLogoProps) {
+/** A bank's mark, by index; or, as large, the sign of another place that money can go to. */
+export function BankLogo({ index, icon: Sign = Landmark, name, size = 'medium', ...rest }: BankLogoProps) {
   const mark = index == null ? undefined : bankMarks[index];
   const spoken = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
@@ -46,7 +52,7 @@ export function BankLogo({ index, name, size = 'medium', ...rest }: BankLogoProp
           ))}
         </svg>
       ) : (
-        <Landmark className={styles.outline} aria-hidden="true" />
+        <Sign className={styles.outline} aria-hidden="true" />
       )}
     </span>
   );

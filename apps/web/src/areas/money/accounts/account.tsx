@@ -19,7 +19,14 @@ import { CardFacts } from '../card/card-facts.tsx';
 import { friendsPath } from '../friends/paths.ts';
 import { Facts } from '../parts/facts.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { arrivalWords, canBeDefault, canBeFilled, instrumentKind, takesWages } from '../view/instruments.ts';
+import {
+  arrivalWords,
+  canBeDefault,
+  canBeFilled,
+  instrumentIcon,
+  instrumentKind,
+  takesWages,
+} from '../view/instruments.ts';
 import { accountsPath, historyPath, linkPath, movePath } from '../view/steps.ts';
 import { AmountsForm } from './amounts-form.tsx';
 import { ConditionBanner } from './condition-banner.tsx';
@@ -57,16 +64,24 @@ export function Account({ account, canFill }: AccountProps) {
   const { isServiceEnabled, isHidden } = cardAccess(useApp().startup.data.values());
   return (
     <>
-      <Stack gap={1} align="start">
-        {account.kind === 'BankAccount' && <BankLogo index={bankLogoIndex(account.imageName)} name="" />}
-        <Text variant="heading">{name}</Text>
-        <Text tone="muted">{instrumentKind(account, t)}</Text>
-        <div role="status">
-          <ConditionTag account={account} />
-        </div>
-        {condition === 'usable' && isDefault && (
-          <Text tone="muted">{t('money/accounts:account.isDefault')}</Text>
-        )}
+      <Stack gap={3} align="start">
+        <BankLogo
+          size="large"
+          {...(account.kind === 'BankAccount'
+            ? { index: bankLogoIndex(account.imageName) }
+            : { icon: instrumentIcon(account) })}
+          name=""
+        />
+        <Stack gap={1} align="start">
+          <Text variant="heading">{name}</Text>
+          <Text tone="muted">{instrumentKind(account, t)}</Text>
+          <div role="status">
+            <ConditionTag account={account} />
+          </div>
+          {condition === 'usable' && isDefault && (
+            <Text tone="muted">{t('money/accounts:account.isDefault')}</Text>
+          )}
+        </Stack>
       </Stack>
       <ConditionBanner account={account} />
       <FormStatus submission={submission} title={t('money/accounts:account.failed')} />

@@ -102,6 +102,16 @@ export const WithLogo = meta.story({
   },
 });
 
+/** A card has the sign of its kind, as a bank has its mark. */
+export const CardSign = meta.story({
+  parameters: at(502),
+  play: async (context) => {
+    await arrived(context);
+    await within(context.canvasElement).findByText(/Debit card ending in 4242/);
+    await expect(context.canvasElement.querySelector('main svg.lucide-credit-card')).toBeVisible();
+  },
+});
+
 /** One that can be used: it becomes the default, and says so. */
 export const MakeDefault = meta.story({
   parameters: at(502),
