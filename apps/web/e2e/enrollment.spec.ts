@@ -133,8 +133,15 @@ test('an employer that asks for the SSN and an ID gets both; the ID saves typing
   const buffer = Buffer.from(await document.arrayBuffer());
   const choose = (name: string, content: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer: content });
+  // One pixel: a picture on which there is nothing to read.
+  const blankPicture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   const use = page.getByRole('button', { name: 'Use this picture' });
-  await choose('blurry.png', buffer.subarray(0, 60));
+  await choose('torn.png', Buffer.from('half a picture'));
+  await expect(page.getByText('We couldn’t open this photo. Take or choose another one.')).toBeVisible();
+  await choose('blurry.png', blankPicture);
   await use.click();
   await expect(
     page.getByText('We couldn’t read it. Take it again in better light, or cancel.'),

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocusRing, expectNoOverflow, expectTouchTarget, tabInto } from '../../testing/play.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { CameraCapture, type CameraCaptureProps } from './camera-capture.tsx';
-import { licensePhoto } from './photo.fixtures.ts';
+import { brokenPhoto, licensePhoto } from './photo.fixtures.ts';
 
 const meta = preview.meta({
   component: CameraCapture,
@@ -88,6 +88,23 @@ export const Invalid = meta.story({
   play: async ({ canvasElement }) => {
     const again = within(canvasElement).getByRole('button', { name: 'Take it again' });
     await expect(again).toHaveAccessibleDescription(/Too dark/);
+  },
+});
+
+/** A file that is no picture: said in words, and another one can be taken at once. */
+export const Broken = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const picker = pickerIn(canvasElement);
+    await userEvent.upload(picker, brokenPhoto);
+    await expect(await canvas.findByText(/couldn’t open this photo/)).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.upload(picker, licensePhoto);
+    await expect(await canvas.findByRole('img', { name: /Photo taken/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/couldn’t open this photo/)).toBeNull());
+    await userEvent.upload(picker, brokenPhoto);
+    await expect(await canvas.findByText(/couldn’t open this photo/)).toBeVisible();
   },
 });
 

@@ -42,6 +42,15 @@ describe('CameraCapture', () => {
     expect(photo.src.startsWith('data:image/png;base64,')).toBe(true);
   });
 
+  it('refuses a photo that the browser cannot open, in words', async () => {
+    const onChange = vi.fn();
+    render(<CameraCapture label="License" defaultValue={licensePhoto} onChange={onChange} />);
+    fireEvent.error(await screen.findByRole('img'));
+    expect(onChange).toHaveBeenCalledWith(null);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText(/couldn’t open this photo/)).toBeTruthy();
+  });
+
   it('has the focus on its button after the photo was removed', async () => {
     const onChange = vi.fn();
     const { user } = render(<CameraCapture label="License" value={licensePhoto} onChange={onChange} />);

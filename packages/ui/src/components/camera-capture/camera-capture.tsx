@@ -1,7 +1,7 @@
 'use client';
 
 import { Camera, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
 import { useWords } from '../../messages/words.ts';
@@ -57,8 +57,17 @@ export function CameraCapture(props: CameraCaptureProps) {
   } = props;
   const text = useWords(words);
   const taker = useRef<HTMLButtonElement>(null);
-  const { field, value, change } = useValueField<File | null>(props, null, { isGroup: true });
-  const preview = usePreview(value);
+  // A picture that the browser can't open is no picture: it isn't kept, and not sent.
+  const [isBroken, setBroken] = useState(false);
+  const { field, value, change } = useValueField<File | null>(props, null, {
+    isGroup: true,
+    error: isBroken && !props.value ? text.photoBroken : undefined,
+  });
+  const refuse = () => {
+    setBroken(true);
+    change(null);
+  };
+  const preview = usePreview(value, refuse);
   const root = useRef<HTMLDivElement>(null);
   useFormFile(root, name, isDisabled ? null : value);
   const take = (
@@ -86,7 +95,13 @@ export function CameraCapture(props: CameraCaptureProps) {
       >
         <div className={styles.frame} data-filled={value ? 'true' : undefined} style={{ aspectRatio }}>
           {preview ? (
-            <img src={preview} alt={`${text.photoTaken}: ${label}`} className={styles.photo} />
+            <img
+              src={preview}
+              alt={`${text.photoTaken}: ${label}`}
+              className={styles.photo}
+              onLoad={() => setBroken(false)}
+              onError={refuse}
+            />
           ) : (
             <Camera aria-hidden="true" strokeWidth={1.5} className={styles.sign} />
           )}
@@ -114,6 +129,7 @@ export function CameraCapture(props: CameraCaptureProps) {
               onPress={() => {
                 // This button disappears with the photo, so focus moves on.
                 taker.current?.focus();
+                setBroken(false);
                 change(null);
               }}
             >

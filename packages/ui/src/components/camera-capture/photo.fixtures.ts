@@ -10,3 +10,6 @@ export const licensePhoto = new File(
     type: 'image/png',
   },
 );
+
+/** A file that calls itself a photo and is none: half a download. */
+export const brokenPhoto = new File(['not a picture'], 'license.png', { type: 'image/png' });

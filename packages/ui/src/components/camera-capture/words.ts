@@ -6,6 +6,7 @@ export interface CameraWords {
   retakePhoto: string;
   removePhoto: string;
   photoTaken: string;
+  photoBroken: string;
 }
 
 export const words: Words<CameraWords> = {
@@ -14,17 +15,20 @@ export const words: Words<CameraWords> = {
     retakePhoto: 'Take it again',
     removePhoto: 'Remove the photo',
     photoTaken: 'Photo taken',
+    photoBroken: 'We couldn’t open this photo. Take or choose another one.',
   },
   es: {
     takePhoto: 'Tomar una foto',
     retakePhoto: 'Tomarla de nuevo',
     removePhoto: 'Quitar la foto',
     photoTaken: 'Foto tomada',
+    photoBroken: 'No pudimos abrir esta foto. Toma o elige otra.',
   },
   fr: {
     takePhoto: 'Prendre une photo',
     retakePhoto: 'Reprendre la photo',
     removePhoto: 'Retirer la photo',
     photoTaken: 'Photo prise',
+    photoBroken: 'Impossible d’ouvrir cette photo. Prenez-en ou choisissez-en une autre.',
   },
 };

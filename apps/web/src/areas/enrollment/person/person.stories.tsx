@@ -102,14 +102,23 @@ export const SocialSecurity = meta.story({
   },
 });
 
+/** One pixel: a picture that browsers can open. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const picture = Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0));
+
 const scan = (employer = strict) =>
   shownAs({ at: '/signup/id-scan', user: null, prepare: cameTo('IdScanInput', { employer }) });
 
-async function choose(context: Context) {
+async function pick(context: Context, content: BlobPart) {
   await arrived(context);
   const picker = context.canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!picker) throw new Error('There should be a file picker.');
-  await userEvent.upload(picker, new File(['x'], 'id.png', { type: 'image/png' }));
+  await userEvent.upload(picker, new File([content], 'id.png', { type: 'image/png' }));
+}
+
+async function choose(context: Context) {
+  await pick(context, picture);
   return press(context, 'Use this picture');
 }
 
@@ -131,6 +140,17 @@ export const Unreadable = meta.story({
   play: async (context) => {
     const canvas = await choose(context);
     await expect(await canvas.findByText(/We couldn’t read it/)).toBeVisible();
+  },
+});
+
+/** A file that can't be opened is not sent: it says so, and another one can be taken. */
+export const Corrupt = meta.story({
+  parameters: scan(),
+  play: async (context) => {
+    await pick(context, 'half a picture');
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByText(/couldn’t open this photo/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible();
   },
 });
 
