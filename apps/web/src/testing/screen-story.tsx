@@ -143,3 +143,8 @@ export function findInMain(
   const canvas = within(canvasElement);
   return waitFor(() => within(canvas.getByRole('main')).getByText(text), { timeout: 8_000 });
 }
+
+/** Checks that a button is the page's own action, which stays in sight on a phone, and not part of what scrolls. */
+export function expectPinned(button: HTMLElement): void {
+  if (button.closest('[data-slides]')) throw new Error('The button scrolls away with the content.');
+}

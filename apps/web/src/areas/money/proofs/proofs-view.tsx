@@ -9,6 +9,8 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 
 /** Props of {@link ProofsView}. */
 export interface ProofsViewProps {
+  /** The page's frame, around everything but what was loaded, which has its own. Default none. */
+  frame?: ((content: ReactNode) => ReactNode) | undefined;
   children: (proofs: {
     readonly deductions: readonly Proof[];
     readonly hours: readonly Proof[];
@@ -16,7 +18,7 @@ export interface ProofsViewProps {
 }
 
 /** Loads what a person is asked to show, and what became of it. */
-export function ProofsView({ children }: ProofsViewProps) {
+export function ProofsView({ frame, children }: ProofsViewProps) {
   const { api } = useApp();
   const t = useTexts('money/proofs');
   const deductions = useQuery(proofsQuery(api, 'deduction'));
@@ -24,6 +26,7 @@ export function ProofsView({ children }: ProofsViewProps) {
   return (
     <QueryView
       queries={[deductions, hours]}
+      frame={frame}
       loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={(problem) => (
         <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />

@@ -2,7 +2,7 @@ import { answer, contract, refuse } from '@dayfare/api/mocks';
 import type { WireMissingDate } from '@dayfare/api/money/proofs-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../testing/screen-story.tsx';
+import { arrived, expectPinned, shownAs } from '../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
 
 const {
@@ -122,7 +122,9 @@ export const Needed = meta.story({
   play: async (context) => {
     await arrived(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send for review' }));
+    const send = await canvas.findByRole('button', { name: 'Send for review' });
+    expectPinned(send);
+    await userEvent.click(send);
     await expect(await canvas.findByText('Choose a file first.')).toBeVisible();
     const picker = context.canvasElement.querySelector('input[type=file]');
     await expect(picker?.getAttribute('accept')).toMatch(/^\.pdf,\.docx,\.doc,\.jpeg,\.jpg,\.png/);

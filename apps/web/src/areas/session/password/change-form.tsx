@@ -1,14 +1,12 @@
-import { Form } from '@dayfare/ui/form';
 import { PasswordField } from '@dayfare/ui/password-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { ChangeProblem } from './password-change.ts';
 import { passwordRules } from './password-rules.ts';
-import { useChange } from './use-change.ts';
+import type { useChange } from './use-change.ts';
 
 /** Props of {@link ChangeForm}. */
-export interface ChangeFormProps {
+export interface ChangeFormProps extends ReturnType<typeof useChange> {
   /** The password has to be changed right after the sign-in, for which the current one is not asked again. */
   isForced: boolean;
 }
@@ -27,12 +25,11 @@ const nextErrors = {
 } as const satisfies Record<NonNullable<ChangeProblem['next']>, string>;
 
 /** The current password and the new one, whose rules are ticked off while it is typed. */
-export function ChangeForm({ isForced }: ChangeFormProps) {
+export function ChangeForm({ isForced, policy, submission }: ChangeFormProps) {
   const t = useTexts('session/password');
-  const { policy, submission } = useChange(isForced);
   const { values, problems, change } = submission;
   return (
-    <Form onSubmit={() => void submission.submit()}>
+    <>
       <FormStatus submission={submission} />
       {!isForced && (
         <PasswordField
@@ -56,9 +53,6 @@ export function ChangeForm({ isForced }: ChangeFormProps) {
         description={policy && policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
         error={problems.next && t(nextErrors[problems.next])}
       />
-      <SubmitButton submission={submission} pendingLabel={t('change.pending')}>
-        {t('change.submit')}
-      </SubmitButton>
-    </Form>
+    </>
   );
 }

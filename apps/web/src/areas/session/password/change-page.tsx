@@ -7,11 +7,13 @@ import { useState } from 'react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { StepScreen } from '../steps/step-screen.tsx';
-import { ChangeForm } from './change-form.tsx';
+import { ChangeForm, type ChangeFormProps } from './change-form.tsx';
+import { useChange } from './use-change.ts';
 
 export { loadPolicy as load } from './use-policy.ts';
 
@@ -20,16 +22,29 @@ export const back = 'dashboardOrLeave';
 
 /** A new password, for who has to choose one right after the sign-in and for who wants one. */
 export function Screen() {
-  const app = useApp();
   const session = useSession();
-  const t = useTexts('session/password');
   // Once changed it no longer has to be; the page stays what it is until the next one has come.
   const [isForced] = useState(session?.user.forcePasswordChange ?? false);
-  if (!session) return <Visitor />;
+  return session ? <Change isForced={isForced} /> : <Visitor />;
+}
+
+function Change({ isForced }: Pick<ChangeFormProps, 'isForced'>) {
+  const app = useApp();
+  const t = useTexts('session/password');
+  const change = useChange(isForced);
+  const form = {
+    onSubmit: () => void change.submission.submit(),
+    footer: (
+      <SubmitButton submission={change.submission} pendingLabel={t('change.pending')}>
+        {t('change.submit')}
+      </SubmitButton>
+    ),
+  };
+  const fields = <ChangeForm {...change} isForced={isForced} />;
   if (isForced)
     return (
-      <StepScreen title={t('change.forcedTitle')} text={t('change.forcedText')}>
-        <ChangeForm isForced />
+      <StepScreen title={t('change.forcedTitle')} text={t('change.forcedText')} {...form}>
+        {fields}
       </StepScreen>
     );
   return (
@@ -42,9 +57,10 @@ export function Screen() {
         />
       }
       summary={<BrandPanel />}
+      {...form}
     >
       <Text tone="muted">{t('change.text')}</Text>
-      <ChangeForm isForced={false} />
+      {fields}
     </Page>
   );
 }

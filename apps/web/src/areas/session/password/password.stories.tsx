@@ -10,7 +10,7 @@ import {
 } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
+import { arrived, expectPinned, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const { changePassword, createToken, forceChangePassword, getPasswordPolicy } = contract.session;
 const forced = sessionSamples.employee({ forcePasswordChange: true });
@@ -64,7 +64,9 @@ export const Usual = meta.story({
       'autocomplete',
       'current-password',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const change = canvas.getByRole('button', { name: 'Change password' });
+    expectPinned(change);
+    await userEvent.click(change);
     await expect(canvas.getByText('Enter the password that you have now.')).toBeVisible();
     await expect(canvas.getByText('Choose a new password.')).toBeVisible();
     await expect(canvas.getByLabelText('Current password')).toHaveFocus();

@@ -18,11 +18,16 @@ export interface SettingsPageProps<Data> {
   query: QueryAnswer<Data>;
   /** What is said where nothing could be loaded, and without a network. */
   failed: { readonly title: string; readonly text: string; readonly offlineText: string };
+  /** The primary action, pinned at the bottom of a phone. Default none. */
+  footer?: ReactNode;
+  /** Turns content and action into one form. */
+  onSubmit?: (() => void) | undefined;
   children: (data: Exclude<Data, undefined>) => ReactNode;
 }
 
 /** A page about somebody's sign-in: always as the server says it now, because whoever changes something must see what it is. */
-export function SettingsPage<Data>({ title, text, query, failed, children }: SettingsPageProps<Data>) {
+export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
+  const { title, text, query, failed, footer, onSubmit, children } = props;
   const app = useApp();
   return (
     <Page
@@ -30,6 +35,8 @@ export function SettingsPage<Data>({ title, text, query, failed, children }: Set
         <AppHeader title={title} logo={<BrandMark drawing="mark" />} onBack={() => void goBackFrom(app)} />
       }
       summary={<BrandPanel />}
+      footer={footer}
+      onSubmit={onSubmit}
     >
       <Text tone="muted">{text}</Text>
       <QueryView

@@ -1,25 +1,63 @@
 import { twoStepQuery } from '@dayfare/api/session/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useProofSheet } from '../proof/use-proof-sheet.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
+import { provedByMail, wishOf } from './two-step-choice.ts';
 import { TwoStepForm } from './two-step-form.tsx';
+import { useTwoStep } from './use-two-step.ts';
 
 export const title = 'session/two-step:titles.page';
 export const back = 'previous';
 
-/** The page with the settings of two-step sign-in. */
+/** Whether new devices require a code, and where it is sent. A change must be proved with a code before it is saved. */
 export function Screen() {
   const { api } = useApp();
   const t = useTexts('session/two-step');
+  const query = useQuery(twoStepQuery(api));
+  const { submission, demand, choice } = useTwoStep(query.data);
+  const { Sheet, isOpen, setOpen } = useProofSheet(demand);
+  const save = () => void submission.submit();
   return (
-    <SettingsPage
-      title={t('titles.page')}
-      text={t('text')}
-      query={useQuery(twoStepQuery(api))}
-      failed={{ title: t('loadFailed'), text: t('loadFailedText'), offlineText: t('offlineText') }}
-    >
-      {(settings) => <TwoStepForm settings={settings} />}
-    </SettingsPage>
+    <>
+      <SettingsPage
+        title={t('titles.page')}
+        text={t('text')}
+        query={query}
+        failed={{ title: t('loadFailed'), text: t('loadFailedText'), offlineText: t('offlineText') }}
+        onSubmit={save}
+        footer={
+          query.error ? undefined : (
+            <SubmitButton submission={submission} isDisabled={!query.data} pendingLabel={t('saving')}>
+              {t('save')}
+            </SubmitButton>
+          )
+        }
+      >
+        {(settings) => (
+          <TwoStepForm
+            settings={settings}
+            submission={submission}
+            choice={choice}
+            isUnproved={demand !== null && !isOpen}
+          />
+        )}
+      </SettingsPage>
+      {/* Beside the form: what is sent in the sheet is not sent in the form. */}
+      {Sheet && query.data && choice && (
+        <Sheet
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          reason={t('proof')}
+          toMail={provedByMail(query.data, wishOf(choice, query.data))}
+          onProved={() => {
+            setOpen(false);
+            save();
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { answer, contract, never, refuse, startupSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, screenStory } from '../../../testing/screen-story.tsx';
+import { arrived, expectPinned, screenStory } from '../../../testing/screen-story.tsx';
 
 const { getDualFactorSettings, resendPin, saveDualFactorSettings, verifyDualFactorAuthenticationPin } =
   contract.session;
@@ -53,6 +53,7 @@ export const ByText = meta.story({
     const canvas = within(context.canvasElement);
     await expect(await canvas.findByRole('radio', { name: 'By text message' })).toBeChecked();
     await expect(canvas.getByText('Codes go to •••• 0101.')).toBeVisible();
+    expectPinned(canvas.getByRole('button', { name: 'Save' }));
   },
 });
 

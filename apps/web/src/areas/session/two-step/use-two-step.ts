@@ -12,21 +12,25 @@ import { changeOf, choiceOf, type TwoStepChoice, wishOf } from './two-step-choic
 
 const nothing: { readonly choice?: string } = {};
 
-/** Saves the selected settings. The server asks for a proof first; its response is in `demand`. */
-export function useTwoStep(settings: TwoStepSettings) {
+/**
+ * Saves the selected settings; those that hold now are undefined until they are loaded, and nothing can be saved before. The server asks for a
+ * proof first; its response is in `demand`.
+ */
+export function useTwoStep(settings: TwoStepSettings | undefined) {
   const app = useApp();
   const { api, notices } = app;
   const t = useTexts('session/two-step');
   const client = useQueryClient();
   const [demand, setDemand] = useState<Refusal | null>(null);
-  const initial: { readonly choice: TwoStepChoice } = { choice: choiceOf(settings) };
+  const initial: { readonly choice: TwoStepChoice | null } = { choice: null };
 
   const submission = useSubmit({
     form: 'session/two-step',
     initial,
     secret: [],
     send: ({ choice }) => {
-      const { isOn, toMail } = wishOf(choice, settings);
+      if (!settings) throw new Error('Two-step sign-in was saved before its settings were loaded.');
+      const { isOn, toMail } = wishOf(choice ?? choiceOf(settings), settings);
       return api
         .client(settingsContract)
         .saveDualFactorSettings({ isDualFactorEnabled: isOn, sentPinToEmail: toMail });
@@ -36,7 +40,7 @@ export function useTwoStep(settings: TwoStepSettings) {
     onFailed: (failure) => setDemand(proofDemandIn(failure)),
     onDone: async (wire, { isShown }) => {
       setDemand(null);
-      const change = changeOf(settings, twoStepFromWire(wire));
+      const change = settings && changeOf(settings, twoStepFromWire(wire));
       if (change)
         notices.say({ message: t(change), tone: 'success', durationMs: snackbarDurations.component });
       await client.invalidateQueries({ queryKey: twoStepQuery(api).queryKey, refetchType: 'none' });
@@ -44,5 +48,6 @@ export function useTwoStep(settings: TwoStepSettings) {
       return null;
     },
   });
-  return { submission, demand };
+  const choice = submission.values.choice ?? (settings ? choiceOf(settings) : null);
+  return { submission, demand, choice };
 }
