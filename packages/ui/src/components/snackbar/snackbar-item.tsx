@@ -19,7 +19,8 @@ const tones = {
 } as const satisfies Record<SnackbarTone, { icon: IconType; role: 'status' | 'alert' }>;
 
 interface SnackbarItemProps extends SnackbarMessage {
-  onClose: () => void;
+  /** Called to take it away, with its height in CSS px. */
+  onClose: (height: number) => void;
 }
 
 /** A message and its timer, which pauses under the pointer and while focus is inside. */
@@ -27,17 +28,19 @@ export function SnackbarItem({ message, tone = 'info', durationMs, action, onClo
   const messages = useUiMessages();
   const { icon: Icon, role } = tones[tone];
   const isSettled = useAfterMount();
+  const box = useRef<HTMLDivElement>(null);
+  const close = () => onClose(box.current?.offsetHeight ?? 0);
 
   const actAndClose: PressHandler = (event) => {
     action?.onPress(event);
-    onClose();
+    close();
   };
 
   return (
-    <Group className={styles.snackbar} aria-label={message}>
+    <Group ref={box} className={styles.snackbar} aria-label={message}>
       {({ isHovered, isFocusWithin }) => (
         <>
-          <Lifetime durationMs={durationMs} isHeld={isHovered || isFocusWithin} onEnd={onClose} />
+          <Lifetime durationMs={durationMs} isHeld={isHovered || isFocusWithin} onEnd={close} />
           <div role={role} aria-atomic="true" className={styles.message}>
             <span className={styles.icon}>
               <Icon size={20} aria-hidden />
@@ -50,7 +53,7 @@ export function SnackbarItem({ message, tone = 'info', durationMs, action, onClo
                 {action.label}
               </Button>
             )}
-            <Button className={styles.dismiss} aria-label={messages.dismiss} onPress={() => onClose()}>
+            <Button className={styles.dismiss} aria-label={messages.dismiss} onPress={close}>
               <X size={20} aria-hidden />
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import preview from '@dayfare/storybook/preview';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
-import { expectFocusRing, tabInto } from '../../testing/play.tsx';
+import { expectFocusRing, painted, tabInto } from '../../testing/play.tsx';
 import { Button } from '../button/button.tsx';
 import { type SnackbarMessage, SnackbarProvider, useSnackbar } from './snackbar.tsx';
 
@@ -18,6 +18,18 @@ function Notify({ label, message }: { label: string; message: SnackbarMessage })
 
 const page = within(document.body);
 const undo = fn();
+/** Records what moves by itself from now on, as browsers measure it. */
+function watchShifts() {
+  const found: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => found.push(...list.getEntries()));
+  observer.observe({ type: 'layout-shift' });
+  return () => {
+    found.push(...observer.takeRecords());
+    observer.disconnect();
+    return found;
+  };
+}
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Leaves by itself, but not while the pointer is on it or focus is in it. */
@@ -86,7 +98,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** Three at most, the newest last; a failure is announced at once. */
+/** Three at most: a fourth stands where the oldest stood, and no other moves. A failure is announced at once. */
 export const ThreeAtMost = meta.story({
   render: () => (
     <SnackbarProvider>
@@ -99,11 +111,18 @@ export const ThreeAtMost = meta.story({
     </SnackbarProvider>
   ),
   play: async ({ canvas }) => {
+    const shifts = watchShifts();
     for (const name of ['One', 'Two', 'Three', 'Four']) {
       await userEvent.click(canvas.getByRole('button', { name }));
+      await painted();
     }
     await expect(await page.findByRole('alert')).toHaveTextContent('The receipt could not be sent');
     await expect(page.getAllByRole('status')).toHaveLength(2);
     await expect(page.queryByText('Signed in')).toBeNull();
+    // The one at the top goes; the two below stay where they are.
+    await userEvent.click(within(page.getByRole('group', { name: /receipt/ })).getByRole('button'));
+    await painted();
+    await expect(page.getAllByRole('status')).toHaveLength(2);
+    await expect(shifts()).toEqual([]);
   },
 });

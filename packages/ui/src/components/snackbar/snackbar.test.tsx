@@ -95,13 +95,30 @@ describe('Snackbar', () => {
     expect(screen.getByRole('status').textContent).toBe('Sent');
   });
 
-  it('shows three at most and lets the oldest go', () => {
+  it('shows three at most: a fourth takes the place of the oldest', () => {
     for (const message of ['One', 'Two', 'Three', 'Four']) notify({ message });
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
+      'Four',
       'Two',
       'Three',
-      'Four',
     ]);
+  });
+
+  it('leaves the others where they are when one above them goes', () => {
+    notify({ message: 'One', durationMs: 1_000 });
+    notify({ message: 'Two' });
+    const places = () => [...screen.getByRole('region').children].map(({ textContent }) => textContent);
+    expect(places()).toEqual(['One', 'Two']);
+    pass(1_000);
+    expect(places()).toEqual(['', 'Two']);
+    notify({ message: 'Three' });
+    expect(places()).toEqual(['', 'Two', 'Three']);
+    notify({ message: 'Four' });
+    expect(places()).toEqual(['Four', 'Two', 'Three']);
+    notify({ message: 'Two' });
+    expect(places()).toEqual(['Four', 'Two', 'Three']);
+    pass(10_000);
+    expect(places()).toEqual([]);
   });
 
   it('shows the same sentence once, with its time from the beginning', () => {

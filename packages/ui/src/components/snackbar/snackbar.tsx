@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useUiMessages } from '../../messages/messages.ts';
+import { isGap, type Places, put, take } from './places.ts';
 import * as styles from './snackbar.css.ts';
 import { SnackbarContext, type SnackbarMessage } from './snackbar-context.ts';
 import { SnackbarItem } from './snackbar-item.tsx';
@@ -23,33 +24,26 @@ export {
   useSnackbar,
 } from './snackbar-context.ts';
 
-/** More at once would hide the page and could not be read in time. */
-const most = 3;
-
-interface Entry extends SnackbarMessage {
-  id: number;
-}
-
 /**
  * Provides `useSnackbar` and shows the messages in one region at the top centre. Render it once, at the root: the region is in a layer of
  * its own, so it stays readable and reachable while a dialog makes the page inert.
  */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const messages = useUiMessages();
-  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [places, setPlaces] = useState<Places>([]);
   const nextId = useRef(0);
 
   const notify = useCallback((message: SnackbarMessage) => {
     nextId.current += 1;
     const entry = { ...message, id: nextId.current };
     // The same message again restarts its time.
-    setEntries((shown) => [...shown.filter((other) => other.message !== entry.message), entry].slice(-most));
+    setPlaces((shown) => put(shown, entry));
   }, []);
   const { place, onFocus, giveBack } = useFocusReturn();
   const remove = useCallback(
-    (id: number) => {
+    (id: number, height: number) => {
       giveBack();
-      setEntries((shown) => shown.filter((entry) => entry.id !== id));
+      setPlaces((shown) => take(shown, id, height));
     },
     [giveBack],
   );
@@ -69,9 +63,11 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
             aria-label={messages.notifications}
             data-react-aria-top-layer="true"
           >
-            {entries.map(({ id, ...message }) => (
-              <SnackbarItem key={id} {...message} onClose={() => remove(id)} />
-            ))}
+            {places.map((place) => {
+              if (isGap(place)) return <div key={place.id} aria-hidden style={{ blockSize: place.height }} />;
+              const { id, ...message } = place;
+              return <SnackbarItem key={id} {...message} onClose={(height) => remove(id, height)} />;
+            })}
           </section>,
           document.body,
         )}
