@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { agree, enterAmount, next, receipt, sendButton } from './money-steps.ts';
 import { enterCode } from './support/accounts.ts';
 import { expect, people, test } from './support/journey.ts';
+import type { Steering } from './support/sandbox.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -25,6 +26,13 @@ async function sendAtOnce(page: Page, documents: number): Promise<string> {
   await agree(page, documents);
   await sendButton(page).click();
   return receipt(page);
+}
+
+/** Adds the account at a company that has been typed, with a code, until it is chosen. */
+async function addBiller(page: Page, sandbox: Steering, company: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add this account' }).click();
+  await enterCode(page, sandbox);
+  await expect(page.getByRole('radio', { name: company })).toBeChecked();
 }
 
 test('pay becomes an Amazon gift card: its own terms, a code that is hidden, shown and copied [money-001] [money-047]', async ({
@@ -96,9 +104,7 @@ test('a bill is paid from pay: the company is chosen, its account confirmed by a
   await expect(page.getByText('Enter the zip code.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Zip code on the bill' }).fill('10005');
   await checkAccessibility();
-  await page.getByRole('button', { name: 'Add this account' }).click();
-  await enterCode(page, sandbox);
-  await expect(page.getByRole('radio', { name: 'Harbor Water Works' })).toBeChecked();
+  await addBiller(page, sandbox, 'Harbor Water Works');
   await next(page);
   // It books bills on the next business day only.
   await next(page);
@@ -123,9 +129,7 @@ test('a bill whose number the company doesn’t know comes back, and leads to th
   await page.getByRole('link', { name: /Pay a bill/ }).click();
   await page.getByRole('link', { name: /City Power & Light/ }).click();
   await page.getByRole('textbox', { name: 'Account number on the bill' }).fill('770000');
-  await page.getByRole('button', { name: 'Add this account' }).click();
-  await enterCode(page, sandbox);
-  await expect(page.getByRole('radio', { name: 'City Power & Light' })).toBeChecked();
+  await addBiller(page, sandbox, 'City Power & Light');
   const id = await sendAtOnce(page, 3);
   await sandbox.advance(61 * minute);
   await page.goto(`/ewa/history/${id}`);

@@ -56,12 +56,12 @@ test('the earnings page says how often the employer pays, and when next [money-0
 }) => {
   const paydays = page.getByRole('region', { name: 'Your paydays' });
   const rows = paydays.getByRole('listitem');
-  await goHome(await sandbox.makePerson(people.maya, 'Maya', 'Weekly', 'Weekly'));
+  await goHome(await sandbox.makePerson(people.maya, 'Maya', 'Weekly', { payFrequency: 'Weekly' }));
   await page.goto('/ewa/earnings');
   await expect(paydays.getByText('Your employer pays you every week.')).toBeVisible();
   await expect(rows).toHaveCount(3);
   const weekly = await rows.allTextContents();
-  await goHome(await sandbox.makePerson(people.maya, 'Maya', 'Monthly', 'Monthly'));
+  await goHome(await sandbox.makePerson(people.maya, 'Maya', 'Monthly', { payFrequency: 'Monthly' }));
   await page.goto('/ewa/earnings');
   await expect(paydays.getByText('Your employer pays you once a month.')).toBeVisible();
   await expect(rows).toHaveCount(3);

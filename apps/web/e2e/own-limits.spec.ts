@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { amountField, enterAmount, sendMoney } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
 
-const section = (page: Page) => page.getByRole('region', { name: 'A day' });
+const section = (page: Page) => page.getByRole('region', { name: 'Per day' });
 
 async function setTo(page: Page, amount: string, button: string): Promise<void> {
   await section(page).getByRole('button', { name: button }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your limit a day' });
+  const sheet = page.getByRole('dialog', { name: 'Your limit per day' });
   await sheet.getByRole('textbox').fill(amount);
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();

@@ -41,17 +41,21 @@ export function peopleRoutes({ server }: Steering): Hono {
       return c.json(
         {
           error:
-            'Send {"like": "…"} with the e-mail address of a seeded person; firstName, lastName, payFrequency.',
+            'Send {"like": "…"} with the e-mail address of a seeded person; firstName, lastName, payFrequency; an empty birthDate for an age that nobody knows.',
         },
         400,
       );
     const frequency = field('payFrequency');
     if (frequency !== undefined && !isPayFrequency(frequency))
       return c.json({ error: `payFrequency is one of ${payFrequency.names.join(', ')}.` }, 400);
-    const made = another(frequency ? paidBy(seed, frequency) : seed, {
-      first: field('firstName') ?? seed.firstName,
-      last: field('lastName') ?? seed.lastName,
-    });
+    const isAgeUnknown = fields?.birthDate === '';
+    const made = another(
+      { ...(frequency ? paidBy(seed, frequency) : seed), ...(isAgeUnknown && { birthDate: null }) },
+      {
+        first: field('firstName') ?? seed.firstName,
+        last: field('lastName') ?? seed.lastName,
+      },
+    );
     await plant(server.db, [made], { now: server.clock.now(), settings: server.settings });
     const { email, mobile, firstName, lastName } = made;
     const name = `${firstName} ${lastName}`;

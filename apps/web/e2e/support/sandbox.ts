@@ -53,12 +53,12 @@ export interface Steering {
   readonly expireSessions: () => Promise<void>;
   /** A one-time token with which a partner hands a seeded person over. */
   readonly oauthToken: (email: string) => Promise<string>;
-  /** A person of this test alone, with the past of a seeded one. With a pay frequency, as `Weekly`, paid that way and without a past. */
+  /** A person of this test alone, with the past of a seeded one. With a pay frequency, as `Weekly`, paid that way and without a past; with an empty birth date, of unknown age. */
   readonly makePerson: (
     like: Person,
     firstName: string,
     lastName: string,
-    payFrequency?: string,
+    odd?: { readonly payFrequency?: string; readonly birthDate?: string },
   ) => Promise<Person>;
   /** Has a person’s employer pay at another rhythm, from the next pay period on. */
   readonly payEvery: (person: Pick<Person, 'email'>, payFrequency: string) => Promise<void>;
@@ -146,11 +146,8 @@ export function steeringOf(origin: string): Steering {
       const { token } = (await steer('POST', '/oauth-tokens', { email })) as { token: string };
       return token;
     },
-    makePerson: async ({ email }, firstName, lastName, payFrequency) =>
-      (await steer('POST', '/people', {
-        ...{ like: email, firstName, lastName },
-        ...(payFrequency && { payFrequency }),
-      })) as Person,
+    makePerson: async ({ email }, firstName, lastName, odd) =>
+      (await steer('POST', '/people', { like: email, firstName, lastName, ...odd })) as Person,
     payEvery: async ({ email }, payFrequency) =>
       void (await steer('POST', '/paydays/frequency', { email, payFrequency })),
     setAccount: async (id, state) => void (await steer('POST', '/accounts', { id, state })),

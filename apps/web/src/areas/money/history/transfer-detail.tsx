@@ -13,7 +13,7 @@ import { DestinationProof } from '../parts/destination-proof.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { KeepReceipt } from '../receipt/keep-receipt.tsx';
-import { outcomeOf, outcomeWords } from '../view/receipt.ts';
+import { outcomeText } from '../view/receipt.ts';
 import { returnedWords } from '../view/refusals.ts';
 import { voucherPath } from '../view/steps.ts';
 import { isOfWages, statusWords } from '../view/transactions.ts';
@@ -67,7 +67,7 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
       )}
       {(state === 'partly' || status === 'ManualAuthNeeded') && (
         <Banner tone={state === 'partly' ? 'warning' : 'info'}>
-          {t(outcomeOf(detail).message, outcomeWords(detail, { money, language }))}
+          {outcomeText(detail, { t, money, language })}
         </Banner>
       )}
       {feeResult === 'PrincipalAmountSuccess' && (

@@ -4,7 +4,7 @@ export const texts = {
   text: 'Choose the most you let yourself take. Lowering a limit works at once. Raising or removing one takes 24 hours, and until then you can change your mind.',
   counts:
     'Everything you take counts, at all your employers: to accounts and cards, as cash, and by regular transfers. So do payments to friends. What comes back to you doesn’t.',
-  spans: { day: 'A day', payPeriod: 'A pay period' },
+  spans: { day: 'Per day', payPeriod: 'Per pay period' },
   none: 'No limit',
   left: {
     day: '{{left}} left today',
@@ -15,7 +15,7 @@ export const texts = {
   rises: 'Goes up to {{amount}} on {{when}}.',
   ends: 'Ends on {{when}}.',
   keep: 'Keep {{amount}}',
-  sheet: { day: 'Your limit a day', payPeriod: 'Your limit a pay period' },
+  sheet: { day: 'Your limit per day', payPeriod: 'Your limit per pay period' },
   most: 'The most you can take',
   atOnce: 'Works as soon as you save it.',
   later: 'That’s more than now, so it works 24 hours after you save it.',

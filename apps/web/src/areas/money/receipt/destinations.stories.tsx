@@ -1,4 +1,5 @@
 import { answer, contract, transferSamples } from '@dayfare/api/mocks';
+import { transactionStatusCode } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
 import { shownAs } from '../../../testing/screen-story.tsx';
@@ -60,6 +61,61 @@ export const BillReceipt = meta.story({
   play: async ({ canvasElement }) => {
     const text = 'City Power & Light ••8899 has booked it.';
     await expect(await within(canvasElement).findByText(text)).toBeVisible();
+  },
+});
+
+const inPart = {
+  ...bill,
+  ...{
+    transactionStatus: transactionStatusCode('PartialSuccessful'),
+    amount: 60,
+    fee: 2.99,
+    totalDebit: 62.99,
+  },
+  ...{ returnedAmount: 30, returnedFee: 2.99 },
+};
+
+/** A company that took only a part of a bill: what it has booked, under which number, and that the rest is back with the fee. */
+export const BillInPart = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer(transactionDetails, inPart)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const told =
+      'City Power & Light ••8899 has booked $30.00. The other $32.99, with any fee, is back in your balance.';
+    await expect(await canvas.findByText(told)).toBeVisible();
+    await expect(canvas.getByText('48201-93755')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Partly sent');
+  },
+});
+
+/** Its receipt, after the pay period has closed. */
+export const BillInPartReceipt = meta.story({
+  parameters: shownAs({ at: '/ewa/receipt/T-10042' }),
+  beforeEach: ({ msw }) => msw.use(answer(transactionDetails, { ...inPart, returnsOn: '2026-12-11' })),
+  play: async ({ canvasElement }) => {
+    const told =
+      /has booked \$30\.00\. The other \$32\.99, with any fee, comes with your pay on Friday, December 11/;
+    await expect(await within(canvasElement).findByText(told)).toBeVisible();
+  },
+});
+
+/** The same in Spanish, where the amount is the subject of the sentence. */
+export const BillInPartSpanish = meta.story({
+  globals: { language: 'es' },
+  beforeEach: ({ msw }) => msw.use(answer(transactionDetails, inPart)),
+  play: async ({ canvasElement }) => {
+    const told = /City Power & Light ••8899 registró .*30.00.*\. Los otros .*32.99.*volvieron a tu saldo\./;
+    await expect(await within(canvasElement).findByText(told)).toBeVisible();
+  },
+});
+
+/** And in French. */
+export const BillInPartFrench = meta.story({
+  globals: { language: 'fr' },
+  beforeEach: ({ msw }) => msw.use(answer(transactionDetails, inPart)),
+  play: async ({ canvasElement }) => {
+    const told = /City Power & Light ••8899 a inscrit 30,00.*sont de retour dans votre solde\./;
+    await expect(await within(canvasElement).findByText(told)).toBeVisible();
   },
 });
 

@@ -3,7 +3,7 @@ import { subtract } from '@dayfare/domain/money';
 import type { OwnPdfContent } from '../../../platform/pdf/use-save-pdf.ts';
 import type { useMoneyView } from '../parts/use-money-view.ts';
 import { feeWords } from '../view/fees.ts';
-import { outcomeOf, outcomeWords } from '../view/receipt.ts';
+import { outcomeText } from '../view/receipt.ts';
 import { statusWords } from '../view/transactions.ts';
 import { factsText, isBack, stageOf } from '../view/transfer-facts.ts';
 
@@ -29,10 +29,9 @@ export function receiptContent(
   const names = factsText(t, stageOf(detail));
   const cameBack = isBack(detail);
   const { feeName, feeHint } = feeWords(detail.feeFacts, { fee, received: amount, t, money });
-  const { message } = outcomeOf(detail);
   return {
     title: t('money/receipt:pdf.title', { amount: money(amount) }),
-    subtitle: t(message, outcomeWords(detail, { money, language })),
+    subtitle: outcomeText(detail, { t, money, language }),
     facts: [
       { name: t('money/receipt:pdf.status'), value: statusWords(t, detail) },
       { name: names.to, value: transferredTo },

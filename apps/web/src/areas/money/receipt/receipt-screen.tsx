@@ -15,7 +15,7 @@ import { DestinationProof } from '../parts/destination-proof.tsx';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
-import { outcomeOf, outcomeWords } from '../view/receipt.ts';
+import { outcomeOf, outcomeText } from '../view/receipt.ts';
 import { homePath } from '../view/steps.ts';
 import { statusWords } from '../view/transactions.ts';
 import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
@@ -57,7 +57,7 @@ interface PaidProps {
 function Paid({ detail, currency }: PaidProps) {
   const { t, money, language, timeZone } = useMoneyView(currency);
   const voice = useVoice();
-  const { outcome, message } = outcomeOf(detail);
+  const outcome = outcomeOf(detail);
   return (
     <>
       <div className={onlyPrinted}>
@@ -76,7 +76,7 @@ function Paid({ detail, currency }: PaidProps) {
           ...factsText(t, stageOf(detail)),
           // The brand's words say that it is on its way.
           title: outcome === 'pending' ? voice('receiptTitle') : statusWords(t, detail),
-          message: t(message, outcomeWords(detail, { money, language })),
+          message: outcomeText(detail, { t, money, language }),
         }}
       />
     </>

@@ -7,13 +7,21 @@ export const texts = {
     share: 'Share',
     summary: '{{brand}}: {{amount}} to {{to}}, requested {{when}}. Transaction {{id}}.',
     pending: 'You can see where it is in your transfers at any time.',
-    settled: 'It’s in your account.',
-    settledCash: 'It was paid out to you.',
-    settledGift: 'Its code is ready.',
-    settledBill: '{{to}} has booked it.',
-    partly: '{{arrived}} is in your account. The other {{back}}, with any fee, is back in your balance.',
-    partlyLate:
-      '{{arrived}} is in your account. The other {{back}}, with any fee, comes with your pay on {{payday}}, because the pay period it came from is closed.',
+    settled: {
+      account: 'It’s in your account.',
+      cash: 'It was paid out to you.',
+      gift: 'Its code is ready.',
+      bill: '{{to}} has booked it.',
+    },
+    partly: {
+      account: '{{arrived}} is in your account.',
+      cash: '{{arrived}} was paid out to you.',
+      gift: 'The code is worth {{arrived}}.',
+      bill: '{{to}} has booked {{arrived}}.',
+    },
+    rest: 'The other {{back}}, with any fee, is back in your balance.',
+    restLate:
+      'The other {{back}}, with any fee, comes with your pay on {{payday}}, because the pay period it came from is closed.',
     held: 'We’re checking it before it leaves. That takes a day at most, and you don’t have to do anything. If we can’t finish in time, all of it goes back.',
     failed: 'It didn’t go through. {{amount}} is back in your balance.',
     reversed: 'Nothing was taken. {{amount}} is back in your balance.',

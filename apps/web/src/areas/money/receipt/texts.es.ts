@@ -10,14 +10,21 @@ export const texts = {
     share: 'Compartir',
     summary: '{{brand}}: {{amount}} a {{to}}, solicitado el {{when}}. Transacción {{id}}.',
     pending: 'Puedes ver cómo va en tu lista de transferencias cuando quieras.',
-    settled: 'Ya está en tu cuenta.',
-    settledCash: 'Ya te lo entregaron.',
-    settledGift: 'Su código está listo.',
-    settledBill: '{{to}} ya lo registró.',
-    partly:
-      '{{arrived}} ya están en tu cuenta. Los otros {{back}}, con la comisión si la hubo, volvieron a tu saldo.',
-    partlyLate:
-      '{{arrived}} ya están en tu cuenta. Los otros {{back}}, con la comisión si la hubo, llegan con tu pago del {{payday}}, porque su periodo de pago ya cerró.',
+    settled: {
+      account: 'Ya está en tu cuenta.',
+      cash: 'Ya te lo entregaron.',
+      gift: 'Su código está listo.',
+      bill: '{{to}} ya lo registró.',
+    },
+    partly: {
+      account: '{{arrived}} ya están en tu cuenta.',
+      cash: 'Te entregaron {{arrived}}.',
+      gift: 'El código vale {{arrived}}.',
+      bill: '{{to}} registró {{arrived}}.',
+    },
+    rest: 'Los otros {{back}}, con la comisión si la hubo, volvieron a tu saldo.',
+    restLate:
+      'Los otros {{back}}, con la comisión si la hubo, llegan con tu pago del {{payday}}, porque su periodo de pago ya cerró.',
     held: 'La estamos revisando antes de enviarla. Tarda un día como máximo y no tienes que hacer nada. Si no terminamos a tiempo, todo vuelve.',
     failed: 'No se completó. Tienes {{amount}} de vuelta en tu saldo.',
     reversed: 'No se descontó nada. Tienes {{amount}} de vuelta en tu saldo.',

@@ -10,14 +10,21 @@ export const texts = {
     share: 'Partager',
     summary: '{{brand}}\u00A0: {{amount}} vers {{to}}, demandé le {{when}}. Transaction {{id}}.',
     pending: 'Vous pouvez le suivre en tout temps dans vos virements.',
-    settled: 'L’argent est dans votre compte.',
-    settledCash: 'Il vous a été remis.',
-    settledGift: 'Son code est prêt.',
-    settledBill: '{{to}} l’a inscrit.',
-    partly:
-      '{{arrived}} sont dans votre compte. Les {{back}} restants, avec les frais s’il y en avait, sont de retour dans votre solde.',
-    partlyLate:
-      '{{arrived}} sont dans votre compte. Les {{back}} restants, avec les frais s’il y en avait, arriveront avec votre paie du {{payday}}, car sa période de paie est terminée.',
+    settled: {
+      account: 'L’argent est dans votre compte.',
+      cash: 'Il vous a été remis.',
+      gift: 'Son code est prêt.',
+      bill: '{{to}} l’a inscrit.',
+    },
+    partly: {
+      account: '{{arrived}} sont dans votre compte.',
+      cash: '{{arrived}} vous ont été remis.',
+      gift: 'Le code vaut {{arrived}}.',
+      bill: '{{to}} a inscrit {{arrived}}.',
+    },
+    rest: 'Les {{back}} restants, avec les frais s’il y en avait, sont de retour dans votre solde.',
+    restLate:
+      'Les {{back}} restants, avec les frais s’il y en avait, arriveront avec votre paie du {{payday}}, car sa période de paie est terminée.',
     held: 'Nous le vérifions avant l’envoi. Cela prend un jour au plus, et vous n’avez rien à faire. Si nous ne terminons pas à temps, tout vous revient.',
     failed: 'Il n’a pas abouti. {{amount}} ont été remis dans votre solde.',
     reversed: 'Rien n’a été déduit. {{amount}} ont été remis dans votre solde.',

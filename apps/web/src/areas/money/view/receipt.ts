@@ -8,51 +8,30 @@ import {
 } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import type { ReceiptOutcome } from '@dayfare/ui/patterns/receipt';
+import type { MoneyTexts } from './money-texts.ts';
 import { dayWords } from './when.ts';
 
 const outcomes = {
-  pending: { outcome: 'pending', message: 'money/receipt:receipt.pending' },
-  settled: { outcome: 'settled', message: 'money/receipt:receipt.settled' },
-  partly: { outcome: 'settled', message: 'money/receipt:receipt.partly' },
-  failed: { outcome: 'failed', message: 'money/receipt:receipt.failed' },
-  reversed: { outcome: 'failed', message: 'money/receipt:receipt.reversed' },
-} as const satisfies Record<MoneyStatus, { outcome: ReceiptOutcome; message: string }>;
+  pending: 'pending',
+  settled: 'settled',
+  partly: 'settled',
+  failed: 'failed',
+  reversed: 'failed',
+} as const satisfies Record<MoneyStatus, ReceiptOutcome>;
 
-/** The same where the money comes with a later pay. */
-const late = {
-  partly: 'money/receipt:receipt.partlyLate',
-  failed: 'money/receipt:receipt.returning',
-  reversed: 'money/receipt:receipt.returning',
-} as const satisfies Partial<Record<MoneyStatus, string>>;
-
-/** What "arrived" means where the money isn't in an account. */
-const settledAs = {
-  CashPickup: 'money/receipt:receipt.settledCash',
-  Amazon: 'money/receipt:receipt.settledGift',
-  BillPayment: 'money/receipt:receipt.settledBill',
+/** Where money is that isn't in an account. */
+const elsewhere = {
+  CashPickup: 'cash',
+  Amazon: 'gift',
+  BillPayment: 'bill',
 } as const satisfies Partial<Record<TransactionType, string>>;
-const isElsewhere = (type: TransactionType | null): type is keyof typeof settledAs =>
-  type !== null && type in settledAs;
-
-/** How a transaction has ended so far, and the text that explains it: where its money is, or with which pay it comes. */
-export function outcomeOf({
-  statusCode,
-  status,
-  returnsOn,
-  type,
-}: Pick<TransactionDetail, 'statusCode' | 'status' | 'returnsOn' | 'type'>) {
-  const state = moneyStatus(statusCode);
-  if (state === 'settled' && isElsewhere(type)) return { ...outcomes[state], message: settledAs[type] };
-  if (status === 'ManualAuthNeeded')
-    return { ...outcomes[state], message: 'money/receipt:receipt.held' as const };
-  if (returnsOn === null || state === 'pending' || state === 'settled') return outcomes[state];
-  return { ...outcomes[state], message: late[state] };
-}
+const isElsewhere = (type: TransactionType | null): type is keyof typeof elsewhere =>
+  type !== null && type in elsewhere;
 
 /** The amounts and the day that the texts of an outcome name. */
-export function outcomeWords(
+function wordsOf(
   { amount, totalDebit, returned, returnedAmount, returnsOn, transferredTo }: TransactionDetail,
-  { money, language }: { readonly money: (minor: MinorUnits) => string; readonly language: Language },
+  { money, language }: Pick<OutcomeWords, 'money' | 'language'>,
 ) {
   return {
     amount: money(totalDebit),
@@ -61,4 +40,31 @@ export function outcomeWords(
     back: money(returned),
     payday: returnsOn ? dayWords(returnsOn, language) : '',
   };
+}
+
+/** How a transaction has ended so far. */
+export const outcomeOf = ({ statusCode }: Pick<TransactionDetail, 'statusCode'>): ReceiptOutcome =>
+  outcomes[moneyStatus(statusCode)];
+
+interface OutcomeWords {
+  readonly t: MoneyTexts;
+  readonly money: (minor: MinorUnits) => string;
+  readonly language: Language;
+}
+
+/** Explains how a transaction has ended so far: where its money is, or with which pay it comes. */
+export function outcomeText(detail: TransactionDetail, { t, money, language }: OutcomeWords): string {
+  const { type, status, returnsOn } = detail;
+  const state = moneyStatus(detail.statusCode);
+  const words = wordsOf(detail, { money, language });
+  const place = isElsewhere(type) ? elsewhere[type] : 'account';
+  if (state === 'settled') return t(`money/receipt:receipt.settled.${place}`, words);
+  if (status === 'ManualAuthNeeded') return t('money/receipt:receipt.held');
+  if (state === 'pending') return t('money/receipt:receipt.pending');
+  if (state === 'partly')
+    return [
+      t(`money/receipt:receipt.partly.${place}`, words),
+      t(`money/receipt:receipt.${returnsOn === null ? 'rest' : 'restLate'}`, words),
+    ].join(' ');
+  return t(`money/receipt:receipt.${returnsOn === null ? state : 'returning'}`, words);
 }
