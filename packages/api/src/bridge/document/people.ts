@@ -73,7 +73,12 @@ export const hardwareNotes: Notes<keyof typeof hardwareMessages> = {
   'camera.photograph': {
     about: 'Takes one picture. `frame` is what the camera shows to lay the document or the face into.',
     params: { frame: 'document', reason: 'To check your identity' },
-    result: { mediaType: 'image/jpeg', base64: '/9j/4AAQSkZJRg==' },
+    // One pixel: a picture that a browser can open.
+    result: {
+      mediaType: 'image/png',
+      base64:
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    },
     refusals: ['denied', 'blocked', 'cancelled', 'busy'],
   },
   'qr.scan': {

@@ -90,6 +90,8 @@ export const subtitle = style({
   fontSize: vars.type.label,
   color: vars.colour.textMuted,
   whiteSpace: 'pre-line',
+  // No line of one short word, as in paragraphs.
+  textWrap: 'pretty',
 });
 
 /** In a narrow row, where it comes below the words, it begins where they do. */

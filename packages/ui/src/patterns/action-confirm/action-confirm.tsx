@@ -116,7 +116,8 @@ export function ActionConfirm(props: ActionConfirmProps) {
             {accept && (
               <Answer {...accept} label={acceptLabel} variant={isDangerous ? 'danger' : 'primary'} />
             )}
-            {reject && <Answer {...reject} variant="secondary" />}
+            {/* Where the other one goes while it has the focus, this one is new, and takes it with `autoFocus`. */}
+            {reject && <Answer key={accept ? 'one of two' : 'only'} {...reject} variant="secondary" />}
           </>
         )
       }

@@ -170,7 +170,8 @@ export const NativeCamera = meta.story({
   parameters: scan(),
   play: async (context) => {
     const canvas = await press(context, 'Take a photo');
-    await expect(await canvas.findByRole('button', { name: 'Take it again' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /Photo taken/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Take it again' })).toBeVisible();
   },
 });
 

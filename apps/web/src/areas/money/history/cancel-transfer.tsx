@@ -44,13 +44,21 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
     },
   });
 
+  const problem = cancelling.isError ? cancelProblem(cancelling.error) : null;
+  // What has left can't be called back: nothing is promised any more, and there is nothing to press again.
+  const isTooLate = problem === 'money/receipt:detail.tooLate';
+
+  const open = () => {
+    cancelling.reset();
+    setOpen(true);
+  };
   const cancel = () => {
     if (cancelling.isPending) return;
     cancelling.mutate(id);
   };
   return (
     <Stack gap={1}>
-      <Button variant="secondary" isStretched aria-haspopup="dialog" onPress={() => setOpen(true)}>
+      <Button variant="secondary" isStretched aria-haspopup="dialog" onPress={open}>
         {t('money/receipt:detail.cancel')}
       </Button>
       <Text variant="caption" tone="muted" align="center">
@@ -62,21 +70,33 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
         role="alertdialog"
         isDangerous
         heading={t('money/receipt:detail.cancelTitle')}
-        description={t(
-          returnsOn ? 'money/receipt:detail.cancelTextLate' : 'money/receipt:detail.cancelText',
-          words(returnsOn),
-        )}
-        accept={{
-          label: t('money/receipt:detail.cancelYes'),
-          isPending: cancelling.isPending,
-          pendingLabel: t('money/receipt:detail.canceling'),
-          onPress: cancel,
+        description={
+          isTooLate
+            ? undefined
+            : t(
+                returnsOn ? 'money/receipt:detail.cancelTextLate' : 'money/receipt:detail.cancelText',
+                words(returnsOn),
+              )
+        }
+        accept={
+          isTooLate
+            ? undefined
+            : {
+                label: t('money/receipt:detail.cancelYes'),
+                isPending: cancelling.isPending,
+                pendingLabel: t('money/receipt:detail.canceling'),
+                onPress: cancel,
+              }
+        }
+        reject={{
+          label: t(isTooLate ? 'money/receipt:detail.tooLateRead' : 'money/receipt:detail.cancelNo'),
+          autoFocus: true,
+          onPress: close,
         }}
-        reject={{ label: t('money/receipt:detail.cancelNo'), autoFocus: true, onPress: close }}
       >
-        {cancelling.isError && (
+        {problem && (
           <Banner tone="warning" isAnnounced>
-            {t(cancelProblem(cancelling.error))}
+            {t(problem)}
           </Banner>
         )}
       </ActionConfirm>

@@ -403,6 +403,10 @@ export const TooLate = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
     await waitFor(() => expect(dialog.getByText(/already left/)).toBeVisible());
+    await expect(dialog.queryByText(/goes back to your available balance/)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'Cancel transfer' })).toBeNull();
+    const read = dialog.getByRole('button', { name: 'OK' });
+    await waitFor(() => expect(read).toHaveFocus());
   },
 });
 

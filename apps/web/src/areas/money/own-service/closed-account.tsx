@@ -1,8 +1,10 @@
+import { AppHeader } from '@dayfare/ui/app-header';
 import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
 import { Link } from '@dayfare/ui/link';
 import { Screen } from '@dayfare/ui/screen';
-import { Text } from '@dayfare/ui/text';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
@@ -14,6 +16,7 @@ export function ClosedAccount() {
   const voice = useVoice();
   return (
     <Screen
+      header={<AppHeader isPageHeading={false} logo={<BrandMark drawing="mark" />} />}
       summary={<BrandPanel />}
       footer={
         <Button isStretched onPress={() => void flow.signOut()}>
@@ -21,13 +24,17 @@ export function ClosedAccount() {
         </Button>
       }
     >
-      <Text variant="title" isBalanced isFocusTarget>
-        {t('closed.title')}
-      </Text>
-      <Text>{t('closed.text', { supportHours: voice('supportHours') })}</Text>
-      <Link variant="standalone" href={telephone(voice('supportPhone'))}>
-        {t('closed.back')}
-      </Link>
+      <EmptyState
+        title={t('closed.title')}
+        headingLevel={1}
+        action={
+          <Link variant="standalone" href={telephone(voice('supportPhone'))}>
+            {t('closed.back')}
+          </Link>
+        }
+      >
+        {t('closed.text', { supportHours: voice('supportHours') })}
+      </EmptyState>
     </Screen>
   );
 }

@@ -149,6 +149,8 @@ export const Closed = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Your account is closed' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Call / })).toBeVisible();
+    // Whose account it was stands above.
+    await expect(canvas.getByRole('img', { name: 'Dayfare' })).toBeVisible();
   },
 });
 

@@ -34,7 +34,7 @@ export function PauseEarlyPay({ service: { pause, pauseFrom, pauseTo } }: PauseE
   const id = useId();
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
-      <Stack gap={1}>
+      <Stack gap={2}>
         <Text variant="heading" as="h2" id={id}>
           {t('pause.title')}
         </Text>

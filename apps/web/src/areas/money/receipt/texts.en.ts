@@ -98,6 +98,7 @@ export const texts = {
     canceled: 'Canceled. {{amount}} is back in your balance.',
     canceledLate: 'Canceled. {{amount}} comes with your pay on {{payday}}.',
     tooLate: 'It has already left, so it can’t be canceled any more.',
+    tooLateRead: 'OK',
     cancelFailed: 'We couldn’t cancel it. Try again in a moment.',
     cancelLost: 'The connection dropped. Check the status above before you try again.',
   },

@@ -102,6 +102,7 @@ export const texts = {
     canceled: 'Cancelada. Tienes {{amount}} de vuelta en tu saldo.',
     canceledLate: 'Cancelada. {{amount}} llegan con tu pago del {{payday}}.',
     tooLate: 'Ya salió, así que no se puede cancelar.',
+    tooLateRead: 'Entendido',
     cancelFailed: 'No pudimos cancelarla. Inténtalo de nuevo en un momento.',
     cancelLost: 'La conexión se cortó. Revisa el estado de arriba antes de intentarlo de nuevo.',
   },

@@ -103,6 +103,7 @@ export const texts = {
     canceled: 'Annulé. {{amount}} ont été remis dans votre solde.',
     canceledLate: 'Annulé. {{amount}} arriveront avec votre paie du {{payday}}.',
     tooLate: 'Il est déjà parti et ne peut plus être annulé.',
+    tooLateRead: 'D’accord',
     cancelFailed: 'Impossible de l’annuler. Réessayez dans un instant.',
     cancelLost: 'La connexion a été coupée. Vérifiez l’état ci-dessus avant de réessayer.',
   },

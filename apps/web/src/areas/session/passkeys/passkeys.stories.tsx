@@ -1,7 +1,7 @@
 import { answer, contract, dropped, never, refuse, startupSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
+import { arrived, expectPinned, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const { beginPasskey, deletePasskey, getPasskeys } = contract.session;
 const configuration = startupSamples.configuration({ EnablePasskeys: '1' });
@@ -35,6 +35,7 @@ export const Usual = meta.story({
     const [first, second] = within(await listOf(context)).getAllByRole('listitem');
     await expect(first).toHaveTextContent(/My phone.*Added/);
     await expect(second).toHaveTextContent(/Security key.*Last used/);
+    expectPinned(within(context.canvasElement).getByRole('button', { name: 'Add a passkey' }));
   },
 });
 
