@@ -28,7 +28,7 @@ it.each(['denied', 'cancelled', 'missing'] as const)('what is %s is refused as t
 
 it('what is granted is answered with the example of the contract, and a choice is remembered', async () => {
   const { peer } = await join('granted');
-  expect(await peer.ask('camera.photograph', frame)).toMatchObject({ mediaType: 'image/jpeg' });
+  expect(await peer.ask('camera.photograph', frame)).toMatchObject({ mediaType: 'image/png' });
   await peer.ask('biometrics.choose', { choice: 'never' });
   expect(await peer.ask('biometrics.check', {})).toMatchObject({ choice: 'never' });
 });
