@@ -130,6 +130,7 @@ export const texts = {
     unknown: 'In progress',
   },
   facts: {
+    from: 'From',
     to: 'To',
     speed: 'Speed',
     arrives: 'Arrives',

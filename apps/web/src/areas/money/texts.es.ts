@@ -137,6 +137,7 @@ export const texts = {
     unknown: 'En proceso',
   },
   facts: {
+    from: 'Desde',
     to: 'Destino',
     speed: 'Tipo de envío',
     arrives: 'Llega',

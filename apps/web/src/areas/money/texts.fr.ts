@@ -137,6 +137,7 @@ export const texts = {
     unknown: 'En cours',
   },
   facts: {
+    from: 'De',
     to: 'Destination',
     speed: 'Délai',
     arrives: 'Arrivée prévue',

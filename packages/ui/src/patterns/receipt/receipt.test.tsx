@@ -30,6 +30,7 @@ const receipt = (props: Partial<ReceiptProps> = {}) => (
         copy: 'copy',
         copied: 'Copied',
         notCopied: 'Not copied',
+        from: 'From',
         to: 'To',
         speed: 'Speed',
         total: 'Came off your balance',

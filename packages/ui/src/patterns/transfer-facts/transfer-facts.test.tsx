@@ -24,6 +24,7 @@ const show = (changes: Partial<TransferDescription> = {}) =>
         <TransferFacts
           transfer={{ ...transfer, ...changes }}
           text={{
+            from: 'From',
             to: 'To',
             speed: 'Speed',
             arrives: 'Arrives',
@@ -58,6 +59,11 @@ describe('TransferFacts', () => {
       Total: '$42.99',
       Number: 'DF-7F3A',
     });
+  });
+
+  it('says where from, where that is told', () => {
+    show({ source: 'Savings' });
+    expect(Object.entries(facts())[0]).toEqual(['From', 'Savings']);
   });
 
   it('leaves out what is not known or did not happen', () => {

@@ -20,6 +20,8 @@ export interface TransferDescription {
   feeHint?: string | undefined;
   /** What comes off the balance: amount and fee, minor units. Left out where nothing was taken. */
   totalMinor?: number | undefined;
+  /** Where it comes from, as "Early pay". Left out where that goes without saying. */
+  source?: string | undefined;
   /** Where it goes; `detail` is the last four digits as a rule. */
   destination: { name: string; detail?: string | undefined };
   /** Name of its speed. Left out where it isn't known. */
@@ -37,6 +39,7 @@ export interface TransferDescription {
 
 /** Names of the facts. */
 export interface TransferFactsText {
+  from: string;
   to: string;
   speed: string;
   /** "Arrives", or "Arrived" once it has. */
@@ -64,9 +67,10 @@ export interface TransferFactsProps extends RootProps {
 /** What is known of a transfer but its amount, a line each: the same list before it is sent, on its receipt and later. */
 export function TransferFacts({ transfer, text, ...root }: TransferFactsProps) {
   const { currency, feeMinor, totalMinor, destination, speed, arrivesAt, timeZone, transactionId } = transfer;
-  const { feeName = text.fee, feeHint } = transfer;
+  const { source, feeName = text.fee, feeHint } = transfer;
   const amount = (minor: number) => <Amount minor={minor} currency={currency} isStrong />;
   const details: (Detail | false)[] = [
+    source !== undefined && { name: text.from, value: source },
     { name: text.to, value: destination.name, hint: destination.detail },
     speed !== undefined && { name: text.speed, value: speed },
     arrivesAt !== undefined && { name: text.arrives, value: <Moment at={arrivesAt} timeZone={timeZone} /> },

@@ -25,6 +25,7 @@ const show = (props: Partial<TransferReviewProps> = {}) =>
         policy={<p>Policy</p>}
         text={{
           amount: 'You get',
+          from: 'From',
           to: 'To',
           transactionId: 'Transaction number',
           copy: 'copy',

@@ -10,7 +10,6 @@ import { Stack } from '@dayfare/ui/stack';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { RecordAgreements } from '../../contracts/index.ts';
 import { DestinationProof } from '../parts/destination-proof.tsx';
-import { Facts } from '../parts/facts.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { KeepReceipt } from '../receipt/keep-receipt.tsx';
 import { outcomeText } from '../view/receipt.ts';
@@ -86,12 +85,12 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
         </Banner>
       )}
       <TransferFacts
-        transfer={sentTransfer(detail, { t, currency, timeZone, money })}
+        transfer={{
+          ...sentTransfer(detail, { t, currency, timeZone, money }),
+          source: source ? t(`sources.${source}`) : undefined,
+        }}
         text={factsText(t, stageOf(detail))}
       />
-      {source && (
-        <Facts facts={[{ name: t('money/receipt:detail.source'), value: t(`sources.${source}`) }]} />
-      )}
       <DestinationProof detail={detail} />
       <Timeline detail={detail} />
       <Stack gap={2}>

@@ -78,7 +78,6 @@ export const texts = {
     showCode: 'Show the pickup code',
     showGiftCode: 'Show the gift code',
     billerReference: 'Reference of {{name}}',
-    source: 'From',
     timeline: 'What happened',
     started: 'Requested',
     carried:

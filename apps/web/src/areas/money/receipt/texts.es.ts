@@ -82,7 +82,6 @@ export const texts = {
     showCode: 'Mostrar el código de retiro',
     showGiftCode: 'Mostrar el código de regalo',
     billerReference: 'Referencia de {{name}}',
-    source: 'Desde',
     timeline: 'Qué pasó',
     started: 'Solicitada',
     carried:

@@ -83,7 +83,6 @@ export const texts = {
     showCode: 'Montrer le code de retrait',
     showGiftCode: 'Afficher le code-cadeau',
     billerReference: 'Référence de {{name}}',
-    source: 'De',
     timeline: 'Ce qui s’est passé',
     started: 'Demandé',
     carried:

@@ -74,6 +74,7 @@ export function isBack({ statusCode }: Pick<TransactionDetail, 'statusCode'>): b
 /** The names of the facts: `toSend` before it is sent, `pending` while it is on its way, `settled` after that. */
 export function factsText(t: MoneyTexts, stage: 'toSend' | 'pending' | 'settled'): TransferFactsText {
   return {
+    from: t('facts.from'),
     to: t('facts.to'),
     speed: t('facts.speed'),
     arrives: t(stage === 'settled' ? 'facts.arrived' : 'facts.arrives'),

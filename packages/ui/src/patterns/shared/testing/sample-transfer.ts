@@ -32,6 +32,7 @@ export const nextDayTransfer: TransferDescription = {
 
 /** Names of the facts. */
 export const factsText: TransferFactsText = {
+  from: 'From',
   to: 'To',
   speed: 'Speed',
   arrives: 'Arrives',
