@@ -22,7 +22,7 @@ describe('BankLogo', () => {
     expect(container.querySelector('svg')).not.toBeNull();
   });
 
-  it('shows the sign that it is given for what is no bank', () => {
+  it('shows the icon that it is given for what is not a bank', () => {
     const { container } = render(<BankLogo icon={CreditCard} name="Visa debit" />);
     expect(container.querySelector('svg.lucide-credit-card')).not.toBeNull();
   });

@@ -9,7 +9,7 @@ interface OwnProps {
   /** The bank's index from the API, 0 to 9; anything else shows a generic bank. */
   index?: number | null | undefined;
   /**
-   * What is shown where there is no mark: the sign of a card, or of cash.
+   * The icon to show in place of a bank's mark, for a card or for cash.
    * @default a generic bank
    */
   icon?: Icon | undefined;
@@ -24,8 +24,8 @@ interface OwnProps {
 
 export type BankLogoProps = OwnProps & RootProps<HTMLSpanElement>;
 
-/** A bank's mark, by index; or, as large, the sign of another place that money can go to. */
-export function BankLogo({ index, icon: Sign = Landmark, name, size = 'medium', ...rest }: BankLogoProps) {
+/** A bank's mark, by index, or the icon of another place that money can go to, in the same size. */
+export function BankLogo({ index, icon: Drawing = Landmark, name, size = 'medium', ...rest }: BankLogoProps) {
   const mark = index == null ? undefined : bankMarks[index];
   const spoken = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
@@ -52,7 +52,7 @@ export function BankLogo({ index, icon: Sign = Landmark, name, size = 'medium', 
           ))}
         </svg>
       ) : (
-        <Sign className={styles.outline} aria-hidden="true" />
+        <Drawing className={styles.outline} aria-hidden="true" />
       )}
     </span>
   );

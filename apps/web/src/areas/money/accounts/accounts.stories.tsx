@@ -102,8 +102,8 @@ export const WithLogo = meta.story({
   },
 });
 
-/** A card has the sign of its kind, as a bank has its mark. */
-export const CardSign = meta.story({
+/** A card has an icon of its own, as a bank has its mark. */
+export const CardIcon = meta.story({
   parameters: at(502),
   play: async (context) => {
     await arrived(context);
