@@ -7,7 +7,7 @@ const few = { operations: 150, people: 6, seed: 4720 } as const;
 
 function expectRight({ wrong, made }: OperationsResult): void {
   expect(Object.entries(wrong).filter(([, count]) => count !== 0)).toEqual([]);
-  expect(made.transfers).toBeGreaterThan(10);
+  expect(made.transfers).toBeGreaterThan(0);
 }
 
 it('random operations of people, the clock and the rails leave everybody with the same truth', async () => {
