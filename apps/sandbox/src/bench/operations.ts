@@ -4,10 +4,10 @@ import { createChances } from './operations/chances.ts';
 import { type Comparison, compareAll } from './operations/compare.ts';
 import { mendRails, resolveAll } from './operations/in-the-end.ts';
 import { startLasting } from './operations/lasting-server.ts';
+import { openWorld } from './operations/open-world.ts';
 import { openAll } from './operations/own-rules.ts';
 import { lonelySteps } from './operations/rails.ts';
 import { batchSteps } from './operations/steps.ts';
-import { openWorld } from './operations/world.ts';
 
 /** Options of a run of random operations. */
 export interface OperationsOptions {

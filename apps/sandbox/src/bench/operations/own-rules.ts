@@ -5,10 +5,7 @@ import { seedPassphrase } from '../../seeds/index.ts';
 import type { Chances } from './chances.ts';
 import { named } from './outcome.ts';
 import { step } from './step.ts';
-import type { Client, World } from './world.ts';
-
-/** What had been used of each span when its limit was set: a limit can be set below that, and nothing more is taken then. */
-export type Floors = Map<string, { readonly until: string; readonly used: number }>;
+import type { Client, Shut, World } from './world.ts';
 
 const isOver = ({ floors }: Client, { span, amount, used, until }: WireOwnLimits['limits'][number]) => {
   const floor = floors.get(span);
@@ -38,7 +35,7 @@ async function timeIn({ server }: World): Promise<Date> {
 }
 
 /** A time in which nothing may be taken: open until something ends it. */
-function shutFrom(from: Date, until: string | null) {
+function shutFrom(from: Date, until: string | null): Shut {
   let to = until === null ? null : new Date(`${until}T00:00:00Z`);
   return {
     holds: (at: Date) => at > from && (to === null || at < to),
@@ -47,9 +44,6 @@ function shutFrom(from: Date, until: string | null) {
     },
   };
 }
-
-/** A time in which somebody had paused early pay, or closed the account. */
-export type Shut = ReturnType<typeof shutFrom>;
 
 async function pause(client: Client, world: World, chances: Chances): Promise<void> {
   const today = toIsoDate(epochMs((await timeIn(world)).getTime()), 'America/New_York');

@@ -4,8 +4,8 @@ import { epochMs, toIsoDate } from '@dayfare/domain/money';
 import type { Chances } from './chances.ts';
 import { named, outcomeOf } from './outcome.ts';
 import { hourMs, step } from './step.ts';
-import { send, type Wish } from './wishes.ts';
-import type { Client } from './world.ts';
+import { send } from './wishes.ts';
+import type { Client, Wish } from './world.ts';
 
 /** Where a transfer goes, and how fast: 0 at once, 1 on the next business day. */
 function wayOf({ bank, card, gift, cash, billers, productCard }: Client, chances: Chances) {

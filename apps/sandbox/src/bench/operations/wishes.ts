@@ -1,13 +1,7 @@
 import { ApiError } from '@dayfare/api/transport';
 import { outcomeOf } from './outcome.ts';
 import { type Step, step } from './step.ts';
-import type { Client } from './world.ts';
-
-/** Money that somebody wants moved, under one key for every attempt. */
-export interface Wish {
-  /** Sends it once; gives the id of what was made. */
-  readonly send: () => Promise<string>;
-}
+import type { Client, Wish } from './world.ts';
 
 /** Whether an error says nothing about whether money has moved: no answer came, or only that nobody is signed in. */
 const isNoAnswer = (error: unknown) =>

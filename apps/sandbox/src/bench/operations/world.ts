@@ -1,15 +1,21 @@
-import { cashContract } from '@dayfare/api/money/cash-contract';
-import { moneyContract } from '@dayfare/api/money/contract';
-import { destinationsContract } from '@dayfare/api/money/destinations-contract';
-import { friendsContract } from '@dayfare/api/money/friends-contract';
-import { seedPassphrase } from '../../seeds/index.ts';
-import { createDevice, type Device } from '../device.ts';
-import { benchPeople } from '../people.ts';
-import { addBiller } from './billers.ts';
-import type { Chances } from './chances.ts';
+import type { Device } from '../device.ts';
 import type { LastingServer } from './lasting-server.ts';
-import type { Floors, Shut } from './own-rules.ts';
-import type { Wish } from './wishes.ts';
+
+/** Money that somebody wants moved, under one key for every attempt. */
+export interface Wish {
+  /** Sends it once; gives the id of what was made. */
+  readonly send: () => Promise<string>;
+}
+
+/** What had been used of each span when its limit was set: a limit can be set below that, and nothing more is taken then. */
+export type Floors = Map<string, { readonly until: string; readonly used: number }>;
+
+/** A time in which somebody had paused early pay, or closed the account. */
+export interface Shut {
+  readonly holds: (at: Date) => boolean;
+  /** Ends it at a time, if it hasn't ended before. */
+  readonly end: (at: Date) => void;
+}
 
 /** Somebody with a device, and what they have asked for. */
 export interface Client {
@@ -50,53 +56,4 @@ export interface World {
   readonly clients: readonly Client[];
   readonly sentAgain: () => number;
   readonly countSentAgain: () => void;
-}
-
-function oneAfterTheOther(): Client['inOrder'] {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const done = last.then(work);
-    last = done.catch(() => undefined);
-    return done;
-  };
-}
-
-async function openClient(
-  server: LastingServer,
-  { id, email, mobile }: ReturnType<typeof benchPeople>[number],
-): Promise<Client> {
-  const device = createDevice(server.origin, server.fetch);
-  await device.signIn(email, seedPassphrase, `device-${id}`);
-  const { instruments } = await device.client(moneyContract).getInstruments();
-  const [bank, card] = instruments;
-  const { instrumentId: gift } = await device.client(destinationsContract).openGiftCard({});
-  const { instrumentId: cash } = await device.client(cashContract).openCashPickup({});
-  const isWithCard = id % 3 !== 0;
-  const held = isWithCard && (await server.steer('accounts/held', { email, pot: 'Card', minor: 200_00 }));
-  const { myCode: friendCode } = await device.client(friendsContract).getFriends();
-  return {
-    ...{ id, email, mobile, device, bank: bank?.id ?? 0, card: card?.id ?? 0, gift, cash },
-    friendCode,
-    productCard: held ? Number(held.id) : null,
-    ...{ billers: [], waiting: [], unknown: [], made: [], recurring: [], shut: [] },
-    ...{ floors: new Map(), overLimits: 0, madeAgain: 0, isClosed: false, inOrder: oneAfterTheOther() },
-  };
-}
-
-/** Signs everybody in, and gives them places to send money to. */
-export async function openWorld(server: LastingServer, people: number, chances: Chances): Promise<World> {
-  const clients: Client[] = [];
-  for (const person of benchPeople(people)) {
-    const client = await openClient(server, person);
-    await addBiller(client, { server }, chances);
-    clients.push(client);
-  }
-  let sentAgain = 0;
-  return {
-    ...{ server, clients },
-    sentAgain: () => sentAgain,
-    countSentAgain: () => {
-      sentAgain += 1;
-    },
-  };
 }
