@@ -8,7 +8,7 @@ export interface Wish {
 }
 
 /** What had been used of each span when its limit was set: a limit can be set below that, and nothing more is taken then. */
-export type Floors = Map<string, { readonly until: string; readonly used: number }>;
+type Floors = Map<string, { readonly until: string; readonly used: number }>;
 
 /** A time in which somebody had paused early pay, or closed the account. */
 export interface Shut {
