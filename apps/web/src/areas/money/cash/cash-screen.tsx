@@ -31,7 +31,9 @@ export function CashScreen() {
   const opening = useOpening();
   const { failure } = opening;
   const voice = useVoice();
-  const isAgeUnknown = failure?.kind === 'refused' && failure.code === 'BirthDateUnknown';
+  const isRefused = failure?.kind === 'refused';
+  const isAgeUnknown = isRefused && failure.code === 'BirthDateUnknown';
+  const navigate = useNavigate();
   return (
     <Screen
       header={
@@ -43,7 +45,13 @@ export function CashScreen() {
       }
       summary={<BrandPanel />}
       footer={
-        transfer === null && (
+        transfer === null &&
+        (isRefused ? (
+          // The same again would be refused again.
+          <Button variant="secondary" isStretched onPress={() => void navigate(stepPath('amount'))}>
+            {t('money/cash:elsewhere')}
+          </Button>
+        ) : (
           <Button
             isStretched
             isPending={opening.isPending}
@@ -52,7 +60,7 @@ export function CashScreen() {
           >
             {t('money/cash:get')}
           </Button>
-        )
+        ))
       }
     >
       {transfer === null ? (

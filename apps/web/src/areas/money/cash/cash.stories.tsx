@@ -67,6 +67,8 @@ export const TooYoung = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Get cash' }));
     await expect(await canvas.findByText('You have to be at least 18.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Get cash' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Send it somewhere else' })).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ export const texts = {
   text: 'Get part of your pay in cash. Request it here, then show your code at any of these counters.',
   get: 'Get cash',
   getting: 'One moment…',
+  elsewhere: 'Send it somewhere else',
   notOpen: 'Cash pickup isn’t available to you',
   ageUnknown:
     'We don’t know your date of birth, and cash is only paid to people who are old enough. Call {{supportName}} to have it added; your pay can go to a bank account or card meanwhile.',

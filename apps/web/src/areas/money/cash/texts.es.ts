@@ -7,6 +7,7 @@ export const texts = {
   text: 'Recibe parte de tu pago en efectivo. Pídelo aquí y muestra tu código en cualquiera de estas ventanillas.',
   get: 'Retirar efectivo',
   getting: 'Un momento…',
+  elsewhere: 'Enviarlo a otro lugar',
   notOpen: 'El retiro en efectivo no está disponible para ti',
   ageUnknown:
     'No sabemos tu fecha de nacimiento, y el efectivo solo se paga a quienes tienen la edad mínima. Llama a {{supportName}} para agregarla; mientras tanto tu pago puede ir a una cuenta o tarjeta.',

@@ -7,6 +7,7 @@ export const texts = {
   text: 'Recevez une partie de votre paie en argent comptant. Demandez-la ici, puis montrez votre code à l’un de ces comptoirs.',
   get: 'Obtenir de l’argent comptant',
   getting: 'Un instant…',
+  elsewhere: 'L’envoyer ailleurs',
   notOpen: 'L’argent comptant ne vous est pas offert',
   ageUnknown:
     'Nous ne connaissons pas votre date de naissance, et l’argent comptant n’est versé qu’à partir de l’âge minimum. Appelez {{supportName}} pour l’ajouter; d’ici là, votre paie peut aller vers un compte ou une carte.',
