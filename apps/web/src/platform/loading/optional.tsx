@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
 
 function Nothing() {
   return null;
@@ -20,7 +20,8 @@ export function optional(load: () => Promise<{ default: ComponentType }>) {
   };
   return function OptionalPart() {
     const [Part, setPart] = useState(() => loaded);
-    useEffect(() => {
+    // Before the paint: what has been fetched already comes with the page.
+    useLayoutEffect(() => {
       if (Part) return;
       let isGone = false;
       void part().then((found) => {

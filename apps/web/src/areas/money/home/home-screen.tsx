@@ -1,8 +1,10 @@
 import { startupValue } from '@dayfare/domain/startup';
+import { Skeleton } from '@dayfare/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { HomeFrame } from '../parts/home-frame.tsx';
+import { unknown } from '../parts/in-order.css.ts';
 import { usePerson } from '../parts/use-person.ts';
 import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
 import { Balance } from './balance.tsx';
@@ -43,9 +45,11 @@ export function HomeScreen() {
       {hasBalance ? (
         <Balance />
       ) : (
-        <Suspense fallback={null}>
-          <DirectNotice />
-        </Suspense>
+        <div className={unknown}>
+          <Suspense fallback={<Skeleton shape="text" count={3} isAnnounced />}>
+            <DirectNotice />
+          </Suspense>
+        </div>
       )}
     </HomeFrame>
   );
