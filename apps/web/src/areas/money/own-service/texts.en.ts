@@ -3,7 +3,7 @@ export const texts = {
   titles: { page: 'Pause or close' },
   pause: {
     title: 'Pause early pay',
-    text: 'While it’s paused, nothing can be taken, regular transfers aren’t made, and friends can’t be paid. Your pay comes in full on payday, less what you’ve already taken. You can resume at any time.',
+    text: 'While it’s paused, you can’t take money or pay friends, and regular transfers aren’t made. Your pay comes in full on payday, less what you’ve already taken. You can resume at any time.',
     ends: 'For how long?',
     end: { never: 'Until I resume it', day: 'Until a day that I choose' },
     until: 'Open again on',
