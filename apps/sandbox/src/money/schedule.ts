@@ -4,11 +4,10 @@ import {
   isoDate,
   type MinorUnits,
   minorUnits,
-  type PayCalendar,
   type PayPeriodDates,
   payPeriodOf,
 } from '@dayfare/domain/money';
-import type { Schedule } from '../session/index.ts';
+import { calendarOf, type Schedule } from '../session/index.ts';
 
 /** A day's work and what it earned. */
 export interface WorkDay {
@@ -29,12 +28,6 @@ function dayOfPattern({ anchor }: Schedule, date: IsoDate): number {
   const days = Math.round((Date.parse(date) - Date.parse(anchor)) / dayMs);
   return ((days % patternDays) + patternDays) % patternDays;
 }
-
-/** What the paydays of a schedule follow from. */
-export const calendarOf = ({ anchor, country, frequency = 'BiWeekly', changes }: Schedule): PayCalendar => ({
-  ...{ frequency, country, changes },
-  anchor: isoDate(anchor),
-});
 
 /** The pay period that a day lies in. */
 export function periodOf(schedule: Schedule, date: IsoDate): PayPeriodDates {

@@ -19,20 +19,21 @@ export const businessHandlers = business.router({
     .use(requireBruteForceKey)
     .use(requireSession)
     .handler(async ({ context, input }) => {
-      const { db, employee, secret } = context;
+      const { db, clock, employee, secret } = context;
       const { payrollBrands } = context.settings;
       // A token that was taken along to another device gets no successor there.
       const { deviceId } = context.session;
       if (deviceId !== null && deviceId !== input.deviceId) throw new Refusal('Invalid_Token_Try_Again');
       // A partner hands people over without a word about their device: it is the one that goes on.
       const { keys, session } = await renewSession(db, context.session, secret, { deviceId: input.deviceId });
-      return currentUserOf(db, { employee, keys, session, deviceId: session.deviceId, payrollBrands });
+      const device = { deviceId: session.deviceId, payrollBrands };
+      return currentUserOf(db, { employee, now: clock.now(), keys, session, ...device });
     }),
   switchBusinesses: business.switchBusinesses
     .use(requireBruteForceKey)
     .use(requireSession)
     .handler(async ({ context, input }) => {
-      const { db, employee, secret } = context;
+      const { db, clock, employee, secret } = context;
       const { payrollBrands } = context.settings;
       const own = await businessesOf(db, employee);
       if (!own.some(({ businessId }) => businessId === input.BusinessID))
@@ -40,7 +41,8 @@ export const businessHandlers = business.router({
       const { keys, session } = await renewSession(db, context.session, secret, {
         businessId: input.BusinessID,
       });
-      return currentUserOf(db, { employee, keys, session, deviceId: session.deviceId, payrollBrands });
+      const device = { deviceId: session.deviceId, payrollBrands };
+      return currentUserOf(db, { employee, now: clock.now(), keys, session, ...device });
     }),
   getEWAAccounts: business.getEWAAccounts.use(requireSession).handler(async ({ context, input }) => {
     const { db, employee, session } = context;

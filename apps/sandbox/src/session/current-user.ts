@@ -1,22 +1,26 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
+import { epochMs, type PayFrequency, payFrequency, payFrequencyOn, toIsoDate } from '@dayfare/domain/money';
 import { productKey } from '@dayfare/domain/product';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { Settings } from '../http/settings.ts';
 import { isContractAccepted } from './due-step.ts';
 import { businessesOf, currentOf, hasToChoose } from './employments.ts';
 import { sentPinOf } from './pins.ts';
+import { calendarOf } from './schedule.ts';
 import type { SessionKeys } from './sessions.ts';
 import { noSso, type SsoPrompt } from './sso/prompt.ts';
-import type { Employee, Pin, Session } from './tables.ts';
+import { type Employee, employments, type Pin, type Session } from './tables.ts';
 
 const regionKey = `${productKey}RegionID` as const;
 
 /** Wire numbers, in the order in which the documents list the names. */
-const wire = { enrolled: 1, matched: 1, biWeekly: 3, timelyTipsDisabled: 0, active: 2, none: 0 } as const;
+const wire = { enrolled: 1, matched: 1, timelyTipsDisabled: 0, active: 2, none: 0 } as const;
 
 /** What the answer says beside the person. */
 export interface SignInFacts {
   readonly employee: Employee;
+  readonly now: Date;
   readonly keys: SessionKeys;
   /** Undefined where none is given. */
   readonly session?: Session | undefined;
@@ -29,10 +33,26 @@ export interface SignInFacts {
   readonly payrollBrands: Settings['payrollBrands'];
 }
 
+/** How often one of a person's employers pays them on the day that it is for them. */
+async function payFrequencyFor(
+  db: Db,
+  { id, timeZone }: Employee,
+  { businessId }: { readonly businessId: number },
+  now: Date,
+): Promise<PayFrequency> {
+  const [work] = await db
+    .select({ schedule: employments.schedule })
+    .from(employments)
+    .where(and(eq(employments.employeeId, id), eq(employments.employerId, businessId)));
+  return work
+    ? payFrequencyOn(calendarOf(work.schedule), toIsoDate(epochMs(now.getTime()), timeZone))
+    : 'None';
+}
+
 /** The signed-in person as the sign-in call answers. */
 export async function currentUserOf(
   db: Db,
-  { employee, keys, session, deviceId, deviceType, gcmToken, pin, payrollBrands }: SignInFacts,
+  { employee, now, keys, session, deviceId, deviceType, gcmToken, pin, payrollBrands }: SignInFacts,
 ): Promise<WireCurrentUser> {
   const businesses = await businessesOf(db, employee);
   const current = currentOf(businesses, ({ businessId }) => businessId === session?.businessId);
@@ -58,7 +78,7 @@ export async function currentUserOf(
     enrollmentStatus: wire.enrolled,
     matchedStatus: wire.matched,
     membershipType: wire.none,
-    payFrequency: current ? wire.biWeekly : wire.none,
+    payFrequency: payFrequency.toWire(current ? await payFrequencyFor(db, employee, current, now) : 'None'),
     timelyTipsStatus: wire.timelyTipsDisabled,
     userStatus: wire.active,
     campaignType: employee.campaignType,
@@ -91,8 +111,12 @@ const noKeys: SessionKeys = { sessionId: '', token: '', signingKey: '' };
  * The response to a correct password of someone who must sign in at the employer's: where that is, no session, and nothing about the
  * person.
  */
-export async function signInElsewhere(db: Db, employee: Employee, sso: SsoPrompt): Promise<WireCurrentUser> {
-  const user = await currentUserOf(db, { employee, keys: noKeys, deviceId: null, payrollBrands: {} });
+export async function signInElsewhere(
+  db: Db,
+  employee: Employee,
+  { sso, now }: { readonly sso: SsoPrompt; readonly now: Date },
+): Promise<WireCurrentUser> {
+  const user = await currentUserOf(db, { employee, now, keys: noKeys, deviceId: null, payrollBrands: {} });
   const unnamed = { userName: null, firstName: null, lastName: null, companyName: null, businesses: [] };
   const unreachable = { emailAddress: null, mobileNumber: null, dialingCode: null };
   return { ...user, ...unnamed, ...unreachable, id: 0, userID: 0, businessId: 0, ...sso };

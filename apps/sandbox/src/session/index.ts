@@ -8,7 +8,7 @@ export { checkPasswordText } from './password-policy.ts';
 export { pinWords } from './pin-words.ts';
 export { newCode } from './pins.ts';
 export { spendProof } from './proof.ts';
-export type { Schedule } from './schedule.ts';
+export { calendarOf, type Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
 export { warn } from './security-notices.ts';
 export {

@@ -57,6 +57,6 @@ export async function admit(
     .where(eq(employees.id, employee.id));
   const sso = await ssoOf(db, employee, chosenLanguage);
   await recordEvent(db, { kind: sso ? 'ledToEmployer' : 'signedIn', employeeId, address, at: clock.real() });
-  if (sso) return signInElsewhere(db, employee, sso);
+  if (sso) return signInElsewhere(db, employee, { sso, now: clock.now() });
   return openSession(context, employee, beginning);
 }

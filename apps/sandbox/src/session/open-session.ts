@@ -66,5 +66,5 @@ export async function openSession(
     return startSession(tx, { ...beginning, at: clock.real(), secret, pendingPinId: pin?.id });
   });
   const { payrollBrands } = context.settings;
-  return currentUserOf(db, { employee, keys, session, ...device, pin, payrollBrands });
+  return currentUserOf(db, { employee, now: clock.now(), keys, session, ...device, pin, payrollBrands });
 }

@@ -49,6 +49,7 @@ export const pinHandlers = pin.router({
       return currentUserOf(db, {
         payrollBrands: context.settings.payrollBrands,
         employee,
+        now: clock.now(),
         keys,
         session,
         deviceId: session.deviceId ?? deviceID,

@@ -1,4 +1,4 @@
-import type { PayFrequency, PayFrequencyChange } from '@dayfare/domain/money';
+import { isoDate, type PayCalendar, type PayFrequency, type PayFrequencyChange } from '@dayfare/domain/money';
 
 /** When somebody works and is paid: minutes for each of 14 days, over and over from `anchor` on. */
 export interface Schedule {
@@ -12,3 +12,9 @@ export interface Schedule {
   /** Whose banks have to be open on payday. */
   readonly country: 'US' | 'CA';
 }
+
+/** What the paydays of a schedule follow from. */
+export const calendarOf = ({ anchor, country, frequency = 'BiWeekly', changes }: Schedule): PayCalendar => ({
+  ...{ frequency, country, changes },
+  anchor: isoDate(anchor),
+});

@@ -5,6 +5,7 @@ import { recurringContract } from '@dayfare/api/money/recurring-contract';
 import { payFrequency } from '@dayfare/domain/money';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
+import { seedPassphrase } from '../../seeds/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
 
@@ -99,6 +100,14 @@ describe('an employer that pays every week from now on, in the middle of two wee
       expect.objectContaining({ startsOn: '2026-10-20', paysOn: '2026-11-02', withheldMinor: 10_00 }),
     );
     expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+  });
+
+  it('is what a sign-in says from the first day of the new rhythm on', async () => {
+    const signIn = async () => (await sandbox.signedIn()).signIn(mayaTorres.email, seedPassphrase);
+    await payEvery('Weekly');
+    expect((await signIn()).payFrequency).toBe(wire.BiWeekly);
+    await sandbox.advance(6 * dayMs);
+    expect((await signIn()).payFrequency).toBe(wire.Weekly);
   });
 
   it('leaves regular transfers on their days', async () => {

@@ -8,9 +8,8 @@ import {
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { employments } from '../../session/index.ts';
+import { calendarOf, employments } from '../../session/index.ts';
 import { lockEarner } from '../owner.ts';
-import { calendarOf } from '../schedule.ts';
 
 /**
  * Has an employer pay somebody at another rhythm, in the caller's transaction; gives the change that is to come, null where what is in force
