@@ -4,5 +4,9 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 /** Replaces the balance for people without one, because no employer reports their wages. */
 export function DirectNotice() {
   const t = useMoneyTexts();
-  return <EmptyState title={t('home.directTitle')}>{t('home.directText')}</EmptyState>;
+  return (
+    <EmptyState illustration="not-now" title={t('home.directTitle')}>
+      {t('home.directText')}
+    </EmptyState>
+  );
 }
