@@ -100,7 +100,7 @@ export function usePageRows<Item>(
   return { virtual, height: rows.getTotalSize(), measure: rows.measureElement, focus };
 }
 
-/** The same function while items and keys are: with another one, the places of all rows are worked out anew. */
+/** The same function while items and keys are: with another one, the places of all rows are computed again. */
 function useKeys<Item>(items: readonly Item[], getKey: (item: Item) => string) {
   return useCallback(
     (index: number) => {
