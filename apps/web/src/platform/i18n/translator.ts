@@ -1,16 +1,39 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { type BrandName, loadVoice as loadOwnVoice, type Voice } from '@dayfare/themes/brands';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type Namespace, type TFunction } from 'i18next';
+import { type Cell, cell } from '../state/cell.ts';
 import type { Catalogues, TextArea } from './area-texts.ts';
 import { voiceCalled } from './brand-word.ts';
 import { defaultVariablesOf } from './default-variables.ts';
 
-/** Emitted when the brand's texts have changed, so that texts on screen update as they do for the language. */
-const brandChanged = 'brandChanged';
+/** Texts in one language and brand. */
+export interface Texts {
+  /** As in `Intl`: `es-US`. */
+  readonly locale: string;
+  /** Returns the texts of an area, or of several whose keys begin with the area's name; the same function each time. */
+  readonly of: <Areas extends Namespace>(areas: Areas) => TFunction<Areas>;
+  /** Any area's text by the area's name and the key: `app:titles.notFound`. */
+  readonly byKey: i18n['t'];
+}
+
+function textsOf(i18n: i18n): Texts {
+  const known = new Map<Namespace, unknown>();
+  return {
+    locale: i18n.language,
+    byKey: i18n.t,
+    of: <Areas extends Namespace>(areas: Areas) => {
+      const t = (known.get(areas) as TFunction<Areas> | undefined) ?? i18n.getFixedT(i18n.language, areas);
+      known.set(areas, t);
+      return t;
+    },
+  };
+}
 
 /** The app's texts, in one language and brand at a time. */
 export interface Translator {
   readonly i18n: i18n;
+  /** What is shown: other texts after each change of language or brand. */
+  readonly texts: Cell<Texts>;
   /** The current language. */
   readonly language: () => Language;
   /** Fetches areas' texts, once each. Rejects if a catalogue cannot be fetched. */
@@ -63,7 +86,6 @@ export async function createTranslator({
     resources: {},
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18n: `languageChanged ${brandChanged}` },
   });
 
   const fetchTexts = async (into: Language, area: TextArea) => {
@@ -86,9 +108,13 @@ export async function createTranslator({
 
   const useVoice = await takeVoice(language, brand);
   useVoice();
+  const texts = cell(textsOf(i18n));
+  const renew = () => texts.set(textsOf(i18n));
+  i18n.on('languageChanged', renew);
 
   return {
     i18n,
+    texts,
     language: () => language,
     load: async (...wanted) => {
       for (const area of wanted) areas.add(area);
@@ -108,7 +134,7 @@ export async function createTranslator({
       brand = next;
       calledName = called;
       setVoice();
-      i18n.emit(brandChanged);
+      renew();
     },
   };
 }

@@ -1,15 +1,13 @@
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { TextArea } from '../i18n/area-texts.ts';
+import { useCurrentTexts } from '../i18n/use-texts.ts';
 
 type Titles<Area extends TextArea> = Extract<ParseKeys<Area>, `titles.${string}`>;
 
 /** A page's title: a key under `titles` in an area's texts, such as `app:titles.notFound`. */
 export type TitleKey = { [Area in TextArea]: `${Area}:${Titles<Area>}` }[TextArea];
 
-const areaOf = (key: TitleKey) => key.slice(0, key.indexOf(':')) as TextArea;
-
 /** Returns a page's title. Its area must have been loaded with the page. */
 export function useTitle(key: TitleKey): string {
-  return useTranslation([areaOf(key)]).t(key);
+  return useCurrentTexts().byKey(key);
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useCurrentTexts } from '../../../platform/i18n/use-texts.ts';
 
 /** Areas of the money screens' texts. Each page's route says which of them it loads. */
 export const moneyTextAreas = [
@@ -20,5 +20,5 @@ export const moneyTextAreas = [
  * `t('money/get-money:review.title')`.
  */
 export function useMoneyTexts() {
-  return useTranslation(moneyTextAreas).t;
+  return useCurrentTexts().of(moneyTextAreas);
 }
