@@ -72,6 +72,13 @@ function readAhead({ startup }: App, path: string) {
 /** Delay before fetching what nobody waits for, so that it does not compete with the page, in ms. */
 const lookAroundAfterMs = 2_000;
 
+/** Calls `work` when the page has nothing to do: not while somebody goes to the next page. */
+function whenIdle(work: () => void) {
+  // Safari does not say when it is idle.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: lookAroundAfterMs });
+  else work();
+}
+
 /**
  * Starts analytics, locates the device and prepares the page for times without a network, after the page has been shown for a while. Failing
  * to fetch them does not affect the page.
@@ -85,7 +92,7 @@ function lookAroundLater(app: App, local: Storage) {
   const hasWorker = import.meta.env.PROD && !isInsideAnother();
   const work = async () =>
     hasWorker && (await import('../../platform/offline/start-worker.ts')).startWorker(app);
-  setTimeout(() => void Promise.allSettled([analyse(), lookUp(), work()]), lookAroundAfterMs);
+  setTimeout(() => whenIdle(() => void Promise.allSettled([analyse(), lookUp(), work()])), lookAroundAfterMs);
 }
 
 /**

@@ -2,13 +2,16 @@ import { type AccessConfiguration, type AccessSession, type Decision, decide } f
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { App } from '../../platform/app-context/app.ts';
 import { isClosed } from '../../platform/connection/connection.ts';
+import { once } from '../../platform/loading/once.ts';
 import { tabKeys } from '../../platform/storage/tab-keys.ts';
+
+const signedIn = once(() => import('../../platform/session/signed-in-session.ts'));
 
 async function whoAsks({ session, startup, local, tab }: App): Promise<AccessSession> {
   const current = session.current();
   const bankLinkPath = local.getItem('bankLinkPath');
   if (!current) return { isSignedIn: false, userType: null, bankLinkPath };
-  const { signedInSession } = await import('../../platform/session/signed-in-session.ts');
+  const { signedInSession } = await signedIn();
   const isPinTriggered = tab.getItem(tabKeys.pinTriggeredFor) === current.user.sessionID;
   return signedInSession(current, startup.data, { bankLinkPath, isPinTriggered });
 }

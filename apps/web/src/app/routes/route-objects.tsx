@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { App } from '../../platform/app-context/app.ts';
 import { shallReload } from '../../platform/loading/missing-chunk.ts';
+import { once } from '../../platform/loading/once.ts';
 import type { PageHandle } from '../../platform/navigation/page-handle.ts';
 import type { ScreenModule, ScreenRoute } from '../../platform/navigation/screen-route.ts';
 import { Problem } from '../../platform/trouble/trouble.tsx';
@@ -21,8 +22,10 @@ async function screenOf({ path, screen }: ScreenRoute): Promise<ScreenModule> {
   return atHand;
 }
 
+const entrance = once(() => import('../guard/enter-area.ts'));
+
 /** Loads an area's data before its first page for signed-in people. Visitors do not wait for it or fetch it. */
-const entranceFor = ({ session }: App) => (session.current() ? import('../guard/enter-area.ts') : null);
+const entranceFor = ({ session }: App) => (session.current() ? entrance() : null);
 
 /** Reloads, once, a page that lost a chunk to a deployment; other errors are rethrown. */
 async function mend(app: App, error: unknown): Promise<never> {
@@ -38,12 +41,16 @@ async function mend(app: App, error: unknown): Promise<never> {
 /** A page for the router: its chunk and texts in parallel, then its area's data, then its own loader. */
 function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteObject {
   const { texts, part } = entry;
+  const shown = once(async () => {
+    const [screen] = await Promise.all([screenOf(entry), app.translator.load(...texts)]);
+    return screen;
+  });
+  app.navigation.setLoader(path, shown);
   return {
     path,
     lazy: async () => {
-      const parts = [screenOf(entry), app.translator.load(...texts), entranceFor(app)] as const;
-      const [{ Screen, ask, load, title, back }] = await Promise.all(parts).catch((error) =>
-        mend(app, error),
+      const [{ Screen, ask, load, title, back }] = await Promise.all([shown(), entranceFor(app)]).catch(
+        (error) => mend(app, error),
       );
       return {
         Component: Screen,
@@ -51,9 +58,9 @@ function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteO
         loader: async (args) => {
           if (doorOf(entry) === 'step' && !app.session.current()) return redirect(loginPath);
           // A page that is open to visitors may have been fetched by one.
-          const entrance = await entranceFor(app);
+          const area = await entranceFor(app);
           ask?.(app);
-          const elsewhere = await entrance?.enterArea(app, path);
+          const elsewhere = await area?.enterArea(app, path);
           if (elsewhere) return redirect(elsewhere);
           return (await load?.(app, args)) ?? null;
         },

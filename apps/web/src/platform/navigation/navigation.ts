@@ -1,4 +1,4 @@
-import type { Direction } from '@dayfare/domain/access';
+import type { Direction, RoutePath } from '@dayfare/domain/access';
 import type { SlideState } from '../arrival/slide-state.ts';
 import { noPage, type PageHandle } from './page-handle.ts';
 
@@ -14,6 +14,10 @@ interface GoOptions {
 export interface Navigation {
   /** Goes to a path of the app, by default as a new history entry. Default: a new entry in the history. */
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
+  /** Loads a page's code and texts ahead. If that fails, going there tries again, and says so if it fails again. */
+  readonly prepare: (path: RoutePath) => void;
+  /** Sets what loads a page's code and texts. */
+  readonly setLoader: (path: string, load: () => Promise<unknown>) => void;
   /** Runs the guard and the loaders of the current page again; the page stays mounted. */
   readonly refresh: () => Promise<void>;
   /** Leaves the app for an external address that the caller has checked. */
@@ -48,7 +52,7 @@ interface Address {
 interface RouterSeam {
   readonly navigate: (
     path: string,
-    options: { replace: boolean; state?: SlideState | undefined },
+    options: { replace: boolean; flushSync: boolean; state?: SlideState | undefined },
   ) => Promise<void>;
   readonly revalidate: () => Promise<void>;
   readonly state: RouterState & {
@@ -64,10 +68,21 @@ const addressOf = ({ pathname, search }: Address) => pathname + search;
 export function createNavigation(leave: (url: string) => void): Navigation {
   let router: RouterSeam | undefined;
   const watchers = new Set<(state: RouterState) => void>();
+  const loaders = new Map<string, () => Promise<unknown>>();
   return {
     go: async (path, { replace = false, slide } = {}) => {
-      if (router) await router.navigate(path, { replace, ...(slide && { state: { slide } }) });
+      // The page is there by then: as a task of its own it would wait behind the frames of the pressed button.
+      const how = { replace, flushSync: true, ...(slide && { state: { slide } }) };
+      if (router) await router.navigate(path, how);
       else window.location.assign(path);
+    },
+    prepare: (path) => {
+      loaders
+        .get(path)?.()
+        .catch(() => {});
+    },
+    setLoader: (path, load) => {
+      loaders.set(path, load);
     },
     refresh: async () => router?.revalidate(),
     leave,

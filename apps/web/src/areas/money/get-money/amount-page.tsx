@@ -1,28 +1,22 @@
 import { availableFundsQuery, earningsQuery, instrumentsQuery } from '@dayfare/api/money/queries';
 import { useEffect } from 'react';
 import type { App } from '../../../platform/app-context/app.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { stepPath } from '../view/steps.ts';
 import { AmountScreen } from './amount-screen.tsx';
 import { takeUpUnfinished } from './use-transfer-controller.ts';
 
 export const title = 'money:titles.amount';
 export const back = 'previous';
 
-/** The other steps are needed in a moment; with their code loaded, a lost connection can't strand anyone. */
-function fetchNextSteps(): void {
-  const steps = [
-    import('./where-page.tsx'),
-    import('./speed-page.tsx'),
-    import('./review-page.tsx'),
-    import('../receipt/receipt-page.tsx'),
-  ];
-  // A failure is shown when the step is opened, with a way to recover.
-  Promise.all(steps).catch(() => {});
-}
-
-/** The first step; the code of the others is loaded right after it. */
+/** The first step. The others are needed in a moment; with their code loaded, a lost connection can't strand anyone. */
 export function Screen() {
-  useEffect(fetchNextSteps, []);
+  const { navigation } = useApp();
+  useEffect(() => {
+    for (const step of ['where', 'speed', 'review'] as const) navigation.prepare(stepPath(step));
+    navigation.prepare('/ewa/receipt/:id');
+  }, [navigation]);
   return <AmountScreen />;
 }
 

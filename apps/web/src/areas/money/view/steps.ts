@@ -11,7 +11,7 @@ const paths = {
 } as const satisfies Record<Step, string>;
 
 /** Returns the path of a step. */
-export function stepPath(step: Step): string {
+export function stepPath(step: Step): (typeof paths)[Step] {
   return paths[step];
 }
 

@@ -1,0 +1,19 @@
+/** How long a frame is waited for, in ms: a tab that nobody sees draws none. */
+const longestMs = 100;
+
+/** Calls `work` in a task of its own, before the browser draws another frame where it can be told so. */
+function inNextTask(work: () => void): void {
+  if ('scheduler' in window) void window.scheduler.postTask(work, { priority: 'user-blocking' });
+  else setTimeout(work);
+}
+
+/** Resolves once the browser has painted what was changed so far: the pressed button, before the work that the press leads to. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const hidden = setTimeout(resolve, longestMs);
+    requestAnimationFrame(() => {
+      clearTimeout(hidden);
+      inNextTask(resolve);
+    });
+  });
+}
