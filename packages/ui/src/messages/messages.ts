@@ -13,10 +13,11 @@ export function uiMessages(locale: string): UiMessages {
   return Object.hasOwn(catalogues, language) ? catalogues[language as keyof typeof catalogues] : en;
 }
 
-/** Texts passed to `UiProvider`; they override the package's. */
-export const OwnMessagesContext = createContext<Partial<UiMessages>>({});
+/** The package's texts with those passed to `UiProvider`, which joins them once for all components; null without a provider. */
+export const MessagesContext = createContext<UiMessages | null>(null);
 
 /** The texts in the language set by `UiProvider`, with the app's overrides. */
 export function useUiMessages(): UiMessages {
-  return { ...uiMessages(useLocale().locale), ...useContext(OwnMessagesContext) };
+  const { locale } = useLocale();
+  return useContext(MessagesContext) ?? uiMessages(locale);
 }

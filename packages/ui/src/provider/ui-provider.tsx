@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 // The package only exports RouterProvider from its root; bundlers drop the rest.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { OwnMessagesContext } from '../messages/messages.ts';
+import { MessagesContext, uiMessages } from '../messages/messages.ts';
 import type { UiMessages } from '../messages/ui-messages.ts';
 import { type Translation, TranslationsContext } from '../messages/words.ts';
 import { neutral, UiDefaultsContext } from './ui-defaults.ts';
@@ -31,20 +31,20 @@ export interface UiProviderProps {
   children: ReactNode;
 }
 
-const noMessages: Partial<UiMessages> = {};
 const noWords: readonly Translation[] = [];
 
 /** Provides language, the brand's presets and navigation to all components inside. Use one per page, around everything. */
 export function UiProvider(props: UiProviderProps) {
-  const { locale, messages = noMessages, words = noWords, navigate, defaults = neutral, children } = props;
+  const { locale, messages, words = noWords, navigate, defaults = neutral, children } = props;
+  const shared = useMemo(() => ({ ...uiMessages(locale), ...messages }), [locale, messages]);
   const translations = useMemo(() => new Map(words.map((one) => [one.words, one.text])), [words]);
   // Always the same tree: presets that arrive later must not remount the page and lose what people typed.
   const preset = (
-    <OwnMessagesContext value={messages}>
+    <MessagesContext value={shared}>
       <TranslationsContext value={translations}>
         <UiDefaultsContext value={defaults}>{children}</UiDefaultsContext>
       </TranslationsContext>
-    </OwnMessagesContext>
+    </MessagesContext>
   );
   const routed = navigate ? <RouterProvider navigate={navigate}>{preset}</RouterProvider> : preset;
   return <I18nProvider locale={locale}>{routed}</I18nProvider>;

@@ -48,6 +48,10 @@ export function AmountField(props: AmountFieldProps) {
   const sign = decimalSign(locale);
   const decimals = format.resolvedOptions().maximumFractionDigits ?? 2;
   const place = symbolPlace(format);
+  const currencyName = useMemo(
+    () => new Intl.DisplayNames(locale, { type: 'currency' }).of(currency),
+    [locale, currency],
+  );
   const amount = useAmountText(props, sign, decimals);
   const options = useMemo(() => amountMask(sign, decimals), [sign, decimals]);
   const input = useRef<HTMLInputElement>(null);
@@ -127,7 +131,7 @@ export function AmountField(props: AmountFieldProps) {
         <FieldMessages {...shownMessages} isAnnounced={false} isProminent />
       </div>
       <VisuallyHidden as="div">
-        <span id={`${id}-currency`}>{new Intl.DisplayNames(locale, { type: 'currency' }).of(currency)}</span>
+        <span id={`${id}-currency`}>{currencyName}</span>
         <span aria-live="polite">{said}</span>
       </VisuallyHidden>
     </div>

@@ -1,4 +1,5 @@
 import type { MaskitoOptions } from '@maskito/core';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 import { asciiDigits } from '../../primitives/mask/ascii-digits.ts';
 import { figures, reading } from '../../primitives/mask/mask-options.ts';
 
@@ -10,7 +11,7 @@ const MAX_WHOLE_DIGITS = 7;
 
 /** Returns the decimal separator a locale uses for amounts. */
 export function decimalSign(locale: string): DecimalSign {
-  const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
+  const parts = numberFormat(locale, {}).formatToParts(1.5);
   return parts.find((part) => part.type === 'decimal')?.value === ',' ? ',' : '.';
 }
 

@@ -1,8 +1,9 @@
 import { asWritten } from '../../primitives/as-written.ts';
+import { dateFormat } from '../../primitives/intl-formats.ts';
 
 /** Formats a calendar day in UTC, so that no time zone shifts it. */
 function formatDay(date: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const format = dateFormat(locale, { ...options, timeZone: 'UTC' });
   return asWritten(format.format(new Date(`${date}T00:00:00Z`)), locale);
 }
 

@@ -2,6 +2,7 @@
 
 import { type CSSProperties, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import * as styles from './progress-bar.css.ts';
 
@@ -27,7 +28,7 @@ export function ProgressBar({ label, value, max = 100, valueText, ...rest }: Pro
   const id = useId();
   const reached = Math.min(Math.max(value, 0), max);
   const share = max > 0 ? reached / max : 0;
-  const words = valueText ?? new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  const words = valueText ?? numberFormat(locale, { style: 'percent' }).format(share);
   return (
     // React Aria's bar would add nothing, and every page with a button would load its number formatting.
     <div

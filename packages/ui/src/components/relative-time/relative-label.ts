@@ -1,4 +1,5 @@
 import { asWritten } from '../../primitives/as-written.ts';
+import { dateFormat } from '../../primitives/intl-formats.ts';
 import type { RelativeTimeWords } from './words.ts';
 
 /** What a label depends on besides the two times. */
@@ -20,10 +21,7 @@ const dayLength = 86_400_000;
 export function relativeLabel(date: Date, now: Date, settings: LabelSettings): string {
   const { locale, timeZone, messages, isInSentence } = settings;
   const format = (options: Intl.DateTimeFormatOptions) =>
-    asWritten(
-      new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(date),
-      locale,
-    );
+    asWritten(dateFormat(locale, { ...options, ...(timeZone && { timeZone }) }).format(date), locale);
   const time = format({ hour: 'numeric', minute: '2-digit' });
   const daysAgo = (startOfDay(now, timeZone) - startOfDay(date, timeZone)) / dayLength;
   if (daysAgo === 0) return begin(messages.todayAt(time), isInSentence);
@@ -56,7 +54,7 @@ function yearOf(moment: Date, timeZone: string | undefined): number {
 }
 
 function isoParts(moment: Date, timeZone: string | undefined): number[] {
-  const format = new Intl.DateTimeFormat('en-CA', {
+  const format = dateFormat('en-CA', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

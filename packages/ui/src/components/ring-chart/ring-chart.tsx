@@ -2,6 +2,7 @@
 
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { layOutArcs, type RingPart } from './arcs.ts';
@@ -40,7 +41,7 @@ export function RingChart({ title, parts, currency, text, ...rest }: RingChartPr
   const { locale } = useLocale();
   const arcs = layOutArcs(parts);
   const total = parts.reduce((sum, part) => sum + part.minor, 0);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const percent = numberFormat(locale, { style: 'percent' });
   return (
     <figure
       aria-label={title}

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../primitives/intl-formats.ts';
+
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Splits a duration into hours, minutes and seconds; zeros for a missing or invalid one. */
@@ -29,7 +31,7 @@ export function spoken(seconds: number | null | undefined, locale: string): stri
 
 function inUnit(value: number, unit: 'hours' | 'minutes' | 'seconds', locale: string): string {
   const name = unit.slice(0, -1);
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  return numberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
 }
 
 /** Formats a duration for the `datetime` attribute. */

@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { useWords } from '../../messages/words.ts';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { asWritten } from '../../primitives/as-written.ts';
+import { dateFormat, numberFormat } from '../../primitives/intl-formats.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -35,13 +36,13 @@ export function EarningsDay(props: EarningsDayProps) {
   const { date, currency, earnedMinor, hours, headingLevel = 3 } = props;
   const { locale } = useLocale();
   const text = useWords(words, props.text);
-  const day = new Intl.DateTimeFormat(locale, {
+  const day = dateFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const inHours = new Intl.NumberFormat(locale, {
+  const inHours = numberFormat(locale, {
     style: 'unit',
     unit: 'hour',
     unitDisplay: 'long',

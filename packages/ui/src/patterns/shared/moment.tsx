@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { asWritten } from '../../primitives/as-written.ts';
+import { dateFormat } from '../../primitives/intl-formats.ts';
 
 export interface MomentProps {
   /** A point in time, ISO 8601 with an offset or `Z`. */
@@ -14,7 +15,7 @@ export interface MomentProps {
 /** A date and time in the reader's locale with its time zone, because money that arrives "at 8" must say in which zone. */
 export function Moment({ at, timeZone }: MomentProps) {
   const { locale } = useLocale();
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

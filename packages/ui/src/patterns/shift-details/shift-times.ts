@@ -1,10 +1,11 @@
 import { asWritten } from '../../primitives/as-written.ts';
+import { dateFormat } from '../../primitives/intl-formats.ts';
 
 const zone = (timeZone: string | undefined) => (timeZone === undefined ? {} : { timeZone });
 
 /** Formats the day a shift begins, at the workplace: "Monday, November 23". */
 export function shiftDate(at: string, locale: string, timeZone?: string | undefined): string {
-  const format = new Intl.DateTimeFormat(locale, {
+  const format = dateFormat(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
@@ -23,7 +24,7 @@ export function timeSpan(
   locale: string,
   timeZone?: string | undefined,
 ): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', ...zone(timeZone) });
+  const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', ...zone(timeZone) });
   const time = (at: string) => asWritten(format.format(new Date(at)), locale).replaceAll(/\s/g, '\u00a0');
   return `${time(startsAt)} – ${time(endsAt)}`;
 }

@@ -7,6 +7,7 @@ import { Drawer } from '../../components/drawer/drawer.tsx';
 import { MaskedField } from '../../components/masked-field/masked-field.tsx';
 import { type Option, Select } from '../../components/select/select.tsx';
 import { useWords } from '../../messages/words.ts';
+import { numberFormat } from '../../primitives/intl-formats.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { useFreshOnOpen } from '../shared/use-fresh-on-open.ts';
@@ -149,6 +150,6 @@ export function TransactionFilters(props: TransactionFiltersProps) {
 /** The currency symbol in the reader's locale. */
 function useSymbol(currency: string): string {
   const { locale } = useLocale();
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0);
+  const parts = numberFormat(locale, { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

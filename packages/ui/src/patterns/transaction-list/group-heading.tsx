@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { asWritten } from '../../primitives/as-written.ts';
+import { dateFormat } from '../../primitives/intl-formats.ts';
 import { Text } from '../../primitives/text/text.tsx';
 
 const formats = {
@@ -21,7 +22,7 @@ interface GroupHeadingProps {
 export function GroupHeading({ date, groupBy, level }: GroupHeadingProps) {
   const { locale } = useLocale();
   const first = new Date(`${date.padEnd(10, '-01')}T00:00:00Z`);
-  const format = new Intl.DateTimeFormat(locale, { ...formats[groupBy], timeZone: 'UTC' });
+  const format = dateFormat(locale, { ...formats[groupBy], timeZone: 'UTC' });
   return (
     <Text variant="label" as={`h${level}`} tone="muted" isStrong>
       {capital(asWritten(format.format(first), locale))}

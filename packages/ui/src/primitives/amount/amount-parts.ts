@@ -1,3 +1,5 @@
+import { numberFormat } from '../intl-formats.ts';
+
 /** When an amount shows its sign: only if negative, always except for zero (a movement), or never. */
 export type SignDisplay = 'negative' | 'exceptZero' | 'never';
 
@@ -11,7 +13,7 @@ const minorTypes: ReadonlySet<string> = new Set(['currency', 'decimal', 'fractio
 
 /** Returns the number format of a currency: narrow symbol, and always all decimals. */
 export function amountFormat(locale: string, currency: string, sign: SignDisplay = 'negative') {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
