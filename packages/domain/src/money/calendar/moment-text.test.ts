@@ -26,6 +26,15 @@ describe('the text of a moment', () => {
     expect(written(morning, 'es')).toBe('lun, 23 de nov, 9:00 a. m. EST');
   });
 
+  it('is broken after a comma only, so that no day and no time is torn from its zone', () => {
+    const settings = { language: 'en', timeZone: 'America/New_York' } as const;
+    expect(momentText(morning, settings)).toBe('Mon, Nov\u00A023, 9:00\u00A0AM\u00A0EST');
+    expect(timeText(morning, settings)).toBe('9:00\u00A0AM\u00A0EST');
+    expect(momentText(evening, { ...settings, language: 'fr' })).toBe(
+      'lun.\u00A023\u00A0nov., 18\u00A0h\u00A026\u00A0HNE',
+    );
+  });
+
   it('can be the time alone', () => {
     expect(plain(timeText(morning, { language: 'en', timeZone: 'America/Chicago' }))).toBe('8:00 AM CST');
   });

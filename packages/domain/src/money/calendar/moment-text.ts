@@ -17,12 +17,17 @@ function format(at: EpochMs, { language, timeZone }: MomentFormat, form: Intl.Da
   return dateFormat(browserLocale(language), { ...form, ...zone }).format(at);
 }
 
-/** Formats a day and time with its time zone, for screens, e-mails and text messages: "Mon, Nov 23, 9:00 AM EST". */
-export function momentText(at: EpochMs, settings: MomentFormat): string {
-  return format(at, settings, dayAndTime);
+/** Lets a line end after a comma only: "Mon, Nov 23, 9:00 AM EST" is a weekday, a day, and a time with its zone, none of them torn. */
+function keepTogether(text: string): string {
+  return text.replace(/(?<!,)\s/g, '\u00A0');
 }
 
-/** Formats a time with its time zone: "9:00 AM EST". */
+/** Formats a day and time with its time zone, no-break within each, for screens, e-mails and text messages: "Mon, Nov 23, 9:00 AM EST". */
+export function momentText(at: EpochMs, settings: MomentFormat): string {
+  return keepTogether(format(at, settings, dayAndTime));
+}
+
+/** Formats a time with its time zone, no-break: "9:00 AM EST". */
 export function timeText(at: EpochMs, settings: MomentFormat): string {
-  return format(at, settings, time);
+  return keepTogether(format(at, settings, time));
 }

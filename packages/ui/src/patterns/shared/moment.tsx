@@ -27,14 +27,14 @@ export function Moment({ at, timeZone }: MomentProps) {
   return <time dateTime={at}>{asWritten(keepTogether(format.formatToParts(new Date(at))), locale)}</time>;
 }
 
-/** Keeps "8:00 AM" on one line; elsewhere lines may break, as they must if the text is large. */
+/** Keeps "8:00 AM EST" on one line; elsewhere lines may break, as they must if the text is large. */
 function keepTogether(parts: readonly Intl.DateTimeFormatPart[]): string {
   const hour = parts.findIndex((part) => part.type === 'hour');
   const zone = parts.findIndex((part) => part.type === 'timeZoneName');
   return parts
     .map(({ type, value }, at) => {
-      const isInTime = type === 'literal' && at > hour && at < zone - 1;
-      return isInTime ? value.replaceAll(' ', '\u00a0') : value;
+      const isInTime = type === 'literal' && at > hour && at < zone;
+      return isInTime ? value.replaceAll(/\s/g, '\u00a0') : value;
     })
     .join('');
 }
