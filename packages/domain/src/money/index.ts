@@ -48,7 +48,7 @@ export {
   isoDate,
 } from './calendar/iso-date.ts';
 export { atLocalTime, isTimeZone, type TimeZone, toIsoDate } from './calendar/local-time.ts';
-export { type MomentFormat, momentText, timeText } from './calendar/moment-text.ts';
+export { type MomentFormat, momentText, timeText, unbrokenDay } from './calendar/moment-text.ts';
 export {
   nextFrequencyChange,
   nextPaydays,

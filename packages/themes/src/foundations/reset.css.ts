@@ -80,9 +80,11 @@ base('::selection', { color: vars.colour.onSelected, backgroundColor: vars.colou
 base(':focus-visible', {
   outline: `2px solid ${vars.colour.focusRing}`,
   outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${vars.colour.focusRingInner}`,
   '@media': { [forcedColours]: { outlineColor: 'Highlight' } },
 });
+// React Aria says itself when its elements show a ring. Where it says no and the browser yes, as after a dialog that was left with the
+// pointer, only the outline is taken back by the component: the inner ring would stay alone.
+base(':focus-visible:not([data-rac])', { boxShadow: `0 0 0 2px ${vars.colour.focusRingInner}` });
 // Focus that is put on a heading after navigation is for screen readers; a ring there would only puzzle.
 base(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
 

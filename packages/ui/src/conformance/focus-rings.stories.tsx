@@ -1,6 +1,7 @@
 import preview from '@dayfare/storybook/preview';
 import { brandNames } from '@dayfare/themes/brands';
 import { expect } from 'storybook/test';
+import { ListRow } from '../components/list-row/list-row.tsx';
 import { eachSheet, OneByOne } from './one-by-one.tsx';
 
 const meta = preview.meta({
@@ -129,5 +130,18 @@ export const EveryStop = meta.story({
     }
     if (found.length > 0) throw new Error(found.join('\n'));
     await expect(checked).toBeGreaterThan(300);
+  },
+});
+
+/** Focus that comes back to somebody who uses the pointer shows no ring at all: not the inner one alone either. */
+export const NoHalfRing = meta.story({
+  render: () => <ListRow title="Terms of service" onPress={() => undefined} />,
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: 'Terms of service' });
+    document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    row.focus();
+    await expect(row).not.toHaveAttribute('data-focus-visible');
+    const { outlineStyle, boxShadow } = getComputedStyle(row);
+    await expect([outlineStyle, boxShadow]).toEqual(['none', 'none']);
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from './iso-date.ts';
 import { isTimeZone } from './local-time.ts';
-import { momentText, timeText } from './moment-text.ts';
+import { momentText, timeText, unbrokenDay } from './moment-text.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));
 // Intl uses several kinds of no-break spaces.
@@ -37,6 +37,17 @@ describe('the text of a moment', () => {
 
   it('can be the time alone', () => {
     expect(plain(timeText(morning, { language: 'en', timeZone: 'America/Chicago' }))).toBe('8:00 AM CST');
+  });
+});
+
+describe('the day of a date', () => {
+  it.each([
+    ['November 18, 2026', 'November\u00A018, 2026'],
+    ['18 de noviembre de 2026', '18\u00A0de\u00A0noviembre de 2026'],
+    ['18 novembre 2026', '18\u00A0novembre 2026'],
+    ['1er novembre 2026', '1er\u00A0novembre 2026'],
+  ])('stays with its month: %s', (written, kept) => {
+    expect(unbrokenDay(written)).toBe(kept);
   });
 });
 

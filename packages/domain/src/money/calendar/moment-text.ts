@@ -22,6 +22,13 @@ function keepTogether(text: string): string {
   return text.replace(/(?<!,)\s/g, '\u00A0');
 }
 
+const dayAndMonth = /(?<=\p{L})\s(?=\d{1,2}(?!\d))|(?<=(?<!\d)\d{1,2}(?:er)?)\s(?:de\s)?(?=\p{L})/gu;
+
+/** Keeps the day of a written-out date with its month, in each language: "November 18, 2026" is broken before the year only. */
+export function unbrokenDay(date: string): string {
+  return date.replace(dayAndMonth, (gap) => gap.replace(/\s/g, '\u00A0'));
+}
+
 /** Formats a day and time with its time zone, no-break within each, for screens, e-mails and text messages: "Mon, Nov 23, 9:00 AM EST". */
 export function momentText(at: EpochMs, settings: MomentFormat): string {
   return keepTogether(format(at, settings, dayAndTime));

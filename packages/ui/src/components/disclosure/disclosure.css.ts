@@ -46,8 +46,8 @@ export const panel = style({
   blockSize: 0,
   interpolateSize: 'allow-keywords',
   overflow: 'clip',
-  // Keeps focus rings at the edge of the content from being clipped.
-  overflowClipMargin: '4px',
+  // Keeps what extends beyond the column from being clipped: clickable rows, by 8 px, and the focus rings around them.
+  overflowClipMargin: space[3],
   transition: `block-size ${vars.motion.enter} ${vars.motion.easing}`,
   selectors: {
     '[data-expanded] > &': { blockSize: 'auto' },

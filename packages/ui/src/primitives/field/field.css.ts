@@ -119,8 +119,9 @@ export const suffix = style({
 });
 
 export const description = styleVariants({
-  quiet: { fontSize: type.caption, lineHeight: 1.4, color: colour.textMuted },
-  prominent: { fontSize: type.label, lineHeight: 1.4, color: colour.textMuted },
+  // No last line of one short word, as in paragraphs.
+  quiet: { fontSize: type.caption, lineHeight: 1.4, color: colour.textMuted, textWrap: 'pretty' },
+  prominent: { fontSize: type.label, lineHeight: 1.4, color: colour.textMuted, textWrap: 'pretty' },
 });
 
 /** Takes no space, including the gap, until there is an error. */
@@ -136,6 +137,7 @@ export const error = style({
   lineHeight: 1.4,
   color: colour.dangerText,
   textAlign: 'start',
+  textWrap: 'pretty',
 });
 
 export const errorIcon = style({

@@ -23,6 +23,9 @@ const titles: Readonly<Record<number, string>> = {
   2: 'Privacy policy',
   6: 'Electronic fund transfers',
   8: 'Terms of service',
+  // Partner brands have their own of these two.
+  61: 'Electronic fund transfers',
+  62: 'Terms of service',
   206: 'Electronic fund transfers of your region',
   208: 'Terms of service of your region',
 };

@@ -1,4 +1,4 @@
-import { epochMs } from '@dayfare/domain/money';
+import { epochMs, unbrokenDay } from '@dayfare/domain/money';
 import { browserLocale, dateFormat } from '@dayfare/domain/product';
 import { useSession } from '../../../platform/app-context/app-context.ts';
 import { useLanguage } from '../../../platform/i18n/use-texts.ts';
@@ -10,8 +10,10 @@ export function useDates() {
   const written = (zone: { timeZone?: string }) => dateFormat(locale, { dateStyle: 'long', ...zone });
   return {
     /** The day of a moment, in the person's zone. */
-    dayOf: (instant: string) => written(timeZone ? { timeZone } : {}).format(epochMs(Date.parse(instant))),
+    dayOf: (instant: string) =>
+      unbrokenDay(written(timeZone ? { timeZone } : {}).format(epochMs(Date.parse(instant)))),
     /** The day since which a version has been in force, `YYYY-MM-DD`. */
-    versionOf: (day: string) => written({ timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`)),
+    versionOf: (day: string) =>
+      unbrokenDay(written({ timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`))),
   };
 }

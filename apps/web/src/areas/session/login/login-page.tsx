@@ -39,20 +39,24 @@ export function Screen() {
       </Stack>
       {!login.failure && <ServerBanner />}
       <LoginForm login={login} />
-      <Stack gap={0} align="start">
-        <Link href={signUpPath(search)} variant="standalone">
-          {t('login.signUp')}
-        </Link>
-        <Link href="/welcome/forgot-password" variant="standalone">
-          {t('login.forgot')}
-        </Link>
-        <Link href={`/sso/home${search}`} variant="standalone">
-          {t('login.work')}
-        </Link>
-        <Text tone="muted">{t('login.help')}</Text>
-        <Link href={telephone(voice('supportPhone'))} variant="standalone">
-          {app('problem.call')}
-        </Link>
+      <Stack gap={3} align="start">
+        <Stack gap={0} align="start">
+          <Link href={signUpPath(search)} variant="standalone">
+            {t('login.signUp')}
+          </Link>
+          <Link href="/welcome/forgot-password" variant="standalone">
+            {t('login.forgot')}
+          </Link>
+          <Link href={`/sso/home${search}`} variant="standalone">
+            {t('login.work')}
+          </Link>
+        </Stack>
+        <Stack gap={0} align="start">
+          <Text tone="muted">{t('login.help')}</Text>
+          <Link href={telephone(voice('supportPhone'))} variant="standalone">
+            {app('problem.call')}
+          </Link>
+        </Stack>
       </Stack>
       {/* On a first visit it is the configuration that says whether there are passkeys: nothing moves when it comes. */}
       <div className={lateButton}>{hasPasskeys && <PasskeySignIn />}</div>

@@ -28,7 +28,7 @@ export const texts = {
     help: 'Phone or e-mail changed?',
   },
   change: {
-    text: 'Every other device where you’re signed in is signed out.',
+    text: 'You’ll be signed out on all your other devices.',
     forcedTitle: 'Choose a new password',
     forcedText: 'The one that you signed in with has to be replaced before you go on.',
     current: 'Current password',
