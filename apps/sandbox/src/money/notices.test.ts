@@ -42,7 +42,7 @@ describe('what is told of a transfer', () => {
     const arrives = momentText(at, { language: 'en', timeZone: jordanOkafor.timeZone });
     expect(arrives).toMatch(/ CDT$/);
     const [text, receipt] = (await messages()).slice(-2);
-    expect(text?.body).toContain(`It arrives by ${arrives}.`);
+    expect(text?.body).toContain(`It arrives by ${arrives.replaceAll('\u00A0', ' ')}.`);
     expect(receipt?.body).toContain(`Arrives: ${arrives}\n`);
   });
 

@@ -55,7 +55,8 @@ export async function sendNotice(tx: Db, event: NoticeEvent, occasion: Occasion)
     employeeId: employee.id,
     channel: 'text',
     recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
-    body: noticeTexts[event][language](wordsOf(occasion)),
+    // A fixed space is not in the alphabet of text messages: one of them would halve what fits into each.
+    body: noticeTexts[event][language](wordsOf(occasion)).replace(/[\u00A0\u202F]/g, ' '),
     sentAt: at,
   });
 }

@@ -1,6 +1,7 @@
 import { PasswordField } from '@dayfare/ui/password-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { passwordRules } from '../../session/index.ts';
 import { StepPage } from '../flow/step-page.tsx';
@@ -23,7 +24,7 @@ export function PasswordForm() {
     <StepPage
       screen="PasswordInput"
       title={t('password.title')}
-      text={t('password.text', { phone })}
+      text={t('password.text', { phone: onOneLine(phone) })}
       onBack={null}
       onSubmit={() => void submission.submit()}
       footer={

@@ -94,7 +94,7 @@ function Help({ align }: { align: 'start' | 'center' }) {
   return (
     <Stack gap={0} align={align}>
       <Text tone="muted">{t('help')}</Text>
-      <CallSupport reference={reference} />
+      <CallSupport reference={reference} align={align} />
     </Stack>
   );
 }

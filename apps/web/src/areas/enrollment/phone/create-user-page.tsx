@@ -9,6 +9,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../../../platform/app-context/app.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { noteCampaign } from '../flow/campaign.ts';
 import { openPage } from '../flow/open-page.ts';
@@ -53,7 +54,7 @@ export function Screen() {
       {hasBegun && (
         <Banner
           tone="info"
-          title={t('resume.title', { to: draft.sentTo })}
+          title={t('resume.title', { to: onOneLine(draft.sentTo) })}
           action={
             <Inline gap={2}>
               <Button variant="secondary" size="small" onPress={goOn}>

@@ -1,5 +1,6 @@
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
+import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CodeEntry } from '../../session/index.ts';
 import { openPage } from '../flow/open-page.ts';
@@ -17,7 +18,7 @@ export function Screen() {
   const { code, taken, sentTo } = useVerifyPin();
   if (taken) return <Taken status={taken} />;
   return (
-    <StepPage screen="PINCodeInput" title={pin('byText')} text={pin('sent', { to: sentTo })}>
+    <StepPage screen="PINCodeInput" title={pin('byText')} text={pin('sent', { to: onOneLine(sentTo) })}>
       <CodeEntry code={code} firstSend={pin('first.send')} exhausted={t('exhausted')} hasOtherWay={false} />
       <Link href="/signup/create-user" variant="standalone">
         {t('otherNumber')}

@@ -17,6 +17,7 @@ export function Screen() {
       title={t('titles.page')}
       text={t('text')}
       query={useQuery(devicesQuery(api))}
+      shape="rows"
       failed={{ title: t('loadFailed'), text: t('loadFailedText'), offlineText: t('offlineText') }}
     >
       {(devices) => <DeviceList devices={devices} />}

@@ -36,6 +36,7 @@ export function Screen() {
         title={t('titles.page')}
         text={t('text')}
         query={query}
+        shape="rows"
         failed={{ title: t('loadFailed'), text: t('loadFailedText'), offlineText: t('offlineText') }}
         onSubmit={add}
         footer={

@@ -4,6 +4,7 @@ import { Button } from '@dayfare/ui/button';
 import { Countdown } from '@dayfare/ui/countdown';
 import { Stack } from '@dayfare/ui/stack';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { PinForm } from './pin-form.tsx';
 import { Resend } from './resend.tsx';
@@ -43,7 +44,7 @@ export function CodeEntry({ code, firstSend, exhausted, hasOtherWay }: CodeEntry
       )}
       {code.isResent && sent && (
         <Banner tone="success" isAnnounced>
-          {t('resent', { to: sent.to })}
+          {t('resent', { to: onOneLine(sent.to) })}
         </Banner>
       )}
       {!isBlocked && sent && (

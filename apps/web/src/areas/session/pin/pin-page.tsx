@@ -3,6 +3,7 @@ import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useEffect, useRef } from 'react';
+import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
@@ -32,7 +33,7 @@ export function Screen() {
         <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {sent ? t(sent.isMail ? 'byMail' : 'byText') : t('first.title')}
         </Text>
-        <Text tone="muted">{sent ? t('sent', { to: sent.to }) : t('first.text', { last4 })}</Text>
+        <Text tone="muted">{sent ? t('sent', { to: onOneLine(sent.to) }) : t('first.text', { last4 })}</Text>
         <Text variant="caption" tone="muted">
           {t('why')}
         </Text>

@@ -1,6 +1,7 @@
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CodeEntry } from '../pin/code-entry.tsx';
 import { type ProofOptions, useProofCode } from './use-proof-code.ts';
@@ -32,7 +33,7 @@ function Proof({ reason, ...options }: Omit<ProofSheetProps, 'isOpen' | 'onOpenC
     <Stack gap={4}>
       <Stack gap={1}>
         <Text>{reason}</Text>
-        <Text tone="muted">{sent ? t('sent', { to: sent.to }) : t('willSend')}</Text>
+        <Text tone="muted">{sent ? t('sent', { to: onOneLine(sent.to) }) : t('willSend')}</Text>
       </Stack>
       <CodeEntry code={code} firstSend={t('send')} exhausted={t('exhausted')} hasOtherWay={false} />
     </Stack>

@@ -1,4 +1,5 @@
 import { AppHeader } from '@dayfare/ui/app-header';
+import { Box } from '@dayfare/ui/box';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
@@ -18,6 +19,8 @@ export interface SettingsPageProps<Data> {
   query: QueryAnswer<Data>;
   /** What is said where nothing could be loaded, and without a network. */
   failed: { readonly title: string; readonly text: string; readonly offlineText: string };
+  /** What comes: lines and fields, or rows on a card. Default `text`. */
+  shape?: 'text' | 'rows' | undefined;
   /** The primary action, pinned at the bottom of a phone. Default none. */
   footer?: ReactNode;
   /** Turns content and action into one form. */
@@ -27,7 +30,7 @@ export interface SettingsPageProps<Data> {
 
 /** A page about somebody's sign-in: always as the server says it now, because whoever changes something must see what it is. */
 export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
-  const { title, text, query, failed, footer, onSubmit, children } = props;
+  const { title, text, query, failed, shape = 'text', footer, onSubmit, children } = props;
   const app = useApp();
   return (
     <Page
@@ -41,12 +44,21 @@ export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
       <Text tone="muted">{text}</Text>
       <QueryView
         queries={[query]}
-        loading={<Skeleton shape="text" count={4} isAnnounced />}
+        loading={shape === 'rows' ? <Rows /> : <Skeleton shape="text" count={4} isAnnounced />}
         isOldShown={false}
         failed={(problem) => <LoadProblem {...problem} {...failed} headingLevel={2} />}
       >
         {children}
       </QueryView>
     </Page>
+  );
+}
+
+/** Stands where the card with its rows will. */
+function Rows() {
+  return (
+    <Box background="surface" radius="card" padding="card">
+      <Skeleton shape="row" count={3} isAnnounced />
+    </Box>
   );
 }
