@@ -40,7 +40,7 @@ describe('what is told of a transfer', () => {
     const { made } = await takeMoney(jordanOkafor);
     const at = epochMs(Date.parse(made.arrivesAt));
     const arrives = momentText(at, { language: 'en', timeZone: jordanOkafor.timeZone });
-    expect(arrives).toMatch(/ CDT$/);
+    expect(arrives).toMatch(/\u00A0CDT$/);
     const [text, receipt] = (await messages()).slice(-2);
     expect(text?.body).toContain(`It arrives by ${arrives.replaceAll('\u00A0', ' ')}.`);
     expect(receipt?.body).toContain(`Arrives: ${arrives}\n`);
