@@ -10,6 +10,20 @@ export const divided = style({});
 
 globalStyle(`${divided} > ${item} + ${item}`, { borderBlockStart: `1px solid ${vars.colour.border}` });
 
+/** Points: the text begins where the bullets end, on all of its lines. */
+export const bulleted = style({
+  listStyle: 'disc',
+  paddingInlineStart: space[5],
+  fontFamily: vars.type.bodyFamily,
+  fontSize: vars.type.body,
+  lineHeight: 1.5,
+  color: vars.colour.text,
+});
+
+globalStyle(`${bulleted} > ${item}::marker`, { color: vars.colour.textMuted });
+globalStyle(`${bulleted} > ${item}`, { paddingInlineStart: space[1] });
+globalStyle(`${bulleted} > ${item} + ${item}`, { marginBlockStart: space[2] });
+
 export const heading = style({
   margin: 0,
   marginBlockEnd: space[2],

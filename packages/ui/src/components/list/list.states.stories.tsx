@@ -1,10 +1,14 @@
 import preview from '@dayfare/storybook/preview';
+import { Text } from '../../primitives/text/text.tsx';
 import { StateSheet } from '../../testing/state-sheet.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
 import { List } from './list.tsx';
 
 const meta = preview.meta({ component: List, title: 'Components/List/States', args: { children: null } });
 const rows = ['Checking', 'Savings'].map((title) => <ListRow key={title} title={title} />);
+const points = ['You’re signed out everywhere.', 'Your employer pays you as always.'].map((point) => (
+  <Text key={point}>{point}</Text>
+));
 
 /** Every state. */
 export const All = meta.story({
@@ -16,6 +20,11 @@ export const All = meta.story({
         Divided: (
           <List aria-label="Divided" isDivided>
             {rows}
+          </List>
+        ),
+        'With bullets': (
+          <List aria-label="With bullets" isBulleted>
+            {points}
           </List>
         ),
       }}

@@ -1,5 +1,6 @@
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
+import { Text } from '../../primitives/text/text.tsx';
 import { tabInto } from '../../testing/play.tsx';
 import { twiceAsLong, unbreakable } from '../../testing/stress-text.tsx';
 import { ListRow } from '../list-row/list-row.tsx';
@@ -31,6 +32,26 @@ export const WithHeading = meta.story({
 
 /** Hairlines where rows have several lines. */
 export const Divided = meta.story({ args: { isDivided: true } });
+
+/** Points in sentences: what something means, one after the other. */
+export const Bulleted = meta.story({
+  args: {
+    heading: 'What closing means',
+    isBulleted: true,
+    children: [
+      <Text key="out">You’re signed out everywhere, and nobody can sign in to the account any more.</Text>,
+      <Text key="pay">Your employer pays you as always.</Text>,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'What closing means' });
+    const [first] = within(list).getAllByRole('listitem');
+    await expect(getComputedStyle(first as HTMLElement).listStyleType).toBe('disc');
+    // Further lines begin below the text, not below the bullet.
+    const text = within(first as HTMLElement).getByText(/signed out/);
+    await expect(text.getBoundingClientRect().left).toBeGreaterThan(list.getBoundingClientRect().left + 16);
+  },
+});
 
 /** Rows with more words than room. */
 export const LongWords = meta.story({

@@ -26,4 +26,15 @@ describe('List', () => {
       'end of list, Accounts',
     ]);
   });
+
+  it('reads points as items, and leaves the bullets to the eye', async () => {
+    const { container } = render(
+      <List isBulleted aria-label="What it means">
+        <p>It costs nothing.</p>
+      </List>,
+    );
+    const said = await transcript(container);
+    expect(said).toContain('It costs nothing.');
+    expect(said.join()).not.toContain('•');
+  });
 });

@@ -21,12 +21,18 @@ interface OwnProps {
    * @default false
    */
   isDivided?: boolean | undefined;
+  /**
+   * Shows a bullet before each item, for points in sentences instead of rows.
+   * @default false
+   */
+  isBulleted?: boolean | undefined;
 }
 
 export type ListProps = OwnProps & RootProps<HTMLUListElement>;
 
 /** A list that tells assistive technology how many items it has. */
-export function List({ children, heading, headingLevel = 2, isDivided = false, ...rest }: ListProps) {
+export function List(props: ListProps) {
+  const { children, heading, headingLevel = 2, isDivided = false, isBulleted = false, ...rest } = props;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const items = Children.toArray(children);
@@ -41,7 +47,7 @@ export function List({ children, heading, headingLevel = 2, isDivided = false, .
         aria-labelledby={heading ? headingId : undefined}
         {...rootProps(rest)}
         {...listRole}
-        className={classes(styles.list, isDivided && styles.divided)}
+        className={classes(styles.list, isDivided && styles.divided, isBulleted && styles.bulleted)}
         data-divided={isDivided ? '' : undefined}
       >
         {items.map((item, index) => (

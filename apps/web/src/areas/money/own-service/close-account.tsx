@@ -2,6 +2,7 @@ import { closeService, type OwnService } from '@dayfare/api/money/own-service-qu
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
+import { List } from '@dayfare/ui/list';
 import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -58,7 +59,7 @@ export function CloseAccount({ service, onClosed }: CloseAccountProps) {
       <Text variant="heading" as="h2" id={id}>
         {t('close.title')}
       </Text>
-      <Meaning service={service} />
+      <Meaning service={service} headingId={id} />
       <FormStatus submission={form} title={t('notDone')} />
       {obstacle ? (
         <Banner
@@ -74,7 +75,7 @@ export function CloseAccount({ service, onClosed }: CloseAccountProps) {
         </Banner>
       ) : (
         <Button
-          variant="danger"
+          variant="secondary"
           isStretched
           isPending={form.isPending}
           pendingLabel={t('working')}
@@ -104,7 +105,8 @@ export function CloseAccount({ service, onClosed }: CloseAccountProps) {
 }
 
 /** What becomes of what is underway, of what is owed, and of what is kept. */
-function Meaning({ service: { owed, payday, regularTransfers, currency } }: { service: OwnService }) {
+function Meaning({ service, headingId }: { service: OwnService; headingId: string }) {
+  const { owed, payday, regularTransfers, currency } = service;
   const t = useTexts('money/own-service');
   const voice = useVoice();
   const { money, language } = useMoneyView(currency);
@@ -122,12 +124,10 @@ function Meaning({ service: { owed, payday, regularTransfers, currency } }: { se
     t('close.means.back', { supportHours: voice('supportHours') }),
   ];
   return (
-    <Stack as="ul" gap={2}>
+    <List isBulleted aria-labelledby={headingId}>
       {points.map((point) => (
-        <li key={point}>
-          <Text>{point}</Text>
-        </li>
+        <Text key={point}>{point}</Text>
       ))}
-    </Stack>
+    </List>
   );
 }

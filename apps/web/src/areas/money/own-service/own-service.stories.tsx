@@ -37,6 +37,8 @@ export const Open = meta.story({
   play: async (context) => {
     const canvas = await opened(context);
     await expect(canvas.getByRole('button', { name: 'Pause early pay' })).toBeEnabled();
+    const points = canvas.getByRole('list', { name: 'Close my account' });
+    await expect(within(points).getAllByRole('listitem')).toHaveLength(6);
     await expect(canvas.getByText('Your 2 regular transfers end.')).toBeVisible();
     await expect(
       canvas.getByText(
