@@ -41,9 +41,10 @@ export const content = style({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 
-export const title = style({ margin: 0, fontWeight: vars.type.strongWeight });
+export const title = style({ margin: 0, fontWeight: vars.type.strongWeight, textWrap: 'balance' });
 
 export const action = style({ marginBlockStart: space[2] });
 

@@ -83,6 +83,7 @@ export const label = style({
   lineHeight: 1.5,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 
 /** Below the label, aligned with its text. */

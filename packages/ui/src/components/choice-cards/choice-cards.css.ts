@@ -74,6 +74,8 @@ export const texts = style({
   gap: space[1],
   flexGrow: 1,
   minInlineSize: 0,
+  // No line of one short word, as in paragraphs.
+  textWrap: 'pretty',
 });
 
 /** In a pair, the title leaves the corner to the check mark if there is no icon above it, and long words are hyphenated. */

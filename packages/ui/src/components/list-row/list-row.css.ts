@@ -65,7 +65,7 @@ export const columns = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: space[4],
+  columnGap: space[3],
   rowGap: space[1],
   flex: 1,
   minInlineSize: 0,
@@ -74,16 +74,23 @@ export const columns = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  // Takes what there is beside the end; an end that is on a line of its own takes that line.
-  flex: '999 1 7rem',
+  // Takes what there is beside the end. Narrow enough that an amount with a status of several words still fits beside it in a card on a phone.
+  flex: '999 1 5rem',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
 
-/** Beside a status alone: no narrower than they read well, so that the status comes below them instead. */
-export const wordsBesideStatus = style({ flex: '0 1 auto' });
+/** Where a status alone comes below the words: in all rows of a list alike, however long their words are. */
+const besideNoStatus = '(max-width: 26rem)';
 
-export const title = style({ fontWeight: vars.type.strongWeight });
+/** Beside a status alone. */
+export const wordsBesideStatus = style({
+  flex: '999 1 10rem',
+  '@container': { [besideNoStatus]: { flexBasis: '100%' } },
+});
+
+// No line of one short word, as in paragraphs.
+export const title = style({ fontWeight: vars.type.strongWeight, textWrap: 'pretty' });
 
 /** Its lines are the caller's: an address, and below it the hours. */
 export const subtitle = style({
@@ -96,7 +103,7 @@ export const subtitle = style({
 
 /** In a narrow row, where it comes below the words, it begins where they do. */
 const belowWords = {
-  '(max-width: 18.5rem)': {
+  '(max-width: 19rem)': {
     flexDirection: 'row',
     flexWrap: 'wrap',
     alignItems: 'baseline',
@@ -114,7 +121,9 @@ export const end = style({
   flexGrow: 1,
   gap: '2px',
   // What the words leave. A status of several words wraps instead of pushing the amount below the title.
-  maxInlineSize: 'max(8.5rem, 100% - 8rem)',
+  maxInlineSize: 'max(8rem, 100% - 8rem)',
+  // An amount is never torn: it would rather stand below the words.
+  minInlineSize: 'min-content',
   marginInlineStart: 'auto',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -122,12 +131,11 @@ export const end = style({
   '@container': belowWords,
 });
 
-/** A status alone: at the end where there is room for it, otherwise below the words, where they begin. */
+/** A status alone: at the end where rows have room for it, otherwise below the words, where they begin. */
 export const statusAlone = style({
   flexGrow: 0,
-  maxInlineSize: '100%',
-  marginInlineStart: 0,
-  textAlign: 'start',
+  minInlineSize: 0,
+  '@container': { [besideNoStatus]: { maxInlineSize: '100%', marginInlineStart: 0, textAlign: 'start' } },
 });
 
 export const status = style({ fontSize: vars.type.label, fontWeight: 'normal' });

@@ -39,3 +39,43 @@ export const AsButton = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
+
+/** In a card on a phone: the amount stays beside the title, also with a status of several words. */
+export const InACard = meta.story({
+  args: {
+    href: '/ewa/transactions/tx-1042',
+    title: 'Early pay',
+    subtitle: 'Nov 12',
+    trailing: <Amount minor={4000} currency="USD" />,
+    status: <MoneyStatus status="failed" label="Didn’t go through" />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.inlineSize = '326px';
+    try {
+      const title = canvas.getByText('Early pay').getBoundingClientRect();
+      const amount = canvas.getByText('$40.00').getBoundingClientRect();
+      await expect(Math.abs(amount.top - title.top)).toBeLessThan(12);
+    } finally {
+      canvasElement.style.inlineSize = '';
+    }
+  },
+});
+
+/** A status without an amount stands below the words on a phone, in short rows and long ones alike, and at the end where there is room. */
+export const WithAStatus = meta.story({
+  args: { subtitle: 'Ended', status: <MoneyStatus status="settled" label="Sent" /> },
+  play: async ({ canvas, canvasElement }) => {
+    const isBelow = () => {
+      const words = canvas.getByText('Ended').getBoundingClientRect();
+      return canvas.getByText('Sent').getBoundingClientRect().top >= words.bottom;
+    };
+    try {
+      canvasElement.style.inlineSize = '390px';
+      await expect(isBelow()).toBe(true);
+      canvasElement.style.inlineSize = '640px';
+      await expect(isBelow()).toBe(false);
+    } finally {
+      canvasElement.style.inlineSize = '';
+    }
+  },
+});

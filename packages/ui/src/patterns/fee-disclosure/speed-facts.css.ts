@@ -29,4 +29,9 @@ export const fact = style({
 
 export const name = style({ color: vars.colour.textMuted });
 
-export const value = style({ color: vars.colour.text, fontVariantNumeric: 'tabular-nums' });
+/** Balanced: a date above its time, instead of a time zone alone on the second line. */
+export const value = style({
+  color: vars.colour.text,
+  fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
+});

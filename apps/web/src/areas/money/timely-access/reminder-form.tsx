@@ -18,6 +18,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
+import { withWholeTime } from '../view/when.ts';
 
 interface Values {
   readonly isOn: boolean;
@@ -106,7 +107,9 @@ export function ReminderForm({ funds, reminder }: ReminderFormProps) {
         )}
         <div role="status">
           <Text tone="muted">
-            {reminder.nextAt === null ? t('off') : t('next', { when: moment(reminder.nextAt) })}
+            {reminder.nextAt === null
+              ? t('off')
+              : t('next', { when: withWholeTime(moment(reminder.nextAt)) })}
           </Text>
         </div>
       </Stack>

@@ -2,7 +2,7 @@ import { epochMs } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
-import { dayOf, dayTitle, dayWords, periodWords, whenWords } from './when.ts';
+import { dayOf, dayTitle, dayWords, periodWords, whenWords, withWholeTime } from './when.ts';
 
 const timeZone = 'America/New_York';
 const at = (iso: string) => epochMs(Date.parse(iso));
@@ -58,5 +58,12 @@ describe('days and periods', () => {
 
   it('follow the reader’s zone', () => {
     expect(dayOf(at('2026-11-20T03:00:00Z'), timeZone)).toBe('2026-11-19');
+  });
+});
+
+describe('a moment in a sentence', () => {
+  it('keeps its time on one line, and may break after the day', () => {
+    expect(withWholeTime('Sat, Nov 21, 9:00 AM EST')).toBe('Sat, Nov 21, 9:00\u00A0AM\u00A0EST');
+    expect(withWholeTime('9:00 AM EST')).toBe('9:00\u00A0AM\u00A0EST');
   });
 });

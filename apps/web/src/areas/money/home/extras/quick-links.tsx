@@ -29,7 +29,7 @@ export function QuickLinks({ links }: QuickLinksProps) {
     <Card
       title={t('links.title')}
       action={
-        <Button variant="quiet" size="small" icon={Settings2} aria-haspopup="dialog" onPress={open}>
+        <Button variant="quiet" size="small" isFlush icon={Settings2} aria-haspopup="dialog" onPress={open}>
           {t('links.choose')}
         </Button>
       }

@@ -40,7 +40,14 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
     <Card
       title={t('shortcuts.title')}
       action={
-        <Button variant="quiet" size="small" icon={Plus} aria-haspopup="dialog" onPress={() => edit(null)}>
+        <Button
+          variant="quiet"
+          size="small"
+          isFlush
+          icon={Plus}
+          aria-haspopup="dialog"
+          onPress={() => edit(null)}
+        >
           {t('shortcuts.add')}
         </Button>
       }
