@@ -148,8 +148,8 @@ export const content = styleVariants({
   },
 });
 
-/** Spans both columns: the page's heading. */
-export const lead = style({
+/** Spans both columns: the page's heading, and what is below them. */
+export const across = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.density.section,

@@ -123,5 +123,6 @@ export const Wide = meta.story({
         </Text>
       </Stack>
     ),
+    below: <Text tone="muted">Below both columns</Text>,
   },
 });

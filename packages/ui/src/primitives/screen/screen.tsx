@@ -24,6 +24,8 @@ interface OwnProps {
   lead?: ReactNode;
   /** The second column of a wide screen; below `children` on a phone. */
   aside?: ReactNode;
+  /** Below both columns of a wide screen, across them; last on a phone. */
+  below?: ReactNode;
   /** A summary of the task so far, next to it from 960 px. Phones do not show it, so it must not contain anything new. */
   summary?: ReactNode;
   /**
@@ -38,16 +40,29 @@ export type ScreenProps = OwnProps & RootProps;
 
 /** A page: header, main column, and a place for the primary action, which stays visible on a phone. */
 export function Screen(props: ScreenProps) {
-  const { header, footer, help, isWide = false, lead, aside, summary, onSubmit, children, ...rest } = props;
+  const {
+    header,
+    footer,
+    help,
+    isWide = false,
+    lead,
+    aside,
+    below,
+    summary,
+    onSubmit,
+    children,
+    ...rest
+  } = props;
   const hasHelp = Boolean(help);
   const layout = isWide ? (aside ? 'wide' : 'list') : summary ? 'beside' : 'task';
   const body = (
     <>
       {layout === 'wide' ? (
         <div className={styles.content.wide} data-slides="">
-          {lead && <div className={styles.lead}>{lead}</div>}
+          {lead && <div className={styles.across}>{lead}</div>}
           <div className={styles.part}>{children}</div>
           <div className={styles.part}>{aside}</div>
+          {below && <div className={styles.across}>{below}</div>}
         </div>
       ) : (
         <div

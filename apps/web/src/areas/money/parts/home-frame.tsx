@@ -11,7 +11,9 @@ import { useMoneyTexts } from './use-money-texts.ts';
 import { usePerson } from './use-person.ts';
 
 /** Below the fold: nobody waits for it. */
-const Extras = optional(async () => ({ default: (await import('../home/extras/extras.tsx')).Extras }));
+const loadExtras = () => import('../home/extras/extras.tsx');
+const News = optional(async () => ({ default: (await loadExtras()).News }));
+const Extras = optional(async () => ({ default: (await loadExtras()).Extras }));
 
 /** Props of {@link HomeFrame}. */
 export interface HomeFrameProps {
@@ -48,11 +50,20 @@ export function HomeFrame({ notice, aside, children }: HomeFrameProps) {
           {isHere && (
             <div className={styles.below}>
               <NearView>
-                <Extras />
+                <News />
               </NearView>
             </div>
           )}
         </>
+      }
+      below={
+        isHere && (
+          <div className={styles.belowBoth}>
+            <NearView>
+              <Extras />
+            </NearView>
+          </div>
+        )
       }
     >
       {isHere && children}

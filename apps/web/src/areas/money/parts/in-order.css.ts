@@ -1,4 +1,5 @@
 import { widths } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
 import { keyframes, style } from '@vanilla-extract/css';
 
 /** Below this width, the second column of the home is below the first. */
@@ -28,4 +29,17 @@ export const last = style({
 export const below = style({
   selectors: { [loading(last)]: held, [loading(recent)]: held },
   '@media': { [stacked]: { selectors: { [loading(unknown)]: held } } },
+});
+
+/** What is below both columns at every width. */
+export const belowBoth = style({
+  selectors: { [loading(unknown)]: held, [loading(last)]: held, [loading(recent)]: held },
+  '@media': {
+    // Where nothing is above it, one gap is enough.
+    [stacked]: {
+      selectors: {
+        [`:root:has(${below} > div:empty) &`]: { marginBlockStart: `calc(-1 * ${vars.density.section})` },
+      },
+    },
+  },
 });

@@ -1,43 +1,35 @@
-import { quickLinksQuery, shortcutsQuery, storiesQuery, tickersQuery } from '@dayfare/api/money/home-queries';
 import { Button } from '@dayfare/ui/button';
+import { Grid } from '@dayfare/ui/grid';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useLanguage, useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { usePerson } from '../../parts/use-person.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Stories } from './stories.tsx';
 import { Tickers } from './tickers.tsx';
+import { useExtras } from './use-extras.ts';
 
-/** What is on the home below everything about money: news, saved transfers, links to other pages, and something to read. */
+/** News, below everything about money on a phone and below the pay period on a desktop. */
+export function News() {
+  const extras = useExtras();
+  return extras && <Tickers tickers={extras.tickers} />;
+}
+
+/** Saved transfers, links to other pages, and something to read: below one another, or side by side where there is room. */
 export function Extras() {
-  const { api } = useApp();
-  const language = useLanguage();
   const app = useTexts('app');
   const t = useTexts('money/home');
-  const { hasBalance } = usePerson();
-  const inLanguage = (kind: 'events' | 'promotions') => {
-    const query = tickersQuery(api, kind);
-    return { ...query, queryKey: [...query.queryKey, language] };
-  };
-  const events = useQuery(inLanguage('events'));
-  const promotions = useQuery(inLanguage('promotions'));
-  const shortcuts = useQuery({ ...shortcutsQuery(api), enabled: hasBalance });
-  const links = useQuery(quickLinksQuery(api));
-  const stories = useQuery(storiesQuery(api, language));
-  const all = [events, promotions, shortcuts, links, stories];
-  // All at once: one after the other would push down what is below.
-  if (all.some(({ isLoading }) => isLoading)) return null;
-  const failed = all.filter(({ isError, data }) => isError && data === undefined);
+  const extras = useExtras();
+  if (!extras) return null;
+  const { shortcuts, links, stories, failed } = extras;
   return (
     <Stack gap={4}>
-      <Tickers tickers={[...(events.data ?? []), ...(promotions.data ?? [])]} />
-      {shortcuts.data && <Shortcuts shortcuts={shortcuts.data} />}
-      {links.data && <QuickLinks links={links.data} />}
-      {stories.data && <Stories stories={stories.data} />}
+      <Grid columns="wide" isFilling>
+        {shortcuts && <Shortcuts shortcuts={shortcuts} />}
+        {links && <QuickLinks links={links} />}
+        {stories && <Stories stories={stories} />}
+      </Grid>
       {failed.length > 0 && (
         <Stack gap={3} align="start">
           <Text tone="muted">{t('failed')}</Text>
