@@ -54,7 +54,8 @@ export const InACard = meta.story({
     try {
       const title = canvas.getByText('Early pay').getBoundingClientRect();
       const amount = canvas.getByText('$40.00').getBoundingClientRect();
-      await expect(Math.abs(amount.top - title.top)).toBeLessThan(12);
+      await expect(amount.left).toBeGreaterThan(title.right);
+      await expect(amount.top).toBeLessThan(title.bottom);
     } finally {
       canvasElement.style.inlineSize = '';
     }
