@@ -1,4 +1,4 @@
-import { space } from '@dayfare/themes/space';
+import { space, touchTarget } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 
@@ -60,7 +60,19 @@ export const rowText = style({
   minInlineSize: 0,
 });
 
-export const chart = style({ display: 'flex', alignItems: 'flex-end', gap: space[2], blockSize: '160px' });
+/** What the letters below a chart's bars are measured against. */
+export const chart = style({ display: 'block', containerType: 'inline-size' });
+
+/** As high as a `BarChart`: the chosen day, the bars, their letters, and the button for the table. */
+export const bars = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space[2],
+  boxSizing: 'content-box',
+  blockSize: '144px',
+  paddingBlockStart: `calc(1.4 * ${vars.type.heading} + ${space[2]})`,
+  paddingBlockEnd: `calc(1.4 * min(${vars.type.caption}, 4.6cqi) + 2 * ${space[2]} + ${touchTarget}px)`,
+});
 
 /** Heights of the bars of a week. */
 export const barHeights = styleVariants(

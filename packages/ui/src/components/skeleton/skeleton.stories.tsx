@@ -1,6 +1,7 @@
 import preview from '@dayfare/storybook/preview';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/stack/stack.tsx';
+import { BarChart } from '../bar-chart/bar-chart.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = preview.meta({ component: Skeleton, title: 'Components/Skeleton', args: { shape: 'text' } });
@@ -13,8 +14,32 @@ export const Amount = meta.story({ args: { shape: 'amount' } });
 export const Control = meta.story({ args: { shape: 'control' } });
 /** Rows of a list. */
 export const Rows = meta.story({ args: { shape: 'row', count: 3 } });
-/** Bars of a week. */
-export const Chart = meta.story({ args: { shape: 'chart' } });
+/** Bars of a week. It is as high as the chart that comes, with the chosen day above it and the button below. */
+export const Chart = meta.story({
+  args: { shape: 'chart' },
+  render: (args) => (
+    <Stack gap={5}>
+      <Skeleton {...args} />
+      <BarChart
+        title="Earned each day"
+        days={[{ date: '2026-11-20', minor: 4_800 }]}
+        currency="USD"
+        text={{
+          showTable: 'Show as a table',
+          showChart: 'Show as a chart',
+          day: 'Day',
+          amount: 'Amount',
+          today: 'Today',
+        }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const skeleton = canvasElement.querySelector('[data-loading]')?.getBoundingClientRect().height ?? 0;
+    const chart = canvas.getByRole('figure').getBoundingClientRect().height;
+    await expect(Math.abs(chart - skeleton)).toBeLessThan(2);
+  },
+});
 
 /** A whole screen says "Loading" once, not once a shape. */
 export const Screen = meta.story({

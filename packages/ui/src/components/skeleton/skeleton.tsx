@@ -48,9 +48,11 @@ const shapes = {
   ),
   chart: (position) => (
     <span key={position} className={styles.chart}>
-      {Object.entries(styles.barHeights).map(([bar, height]) => (
-        <span key={bar} className={`${styles.bones.bar} ${height}`} />
-      ))}
+      <span className={styles.bars}>
+        {Object.entries(styles.barHeights).map(([bar, height]) => (
+          <span key={bar} className={`${styles.bones.bar} ${height}`} />
+        ))}
+      </span>
     </span>
   ),
 } as const satisfies Record<SkeletonShape, (position: number, count: number) => ReactNode>;

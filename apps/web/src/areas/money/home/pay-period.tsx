@@ -12,6 +12,7 @@ import { type QueryProblem, QueryView } from '../../../platform/queries/query-vi
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { PeriodCard } from './period-card.tsx';
+import * as styles from './period-skeleton.css.ts';
 
 /** The chart loads in parallel with its figures. */
 const loadPeriod = async () => ({ default: (await import('./period.tsx')).Period });
@@ -63,10 +64,13 @@ function EarningsProblem({ onRetry, isRetrying }: QueryProblem) {
 function PeriodSkeleton() {
   return (
     <>
-      <Skeleton shape="text" count={3} />
+      <div className={styles.figures}>
+        <Skeleton shape="text" count={3} />
+      </div>
       <Skeleton shape="chart" />
-      <Skeleton shape="control" />
-      <Skeleton shape="text" />
+      <div className={styles.payday}>
+        <Skeleton shape="text" />
+      </div>
     </>
   );
 }
