@@ -26,9 +26,6 @@ import { route as moneyAccountsAccount } from '../../areas/money/accounts/accoun
 import { route as moneyAccountsAccounts } from '../../areas/money/accounts/accounts.route.ts';
 import { route as moneyAccountsAdd } from '../../areas/money/accounts/add.route.ts';
 import { route as moneyAccountsBank } from '../../areas/money/accounts/bank.route.ts';
-import { route as moneyAccountsLink } from '../../areas/money/accounts/link.route.ts';
-import { route as moneyAccountsLoading } from '../../areas/money/accounts/loading.route.ts';
-import { route as moneyAccountsMove } from '../../areas/money/accounts/move.route.ts';
 import { route as moneyBillerBiller } from '../../areas/money/biller/biller.route.ts';
 import { route as moneyCardAddCard } from '../../areas/money/card/add-card.route.ts';
 import { route as moneyCardAgain } from '../../areas/money/card/again.route.ts';
@@ -53,7 +50,10 @@ import { route as moneyHistoryDetail } from '../../areas/money/history/detail.ro
 import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
 import { route as moneyHoursHours } from '../../areas/money/hours/hours.route.ts';
+import { route as moneyLinkLink } from '../../areas/money/link/link.route.ts';
+import { route as moneyLinkLoading } from '../../areas/money/link/loading.route.ts';
 import { route as moneyMissingAgreementMissingAgreement } from '../../areas/money/missing-agreement/missing-agreement.route.ts';
+import { route as moneyMoveMove } from '../../areas/money/move/move.route.ts';
 import { route as moneyOwnLimitsOwnLimits } from '../../areas/money/own-limits/own-limits.route.ts';
 import { route as moneyOwnServiceOwnService } from '../../areas/money/own-service/own-service.route.ts';
 import { route as moneyPayPalPayPal } from '../../areas/money/pay-pal/pay-pal.route.ts';
@@ -110,9 +110,6 @@ const all = [
   moneyAccountsAccounts,
   moneyAccountsAdd,
   moneyAccountsBank,
-  moneyAccountsLink,
-  moneyAccountsLoading,
-  moneyAccountsMove,
   moneyBillerBiller,
   moneyCardAddCard,
   moneyCardAgain,
@@ -137,7 +134,10 @@ const all = [
   moneyHistoryHistory,
   moneyHomeHome,
   moneyHoursHours,
+  moneyLinkLink,
+  moneyLinkLoading,
   moneyMissingAgreementMissingAgreement,
+  moneyMoveMove,
   moneyOwnLimitsOwnLimits,
   moneyOwnServiceOwnService,
   moneyPayPalPayPal,

@@ -27,7 +27,9 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/gift-card': (typeof import('../../areas/money/gift-card/texts.en.ts'))['texts'];
     readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
+    readonly 'money/link': (typeof import('../../areas/money/link/texts.en.ts'))['texts'];
     readonly 'money/missing-agreement': (typeof import('../../areas/money/missing-agreement/texts.en.ts'))['texts'];
+    readonly 'money/move': (typeof import('../../areas/money/move/texts.en.ts'))['texts'];
     readonly 'money/own-limits': (typeof import('../../areas/money/own-limits/texts.en.ts'))['texts'];
     readonly 'money/own-service': (typeof import('../../areas/money/own-service/texts.en.ts'))['texts'];
     readonly 'money/pay-pal': (typeof import('../../areas/money/pay-pal/texts.en.ts'))['texts'];
@@ -178,10 +180,20 @@ export const catalogues: Catalogues = {
     es: () => import('../../areas/money/home/texts.es.ts'),
     fr: () => import('../../areas/money/home/texts.fr.ts'),
   },
+  'money/link': {
+    en: () => import('../../areas/money/link/texts.en.ts'),
+    es: () => import('../../areas/money/link/texts.es.ts'),
+    fr: () => import('../../areas/money/link/texts.fr.ts'),
+  },
   'money/missing-agreement': {
     en: () => import('../../areas/money/missing-agreement/texts.en.ts'),
     es: () => import('../../areas/money/missing-agreement/texts.es.ts'),
     fr: () => import('../../areas/money/missing-agreement/texts.fr.ts'),
+  },
+  'money/move': {
+    en: () => import('../../areas/money/move/texts.en.ts'),
+    es: () => import('../../areas/money/move/texts.es.ts'),
+    fr: () => import('../../areas/money/move/texts.fr.ts'),
   },
   'money/own-limits': {
     en: () => import('../../areas/money/own-limits/texts.en.ts'),

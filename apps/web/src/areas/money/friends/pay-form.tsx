@@ -21,10 +21,10 @@ import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
-import { type MoveProblems, type MoveValues, moveProblems } from '../accounts/move/move-values.ts';
 import { ProofStep } from '../accounts/proof-step.tsx';
 import { useProofDemand } from '../accounts/use-proof-demand.ts';
 import { useWaysOut } from '../credit-union/use-ways-out.ts';
+import { type MoveProblems, type MoveValues, moveProblems } from '../move/move-values.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { usePerson } from '../parts/use-person.ts';
@@ -111,7 +111,7 @@ export function PayForm({ friend, sources, onDone, onUnknown }: PayFormProps) {
     form.change(patch);
   };
   const wrong = (problem: MoveProblems[keyof MoveProblems]) =>
-    problem && common(`money/accounts:problems.${problem}`, { most: money(most) });
+    problem && common(`money/move:problems.${problem}`, { most: money(most) });
   return (
     <AccountFrame
       title={t('payName', { name: friend.name })}
@@ -150,7 +150,7 @@ export function PayForm({ friend, sources, onDone, onUnknown }: PayFormProps) {
         options={sources.map(({ id, name, balance }) => ({
           value: String(id),
           label: name,
-          description: common('money/accounts:move.has', { balance: money(balance) }),
+          description: common('money/move:has', { balance: money(balance) }),
         }))}
         value={values.from}
         onChange={(from) => change({ from })}

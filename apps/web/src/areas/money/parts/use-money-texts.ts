@@ -10,6 +10,8 @@ export const moneyTextAreas = [
   'money/gift-card',
   'money/earnings',
   'money/history',
+  'money/link',
+  'money/move',
   'money/reasons',
   'money/receipt',
   'money/recurring',

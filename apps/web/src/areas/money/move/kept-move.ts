@@ -1,6 +1,6 @@
 import type { Move } from '@dayfare/api/money/instrument-money-queries';
 import { minorUnits } from '@dayfare/domain/money';
-import type { SealedRecords } from '../../../../platform/storage/sealed-records.ts';
+import type { SealedRecords } from '../../../platform/storage/sealed-records.ts';
 
 const kind = 'between';
 

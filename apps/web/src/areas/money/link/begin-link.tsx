@@ -8,13 +8,13 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useLinkingEvents } from '../accounts/use-linking-events.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { linkPath } from '../view/steps.ts';
 import { dropLink, keepLink } from './kept-link.ts';
 import { LinkFrame } from './link-frame.tsx';
 import type { LinkEnd } from './link-ways/link-end.ts';
 import { useLinkWay } from './link-ways/use-link-way.ts';
-import { useLinkingEvents } from './use-linking-events.ts';
 
 /** Props of {@link BeginLink}. */
 export interface BeginLinkProps {
@@ -60,16 +60,16 @@ export function BeginLink({ accountId, onEnd }: BeginLinkProps) {
       accountId={accountId}
       onSubmit={() => void form.submit()}
       footer={
-        <SubmitButton submission={form} pendingLabel={t('money/accounts:link.going')}>
-          {t('money/accounts:link.go')}
+        <SubmitButton submission={form} pendingLabel={t('money/link:going')}>
+          {t('money/link:go')}
         </SubmitButton>
       }
     >
-      <Text>{name ? t('money/accounts:link.again', { name }) : t('money/accounts:link.intro')}</Text>
-      <FormStatus submission={form} title={t('money/accounts:link.failed')} />
+      <Text>{name ? t('money/link:again', { name }) : t('money/link:intro')}</Text>
+      <FormStatus submission={form} title={t('money/link:failed')} />
       {hasNoPage && (
         <Banner tone="danger" isAnnounced>
-          {t('money/accounts:link.noPage')}
+          {t('money/link:noPage')}
         </Banner>
       )}
     </LinkFrame>

@@ -1,4 +1,4 @@
-export const title = 'money/accounts:titles.link';
+export const title = 'money/link:titles.link';
 export const back = 'previous';
 
 export { LinkScreen as Screen } from './link-screen.tsx';

@@ -10,9 +10,9 @@ import {
 import type { WireBetweenReceipt } from '@dayfare/api/money/instrument-money-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
-import { moneyScreen, ordinaryDay } from '../../testing/money-stories.ts';
-import { proofAnswers } from '../../testing/proof-stories.ts';
+import { arrived, shownAs } from '../../../testing/screen-story.tsx';
+import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
+import { proofAnswers } from '../testing/proof-stories.ts';
 
 const {
   closeMoveKey,

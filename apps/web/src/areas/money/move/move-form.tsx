@@ -11,20 +11,20 @@ import { RadioGroup } from '@dayfare/ui/radio-group';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { FormStatus } from '../../../../platform/forms/form-status.tsx';
-import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
-import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useCell } from '../../../../platform/state/cell.ts';
-import { Facts } from '../../parts/facts.tsx';
-import { useCurrency } from '../../parts/use-currency.ts';
-import { useMoneyView } from '../../parts/use-money-view.ts';
-import { usePerson } from '../../parts/use-person.ts';
-import { amountOf } from '../../view/limits.ts';
-import { accountPath } from '../../view/steps.ts';
-import { AccountFrame } from '../account-frame.tsx';
-import { ProofStep } from '../proof-step.tsx';
-import { useProofDemand } from '../use-proof-demand.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { ProofStep } from '../accounts/proof-step.tsx';
+import { useProofDemand } from '../accounts/use-proof-demand.ts';
+import { Facts } from '../parts/facts.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { usePerson } from '../parts/use-person.ts';
+import { amountOf } from '../view/limits.ts';
+import { accountPath } from '../view/steps.ts';
 import { forgetMove, keepMove } from './kept-move.ts';
 import type { MoveSource } from './move-sources.ts';
 import { type MoveProblems, type MoveValues, moveProblems } from './move-values.ts';
@@ -103,30 +103,30 @@ export function MoveForm({ account, sources, onDone, onUnknown }: MoveFormProps)
     form.change(patch);
   };
   const wrong = (problem: MoveProblems[keyof MoveProblems]) =>
-    problem && t(`money/accounts:problems.${problem}`, { most: money(most) });
+    problem && t(`money/move:problems.${problem}`, { most: money(most) });
   return (
     <AccountFrame
-      title={t('money/accounts:titles.move')}
+      title={t('money/move:titles.move')}
       backTo={accountPath(account.id)}
       onSubmit={() => void form.submit()}
       footer={
-        <SubmitButton submission={form} pendingLabel={t('money/accounts:move.moving')}>
+        <SubmitButton submission={form} pendingLabel={t('money/move:moving')}>
           {values.amount
-            ? t('money/accounts:move.yes', { amount: money(minorUnits(values.amount)) })
-            : t('money/accounts:move.first')}
+            ? t('money/move:yes', { amount: money(minorUnits(values.amount)) })
+            : t('money/move:first')}
         </SubmitButton>
       }
     >
-      <Text tone="muted">{t('money/accounts:move.text', { name: account.name })}</Text>
-      <FormStatus submission={form} title={t('money/accounts:move.failed')} />
+      <Text tone="muted">{t('money/move:text', { name: account.name })}</Text>
+      <FormStatus submission={form} title={t('money/move:failed')} />
       <ProofStep
         demand={proof.demand}
-        reason={t('money/accounts:move.proof')}
+        reason={t('money/move:proof')}
         isPending={form.isPending}
         onProved={() => void form.submit()}
       />
       <AmountField
-        label={t('money/accounts:move.amount')}
+        label={t('money/move:amount')}
         currency={currency}
         value={values.amount}
         onChange={(amount) => change({ amount })}
@@ -134,11 +134,11 @@ export function MoveForm({ account, sources, onDone, onUnknown }: MoveFormProps)
         enterKeyHint="next"
       />
       <RadioGroup
-        label={t('money/accounts:move.from')}
+        label={t('money/move:from')}
         options={sources.map(({ value: of, instrument: { name }, balance, isFromFriends }) => ({
           value: of,
-          label: isFromFriends ? t('money/accounts:move.friends', { name }) : name,
-          description: t('money/accounts:move.has', { balance: money(balance) }),
+          label: isFromFriends ? t('money/move:friends', { name }) : name,
+          description: t('money/move:has', { balance: money(balance) }),
         }))}
         value={values.from}
         onChange={(from) => change({ from })}
@@ -147,12 +147,12 @@ export function MoveForm({ account, sources, onDone, onUnknown }: MoveFormProps)
       <Facts
         facts={[
           {
-            name: t('money/accounts:move.fee'),
-            value: fee === 0 ? t('money/accounts:move.free') : money(fee),
+            name: t('money/move:fee'),
+            value: fee === 0 ? t('money/move:free') : money(fee),
           },
           {
-            name: t('money/accounts:move.arrives'),
-            value: t(`money/accounts:move.${isAtOnce ? 'atOnce' : 'nextDay'}`),
+            name: t('money/move:arrives'),
+            value: t(`money/move:${isAtOnce ? 'atOnce' : 'nextDay'}`),
           },
         ]}
       />

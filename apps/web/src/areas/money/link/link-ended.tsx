@@ -1,10 +1,10 @@
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { useEffect, useEffectEvent } from 'react';
+import { useLinkingEvents } from '../accounts/use-linking-events.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { linkPath } from '../view/steps.ts';
 import { LinkFrame } from './link-frame.tsx';
-import { useLinkingEvents } from './use-linking-events.ts';
 
 /** Props of {@link LinkEnded}. */
 export interface LinkEndedProps {
@@ -33,7 +33,7 @@ export function LinkEnded({ reason, events, accountId, onAgain }: LinkEndedProps
       }
     >
       <Banner tone={reason === 'cancelled' ? 'info' : 'warning'} isAnnounced>
-        {t(`money/accounts:link.${reason}`)}
+        {t(`money/link:${reason}`)}
       </Banner>
     </LinkFrame>
   );

@@ -6,15 +6,15 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { useMoneyTexts } from '../../parts/use-money-texts.ts';
-import { usePerson } from '../../parts/use-person.ts';
-import { accountPath, accountsPath } from '../../view/steps.ts';
-import { AccountFrame } from '../account-frame.tsx';
-import { AccountsView } from '../accounts-view.tsx';
-import { NoAccount } from '../no-account.tsx';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { AccountsView } from '../accounts/accounts-view.tsx';
+import { NoAccount } from '../accounts/no-account.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { usePerson } from '../parts/use-person.ts';
+import { accountPath, accountsPath } from '../view/steps.ts';
 import { keptMove } from './kept-move.ts';
 import { MoveDone } from './move-done.tsx';
 import { MoveForm } from './move-form.tsx';
@@ -29,7 +29,7 @@ export function MoveScreen() {
   return (
     <AccountsView
       frame={(content) => (
-        <AccountFrame title={t('money/accounts:titles.move')} backTo={accountsPath}>
+        <AccountFrame title={t('money/move:titles.move')} backTo={accountsPath}>
           {content}
         </AccountFrame>
       )}
@@ -39,7 +39,7 @@ export function MoveScreen() {
         return account ? (
           <MoveInto key={to} account={account} accounts={accounts} />
         ) : (
-          <AccountFrame title={t('money/accounts:titles.move')} backTo={accountsPath}>
+          <AccountFrame title={t('money/move:titles.move')} backTo={accountsPath}>
             <NoAccount
               title={t('money/accounts:account.missingTitle')}
               text={t('money/accounts:account.missing')}
@@ -68,7 +68,7 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
     staleTime: 0,
     gcTime: 0,
   });
-  const frame = { title: t('money/accounts:titles.move'), backTo: accountPath(account.id) };
+  const frame = { title: t('money/move:titles.move'), backTo: accountPath(account.id) };
   if (receipt) return <MoveDone receipt={receipt} accounts={accounts} />;
   return (
     <QueryView
@@ -77,9 +77,9 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
       failed={(problem) => (
         <LoadProblem
           {...problem}
-          title={t('money/accounts:move.loadFailed')}
-          text={t('money/accounts:move.loadFailedText')}
-          offlineText={t('money/accounts:move.loadOffline')}
+          title={t('money/move:loadFailed')}
+          text={t('money/move:loadFailedText')}
+          offlineText={t('money/move:loadOffline')}
         />
       )}
       frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
@@ -100,9 +100,7 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
         if (all.length === 0)
           return (
             <AccountFrame {...frame}>
-              <EmptyState title={t('money/accounts:move.emptyTitle')}>
-                {t('money/accounts:move.empty')}
-              </EmptyState>
+              <EmptyState title={t('money/move:emptyTitle')}>{t('money/move:empty')}</EmptyState>
             </AccountFrame>
           );
         return (

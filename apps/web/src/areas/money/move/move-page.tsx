@@ -1,4 +1,4 @@
-export const title = 'money/accounts:titles.move';
+export const title = 'money/move:titles.move';
 export const back = 'previous';
 
 export { MoveScreen as Screen } from './move-screen.tsx';

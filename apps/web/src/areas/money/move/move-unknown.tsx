@@ -1,14 +1,14 @@
 import { type Move, type MoveReceipt, moveOutcome } from '@dayfare/api/money/instrument-money-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { FormStatus } from '../../../../platform/forms/form-status.tsx';
-import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
-import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useCurrency } from '../../parts/use-currency.ts';
-import { useMoneyView } from '../../parts/use-money-view.ts';
-import { accountsPath } from '../../view/steps.ts';
-import { AccountFrame } from '../account-frame.tsx';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { accountsPath } from '../view/steps.ts';
 import { forgetMove } from './kept-move.ts';
 
 /** Props of {@link MoveUnknown}. */
@@ -31,7 +31,7 @@ export function MoveUnknown({ move, onEnd }: MoveUnknownProps) {
       await forgetMove(unfinished, move.key);
       if (!receipt)
         notices.say({
-          message: t('money/accounts:move.notMoved'),
+          message: t('money/move:notMoved'),
           tone: 'info',
           durationMs: snackbarDurations.component,
         });
@@ -41,17 +41,17 @@ export function MoveUnknown({ move, onEnd }: MoveUnknownProps) {
   });
   return (
     <AccountFrame
-      title={t('money/accounts:move.unknownTitle')}
+      title={t('money/move:unknownTitle')}
       backTo={accountsPath}
       onSubmit={() => void form.submit()}
       footer={
-        <SubmitButton submission={form} pendingLabel={t('money/accounts:move.asking')}>
-          {t('money/accounts:move.ask')}
+        <SubmitButton submission={form} pendingLabel={t('money/move:asking')}>
+          {t('money/move:ask')}
         </SubmitButton>
       }
     >
       <Banner tone="warning" isAnnounced>
-        {t('money/accounts:move.unknown', { amount: money(move.amount) })}
+        {t('money/move:unknown', { amount: money(move.amount) })}
       </Banner>
       <FormStatus submission={form} />
     </AccountFrame>

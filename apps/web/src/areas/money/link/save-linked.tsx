@@ -11,13 +11,13 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { ProofStep } from '../accounts/proof-step.tsx';
+import { useLinkingEvents } from '../accounts/use-linking-events.ts';
+import { useProofDemand } from '../accounts/use-proof-demand.ts';
+import { useWayBack } from '../accounts/use-way-back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountPath, accountsPath, linkPath } from '../view/steps.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { ProofStep } from './proof-step.tsx';
-import { useLinkingEvents } from './use-linking-events.ts';
-import { useProofDemand } from './use-proof-demand.ts';
-import { useWayBack } from './use-way-back.ts';
 
 const refusals: Readonly<Record<string, { readonly account?: string }>> = {
   // The sheet that asks for the code says the rest.
@@ -57,7 +57,7 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
       events.happened(linked.events);
       if (!isShown) return null;
       notices.say({
-        message: t(`money/accounts:link.${isAgain ? 'savedAgain' : 'saved'}`, { bank: bankName }),
+        message: t(`money/link:${isAgain ? 'savedAgain' : 'saved'}`, { bank: bankName }),
         tone: 'success',
         durationMs: snackbarDurations.component,
       });
@@ -69,24 +69,22 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
   const isOver = form.failure && meaningOf(form.failure, { BankLinkExpired: true });
   return (
     <AccountFrame
-      title={t(`money/accounts:link.${isAgain ? 'checkAgain' : 'checkTitle'}`)}
+      title={t(`money/link:${isAgain ? 'checkAgain' : 'checkTitle'}`)}
       backTo={accountsPath}
       onSubmit={() => (isOver ? onAgain() : void form.submit())}
       footer={
-        <SubmitButton submission={form} pendingLabel={t('money/accounts:link.saving')}>
-          {isOver
-            ? t('money/accounts:account.linkAgain')
-            : t(`money/accounts:link.${isAgain ? 'saveAgain' : 'save'}`)}
+        <SubmitButton submission={form} pendingLabel={t('money/link:saving')}>
+          {isOver ? t('money/accounts:account.linkAgain') : t(`money/link:${isAgain ? 'saveAgain' : 'save'}`)}
         </SubmitButton>
       }
     >
       <FormStatus
         submission={form}
-        title={t('money/accounts:link.saveFailed')}
+        title={t('money/link:saveFailed')}
         own={() =>
           isOver && (
             <Banner tone="warning" isAnnounced>
-              {t('money/accounts:link.expired')}
+              {t('money/link:expired')}
             </Banner>
           )
         }

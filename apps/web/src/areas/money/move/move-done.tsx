@@ -2,12 +2,12 @@ import type { MoveReceipt } from '@dayfare/api/money/instrument-money-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { Text } from '@dayfare/ui/text';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { FactCard } from '../../parts/facts.tsx';
-import { useCurrency } from '../../parts/use-currency.ts';
-import { useMoneyView } from '../../parts/use-money-view.ts';
-import { accountPath, accountsPath } from '../../view/steps.ts';
-import { AccountFrame } from '../account-frame.tsx';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { FactCard } from '../parts/facts.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { accountPath, accountsPath } from '../view/steps.ts';
 
 /** Props of {@link MoveDone}. */
 export interface MoveDoneProps {
@@ -23,25 +23,25 @@ export function MoveDone({ receipt, accounts }: MoveDoneProps) {
   const [from, to] = [nameOf(receipt.from), nameOf(receipt.to)];
   return (
     <AccountFrame
-      title={t('money/accounts:move.doneTitle', { amount: money(receipt.amount) })}
+      title={t('money/move:doneTitle', { amount: money(receipt.amount) })}
       backTo={accountsPath}
       footer={
         <Button isStretched onPress={() => void navigate(accountPath(receipt.to), { replace: true })}>
-          {t('money/accounts:move.close')}
+          {t('money/move:close')}
         </Button>
       }
     >
       <div role="status">
-        <Text>{t('money/accounts:move.done', { from, to })}</Text>
+        <Text>{t('money/move:done', { from, to })}</Text>
       </div>
       <FactCard
         facts={[
           {
-            name: t('money/accounts:move.fee'),
-            value: receipt.fee === 0 ? t('money/accounts:move.free') : money(receipt.fee),
+            name: t('money/move:fee'),
+            value: receipt.fee === 0 ? t('money/move:free') : money(receipt.fee),
           },
-          { name: t('money/accounts:move.arrives'), value: moment(receipt.arrivesAt) },
-          { name: t('money/accounts:move.left', { from }), value: money(receipt.balanceAfter) },
+          { name: t('money/move:arrives'), value: moment(receipt.arrivesAt) },
+          { name: t('money/move:left', { from }), value: money(receipt.balanceAfter) },
         ]}
       />
     </AccountFrame>

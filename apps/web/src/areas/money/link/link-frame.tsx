@@ -1,9 +1,9 @@
 import { Link } from '@dayfare/ui/link';
 import type { ReactNode } from 'react';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { useWayBack } from '../accounts/use-way-back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountPath, newAccountPath, newBankPath } from '../view/steps.ts';
-import { AccountFrame } from './account-frame.tsx';
-import { useWayBack } from './use-way-back.ts';
 
 /** Props of {@link LinkFrame}. */
 export interface LinkFrameProps {
@@ -20,7 +20,7 @@ export function LinkFrame({ accountId, footer, onSubmit, children }: LinkFramePr
   const { keep } = useWayBack();
   return (
     <AccountFrame
-      title={t('money/accounts:titles.link')}
+      title={t('money/link:titles.link')}
       backTo={keep(accountId > 0 ? accountPath(accountId) : newAccountPath)}
       onSubmit={onSubmit}
       footer={footer}
@@ -28,7 +28,7 @@ export function LinkFrame({ accountId, footer, onSubmit, children }: LinkFramePr
       {children}
       {accountId === 0 && (
         <Link href={keep(newBankPath)} variant="standalone">
-          {t('money/accounts:link.byHand')}
+          {t('money/link:byHand')}
         </Link>
       )}
     </AccountFrame>

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { AccountFrame } from '../accounts/account-frame.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
-import { AccountFrame } from './account-frame.tsx';
 import { LinkEnded, reasonOfError } from './link-ended.tsx';
 import { SaveLinked } from './save-linked.tsx';
 
@@ -34,13 +34,13 @@ export function LinkOutcome({ token, accountId, events, onAgain }: LinkOutcomePr
       failed={(problem) => (
         <LoadProblem
           {...problem}
-          title={t('money/accounts:link.outcomeFailed')}
-          text={t('money/accounts:link.outcomeFailedText')}
-          offlineText={t('money/accounts:link.outcomeOffline')}
+          title={t('money/link:outcomeFailed')}
+          text={t('money/link:outcomeFailedText')}
+          offlineText={t('money/link:outcomeOffline')}
         />
       )}
       frame={(content) => (
-        <AccountFrame title={t('money/accounts:titles.link')} backTo={accountsPath}>
+        <AccountFrame title={t('money/link:titles.link')} backTo={accountsPath}>
           {content}
         </AccountFrame>
       )}
