@@ -101,8 +101,8 @@ test('a bill is paid from pay: the company is chosen, its account confirmed by a
   await page.getByRole('link', { name: /Harbor Water Works/ }).click();
   await page.getByRole('textbox', { name: 'Account number on the bill' }).fill('77-8899');
   await page.getByRole('button', { name: 'Add this account' }).click();
-  await expect(page.getByText('Enter the zip code.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Zip code on the bill' }).fill('10005');
+  await expect(page.getByText('Enter the ZIP code.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'ZIP code on the bill' }).fill('10005');
   await checkAccessibility();
   await addBiller(page, sandbox, 'Harbor Water Works');
   await next(page);

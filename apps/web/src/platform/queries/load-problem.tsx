@@ -13,13 +13,16 @@ export interface LoadProblemProps extends QueryProblem {
   /** The same for a device without a network. */
   offlineText: string;
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** `secondary` where the page has a primary button of its own. Default: `primary`. */
+  retryVariant?: 'primary' | 'secondary' | undefined;
   /** Default: whom to call, unless the device is offline. */
   action?: ReactNode | undefined;
 }
 
 /** Replaces content that couldn't be loaded. */
 export function LoadProblem(props: LoadProblemProps) {
-  const { failure, title, text, offlineText, onRetry, isRetrying, headingLevel, action } = props;
+  const { failure, title, text, offlineText, onRetry, isRetrying, retryVariant, headingLevel, action } =
+    props;
   const t = useTexts('app');
   const isOffline = failure.kind === 'offline';
   return (
@@ -28,6 +31,7 @@ export function LoadProblem(props: LoadProblemProps) {
       title={isOffline ? t('start.offlineTitle') : title}
       headingLevel={headingLevel}
       onRetry={onRetry}
+      retryVariant={retryVariant}
       isRetrying={isRetrying}
       action={
         action ??

@@ -87,7 +87,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const countryNames = new Intl.DisplayNames(locale, { type: 'region' });
 
   return (
-    <Field field={field}>
+    <Field field={field} isHeading>
       <fieldset
         id={field.id}
         aria-labelledby={field.labelId}

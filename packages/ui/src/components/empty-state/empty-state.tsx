@@ -34,7 +34,12 @@ export function EmptyState(props: EmptyStateProps) {
     <div {...rootProps(rest)} className={styles.root}>
       <Illustration name={illustration} />
       <div className={styles.words}>
-        <Text variant={headingLevel === 1 ? 'title' : 'heading'} as={`h${headingLevel}`} isBalanced>
+        <Text
+          variant={headingLevel === 1 ? 'title' : 'heading'}
+          as={`h${headingLevel}`}
+          isBalanced
+          isFocusTarget={headingLevel === 1}
+        >
           {title}
         </Text>
         {children && (

@@ -40,6 +40,11 @@ interface OwnProps {
    */
   retryLabel?: string | undefined;
   /**
+   * `secondary` on a page that has a primary button of its own, so that it has one only.
+   * @default 'primary'
+   */
+  retryVariant?: 'primary' | 'secondary' | undefined;
+  /**
    * Whether a retry is running.
    * @default false
    */
@@ -61,6 +66,7 @@ export function ErrorState(props: ErrorStateProps) {
     headingLevel,
     onRetry,
     retryLabel,
+    retryVariant = 'primary',
     isRetrying,
     action,
     reference,
@@ -77,7 +83,7 @@ export function ErrorState(props: ErrorStateProps) {
           (onRetry || action) && (
             <>
               {onRetry && (
-                <Button onPress={() => onRetry()} isPending={isRetrying}>
+                <Button variant={retryVariant} onPress={() => onRetry()} isPending={isRetrying}>
                   {retryLabel ?? messages.retry}
                 </Button>
               )}

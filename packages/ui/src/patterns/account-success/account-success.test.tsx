@@ -18,10 +18,10 @@ const page = (props: Partial<AccountSuccessProps> = {}) => (
 const button = (name: string) => screen.queryByRole('button', { name }) as HTMLButtonElement | null;
 
 describe('AccountSuccess', () => {
-  it('tells that wages can be taken when eligible and accessible, by the Get button on the home screen, at 60 percent [money-121]', () => {
+  it('tells that wages can be taken when eligible and there is some, by the Get button on the home screen, at 60 percent [money-121]', () => {
     render(page());
     expect(
-      screen.getByText(/eligible and funds are accessible.*Get button on your home screen/),
+      screen.getByText(/eligible and there’s pay to take.*Get button on your home screen/),
     ).toBeDefined();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
   });

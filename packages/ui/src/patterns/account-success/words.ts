@@ -15,21 +15,21 @@ export const words: Words<AccountSuccessText> = {
     progress: 'Setting up your account',
     title: 'Your account is set up',
     message:
-      'Once you are eligible and funds are accessible, you can take your earned wages with the Get button on your home screen.',
+      'Once you’re eligible and there’s pay to take, you can take it with the Get button on your home screen.',
     continue: 'Continue',
   },
   es: {
     progress: 'Configuración de tu cuenta',
     title: 'Tu cuenta está lista',
     message:
-      'Cuando cumplas los requisitos y haya fondos disponibles, podrás retirar lo que ya ganaste con el botón Obtener de la pantalla de inicio.',
+      'Cuando cumplas los requisitos y haya dinero disponible, podrás retirarlo con el botón Obtener de la pantalla de inicio.',
     continue: 'Continuar',
   },
   fr: {
     progress: 'Configuration de votre compte',
     title: 'Votre compte est prêt',
     message:
-      'Dès que vous y aurez droit et que des fonds seront accessibles, vous pourrez retirer le salaire déjà gagné avec le bouton Recevoir de l’écran d’accueil.',
+      'Dès que vous y aurez droit et qu’il y aura de l’argent à retirer, vous le recevrez avec le bouton Recevoir de l’écran d’accueil.',
     continue: 'Continuer',
   },
 };

@@ -1,9 +1,20 @@
 import { useUiMessages } from '../../messages/messages.ts';
+import { classes } from '../classes.ts';
 import * as styles from './field.css.ts';
 import type { FieldState } from './use-field.ts';
 
+/** Props of {@link FieldLabel}. */
+export interface FieldLabelProps {
+  field: FieldState;
+  /**
+   * Whether it heads fields of its own.
+   * @default false
+   */
+  isHeading?: boolean | undefined;
+}
+
 /** A field's label, with a note if the field is optional. */
-export function FieldLabel({ field }: { field: FieldState }) {
+export function FieldLabel({ field, isHeading = false }: FieldLabelProps) {
   const messages = useUiMessages();
   const { id, labelId, isGroup } = field;
   const words = (
@@ -13,7 +24,7 @@ export function FieldLabel({ field }: { field: FieldState }) {
     </>
   );
   return isGroup ? (
-    <span id={labelId} className={styles.label}>
+    <span id={labelId} className={classes(styles.label, isHeading && styles.heading)}>
       {words}
     </span>
   ) : (

@@ -28,6 +28,9 @@ export const label = style({
   lineHeight: 1.4,
 });
 
+/** The label of several fields: larger than theirs, which follow it directly. */
+export const heading = style({ fontSize: type.body });
+
 /** A label with something next to it; stacked if both do not fit. */
 export const head = style({
   display: 'flex',

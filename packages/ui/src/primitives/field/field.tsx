@@ -12,6 +12,11 @@ export interface FieldProps {
    * @default false
    */
   isLabelHidden?: boolean | undefined;
+  /**
+   * Whether the label is larger than those of fields, because it heads some.
+   * @default false
+   */
+  isHeading?: boolean | undefined;
   /** Content at the end of the label's line. */
   beside?: ReactNode;
   /** The control. */
@@ -31,9 +36,9 @@ export interface FieldProps {
  * Label, control and messages: the parts of every field. React Aria's own fields render twice on mount to find out which parts are there;
  * here they are known, and a long form mounts in half the time.
  */
-export function Field({ field, isLabelHidden = false, beside, children, ...props }: FieldProps) {
+export function Field({ field, isLabelHidden = false, isHeading, beside, children, ...props }: FieldProps) {
   const { id, description, error } = field;
-  const label = !isLabelHidden && <FieldLabel field={field} />;
+  const label = !isLabelHidden && <FieldLabel field={field} isHeading={isHeading} />;
   return (
     <div {...field.root} className={styles.field}>
       {beside ? (

@@ -1,4 +1,5 @@
 import { AppHeader } from '@dayfare/ui/app-header';
+import { EmptyState, type IllustrationName } from '@dayfare/ui/empty-state';
 import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
@@ -11,13 +12,18 @@ export interface AccountFrameProps {
   title: string;
   /** Where the way back leads. */
   backTo: string;
+  /** A drawing above the title, on a page that says what has come of it. Default: none. */
+  illustration?: IllustrationName | undefined;
+  /** What stands below the title there. Default: nothing. */
+  message?: ReactNode;
   footer?: ReactNode;
   onSubmit?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The frame of the pages about one account: the way back, the title, one thing to do. */
-export function AccountFrame({ title, backTo, footer, onSubmit, children }: AccountFrameProps) {
+export function AccountFrame(props: AccountFrameProps) {
+  const { title, backTo, illustration, message, footer, onSubmit, children } = props;
   const navigate = useNavigate();
   return (
     <Screen
@@ -32,9 +38,15 @@ export function AccountFrame({ title, backTo, footer, onSubmit, children }: Acco
       footer={footer}
       onSubmit={onSubmit}
     >
-      <Text variant="title" isBalanced isFocusTarget>
-        {title}
-      </Text>
+      {illustration ? (
+        <EmptyState illustration={illustration} title={title} headingLevel={1}>
+          {message}
+        </EmptyState>
+      ) : (
+        <Text variant="title" isBalanced isFocusTarget>
+          {title}
+        </Text>
+      )}
       {children}
     </Screen>
   );

@@ -37,6 +37,7 @@ export function AccountsScreen() {
       }
     >
       <AccountsView
+        retryVariant="secondary"
         empty={
           <EmptyState title={t('money/accounts:list.emptyTitle')}>
             {t('money/accounts:list.empty')}

@@ -13,11 +13,13 @@ export interface AccountsViewProps {
   empty?: ReactNode | undefined;
   /** The frame of a page that has one of its own for the accounts. Default: none. */
   frame?: ((content: ReactNode) => ReactNode) | undefined;
+  /** `secondary` on a page that has a primary button even without them. Default: `primary`. */
+  retryVariant?: 'primary' | 'secondary' | undefined;
   children: (accounts: readonly Instrument[]) => ReactNode;
 }
 
 /** The accounts and cards once they are there; until then, or without them, why not. */
-export function AccountsView({ empty, frame, children }: AccountsViewProps) {
+export function AccountsView({ empty, frame, retryVariant, children }: AccountsViewProps) {
   const t = useMoneyTexts();
   const accounts = useAccounts();
   return (
@@ -31,6 +33,7 @@ export function AccountsView({ empty, frame, children }: AccountsViewProps) {
           title={t('money/accounts:list.failed')}
           text={t('money/accounts:list.failedText')}
           offlineText={t('money/accounts:list.offlineText')}
+          retryVariant={retryVariant}
         />
       )}
       {...(empty !== undefined && {

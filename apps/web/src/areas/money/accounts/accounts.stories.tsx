@@ -11,6 +11,7 @@ import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
 import { goOffline, moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
+import { onePrimary } from '../testing/one-primary.ts';
 import { asksForProof, proofAnswers, proved } from '../testing/proof-stories.ts';
 
 const { deleteInstrument, getInstruments, performUSBankPennyTest, saveInstrument } = contract.money;
@@ -67,6 +68,7 @@ export const Failed = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('We couldn’t load your accounts', {}, { timeout: 6_000 });
+    await onePrimary(canvas, 'Add an account', 'Try again');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: /First Harbor checking/ })).toBeVisible();
   },
@@ -78,6 +80,7 @@ export const Offline = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('We couldn’t load your accounts', {}, { timeout: 6_000 });
+    await onePrimary(canvas, 'Add an account', 'Try again');
     const goOnline = goOffline();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByText(/Connect and try again/)).toBeVisible());

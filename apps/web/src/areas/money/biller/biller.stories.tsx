@@ -44,7 +44,7 @@ async function send(context: Context, account = '77-8899', zip?: string) {
   const canvas = within(context.canvasElement);
   const field = await canvas.findByRole('textbox', { name: 'Account number on the bill' });
   if (account) await userEvent.type(field, account);
-  if (zip) await userEvent.type(canvas.getByRole('textbox', { name: 'Zip code on the bill' }), zip);
+  if (zip) await userEvent.type(canvas.getByRole('textbox', { name: 'ZIP code on the bill' }), zip);
   await userEvent.click(canvas.getByRole('button', { name: 'Add this account' }));
   return canvas;
 }
@@ -91,7 +91,7 @@ export const Missing = meta.story({
   play: async (context) => {
     const canvas = await send(context, '');
     await described(canvas, 'Account number on the bill', /Enter the account number/);
-    await described(canvas, 'Zip code on the bill', /Enter the zip code/);
+    await described(canvas, 'ZIP code on the bill', /Enter the ZIP code/);
   },
 });
 
@@ -102,7 +102,7 @@ export const Mistyped = meta.story({
   play: async (context) => {
     const canvas = await send(context, '12 3', '100');
     await described(canvas, 'Account number on the bill', /4 to 20 letters and digits/);
-    await described(canvas, 'Zip code on the bill', /five digits/);
+    await described(canvas, 'ZIP code on the bill', /five digits/);
   },
 });
 

@@ -24,7 +24,7 @@ export const texts = {
   },
   account: 'Account number on the bill',
   accountHint: 'Spaces and hyphens don’t matter.',
-  zip: 'Zip code on the bill',
+  zip: 'ZIP code on the bill',
   zipHint: 'This company tells its customers apart by it.',
   add: 'Add this account',
   adding: 'Adding…',
@@ -35,7 +35,7 @@ export const texts = {
     Required: 'Enter the account number.',
     BillerAccountNotValid: 'An account number has 4 to 20 letters and digits. Copy it from the bill.',
     InstrumentExists: 'This account is already in your list.',
-    ZipRequired: 'Enter the zip code.',
-    InvalidZip: 'Enter the five digits of the zip code.',
+    ZipRequired: 'Enter the ZIP code.',
+    InvalidZip: 'Enter the five digits of the ZIP code.',
   },
 } as const;

@@ -3,6 +3,7 @@ import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
 import { shownAs } from '../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
+import { onePrimary } from '../testing/one-primary.ts';
 
 const { cashPickupLocations, cashVoucher, openCashPickup } = contract.money;
 
@@ -44,13 +45,15 @@ export const NoneFound = meta.story({
 /** The counters are on their way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(cashPickupLocations)) });
 
-/** They couldn’t be loaded. */
+/** They couldn’t be loaded. Trying again steps back behind what the page is for. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(refuse(cashPickupLocations, { status: 500, code: 'Unexpected', message: '' })),
   play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const text = 'We couldn’t load the counters';
-    await expect(await within(canvasElement).findByText(text, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText(text, {}, { timeout: 6_000 })).toBeVisible();
+    await onePrimary(canvas, 'Get cash', 'Try again');
   },
 });
 

@@ -67,6 +67,7 @@ export function Counters() {
             text={t('money/cash:failedText')}
             offlineText={t('money/cash:offlineText')}
             headingLevel={2}
+            retryVariant="secondary"
           />
         )}
         empty={{

@@ -1,6 +1,5 @@
 import type { FriendReceipt } from '@dayfare/api/money/friends-queries';
 import { Button } from '@dayfare/ui/button';
-import { Text } from '@dayfare/ui/text';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
@@ -19,15 +18,14 @@ export function FriendPaid({ receipt }: { receipt: FriendReceipt }) {
     <AccountFrame
       title={t('paidTitle', { name: friend.name, amount: money(amount) })}
       backTo={friendsPath}
+      illustration="success"
+      message={<div role="status">{t('paid', { name: friend.name })}</div>}
       footer={
         <Button isStretched onPress={() => void navigate(friendsPath, { replace: true })}>
           {t('done')}
         </Button>
       }
     >
-      <div role="status">
-        <Text>{t('paid', { name: friend.name })}</Text>
-      </div>
       <FactCard
         facts={[
           { name: t('fee'), value: t('noFee') },

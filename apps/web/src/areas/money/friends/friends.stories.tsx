@@ -83,7 +83,7 @@ export const Usual = meta.story({
   play: async (context) => {
     await arrived(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('link', { name: /From Sam W\..*Lunch.*\$12\.50/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /From Sam W\..*Lunch.*\$12\.50/s })).toHaveAttribute(
       'href',
       '/card/pay-a-friend-manual?to=ABCDE23456',
     );

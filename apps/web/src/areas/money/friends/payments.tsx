@@ -30,7 +30,8 @@ export function Payments({ payments, isPayable }: PaymentsProps) {
           const row = {
             icon: isReceived ? ArrowDownLeft : ArrowUpRight,
             title: t(isReceived ? 'received' : 'sent', { name: friend.name }),
-            subtitle: note ? `${at} · ${note}` : at,
+            // The note on a line of its own: beside a date it would begin anywhere.
+            subtitle: note ? `${at}\n${note}` : at,
             trailing: isReceived ? `+${money(amount)}` : money(amount),
           };
           return isPayable ? (

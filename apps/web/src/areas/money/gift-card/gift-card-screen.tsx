@@ -31,6 +31,8 @@ export function GiftCardScreen() {
   const transfer = query.get('transfer');
   const opening = useOpening();
   const { failure } = opening;
+  const isRefused = failure?.kind === 'refused';
+  const navigate = useNavigate();
   const most = destinationRules.gift.most;
   return (
     <Screen
@@ -43,7 +45,13 @@ export function GiftCardScreen() {
       }
       summary={<BrandPanel />}
       footer={
-        transfer === null && (
+        transfer === null &&
+        (isRefused ? (
+          // The same again would be refused again.
+          <Button variant="secondary" isStretched onPress={() => void navigate(stepPath('amount'))}>
+            {t('money/gift-card:elsewhere')}
+          </Button>
+        ) : (
           <Button
             isStretched
             isPending={opening.isPending}
@@ -52,15 +60,16 @@ export function GiftCardScreen() {
           >
             {t('money/gift-card:get')}
           </Button>
-        )
+        ))
       }
     >
       {transfer === null ? (
         <>
           <Text tone="muted">{t('money/gift-card:text')}</Text>
           {failure && (
-            <Banner tone="warning" title={t('money/gift-card:notOpen')} isAnnounced>
-              {failure.kind === 'refused' ? failure.message : t('money/gift-card:failedText')}
+            // A refusal says itself what isn't available.
+            <Banner tone="warning" title={isRefused ? undefined : t('money/gift-card:notOpen')} isAnnounced>
+              {isRefused ? failure.message : t('money/gift-card:failedText')}
             </Banner>
           )}
           <List isDivided>

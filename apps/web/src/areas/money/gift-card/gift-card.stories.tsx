@@ -40,6 +40,9 @@ export const NotAvailable = meta.story({
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Get a gift card' }));
     await expect(await canvas.findByText(/Choose another place for your pay/)).toBeVisible();
+    await expect(canvas.getAllByText(/aren’t available right now/)).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Send it somewhere else' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Get a gift card' })).toBeNull();
   },
 });
 

@@ -4,6 +4,7 @@ export const texts = {
   text: 'Get part of your pay as a gift card that you spend at Amazon. You see its code here, in the app.',
   get: 'Get a gift card',
   getting: 'One moment…',
+  elsewhere: 'Send it somewhere else',
   notOpen: 'Gift cards aren’t available right now',
   facts: {
     code: 'A code, in minutes',

@@ -7,6 +7,7 @@ export const texts = {
   text: 'Recibe parte de tu pago como tarjeta de regalo para gastar en Amazon. El código aparece aquí, en la app.',
   get: 'Pedir una tarjeta de regalo',
   getting: 'Un momento…',
+  elsewhere: 'Enviarlo a otro lugar',
   notOpen: 'Las tarjetas de regalo no están disponibles ahora',
   facts: {
     code: 'Un código, en minutos',

@@ -7,6 +7,7 @@ export const texts = {
   text: 'Recevez une partie de votre paie en carte-cadeau à dépenser chez Amazon. Son code s’affiche ici, dans l’application.',
   get: 'Obtenir une carte-cadeau',
   getting: 'Un instant…',
+  elsewhere: 'L’envoyer ailleurs',
   notOpen: 'Les cartes-cadeaux ne sont pas offertes en ce moment',
   facts: {
     code: 'Un code, en quelques minutes',

@@ -1,7 +1,6 @@
 import type { MoveReceipt } from '@dayfare/api/money/instrument-money-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
-import { Text } from '@dayfare/ui/text';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { FactCard } from '../parts/facts.tsx';
@@ -25,15 +24,14 @@ export function MoveDone({ receipt, accounts }: MoveDoneProps) {
     <AccountFrame
       title={t('money/move:doneTitle', { amount: money(receipt.amount) })}
       backTo={accountsPath}
+      illustration="success"
+      message={<div role="status">{t('money/move:done', { from, to })}</div>}
       footer={
         <Button isStretched onPress={() => void navigate(accountPath(receipt.to), { replace: true })}>
           {t('money/move:close')}
         </Button>
       }
     >
-      <div role="status">
-        <Text>{t('money/move:done', { from, to })}</Text>
-      </div>
       <FactCard
         facts={[
           {

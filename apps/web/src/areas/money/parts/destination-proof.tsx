@@ -6,15 +6,22 @@ import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { giftCodePath } from '../view/steps.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 
+/** Props of {@link DestinationProof}. */
+export interface DestinationProofProps {
+  detail: TransactionDetail;
+  /** How the way to a gift code stands out: `secondary` on a page with a primary button of its own. Default: `primary`. */
+  variant?: 'primary' | 'secondary' | undefined;
+}
+
 /** What a destination gave for the money: the way to a gift code, or the number under which a biller has booked it. */
-export function DestinationProof({ detail }: { detail: TransactionDetail }) {
+export function DestinationProof({ detail, variant }: DestinationProofProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const { id, type, statusCode, transferredTo, billerReference } = detail;
   const state = moneyStatus(statusCode);
   if (type === 'Amazon' && (state === 'settled' || state === 'partly'))
     return (
-      <Button isStretched onPress={() => void navigate(giftCodePath(id))}>
+      <Button variant={variant} isStretched onPress={() => void navigate(giftCodePath(id))}>
         {t('money/receipt:detail.showGiftCode')}
       </Button>
     );

@@ -27,10 +27,16 @@ export function PayPalScreen() {
   if (value('EnablePayPal') !== '1')
     return (
       <AccountFrame {...frame}>
-        <EmptyState title={t('offTitle')}>{t('off')}</EmptyState>
-        <Link variant="standalone" href={newAccountPath}>
-          {t('otherWays')}
-        </Link>
+        <EmptyState
+          title={t('offTitle')}
+          action={
+            <Link variant="standalone" href={newAccountPath}>
+              {t('otherWays')}
+            </Link>
+          }
+        >
+          {t('off')}
+        </EmptyState>
       </AccountFrame>
     );
   return (

@@ -23,10 +23,10 @@ export function ConsentStands({ consent, isNew }: ConsentStandsProps) {
   const { day } = useMoneyView('USD');
   const navigate = useNavigate();
   const provider = consent.provider ?? t('provider');
-  const isNeeded = consent.status === 'Granted';
+  const isShared = consent.status === 'Granted' && consent.until !== null;
   return (
     <AccountFrame
-      title={t('titles.page')}
+      title={t(isShared ? 'titles.stands' : 'titles.page')}
       backTo={homePath}
       footer={
         <Button isStretched onPress={() => void navigate(homePath)}>
@@ -39,7 +39,7 @@ export function ConsentStands({ consent, isNew }: ConsentStandsProps) {
           {t('granted')}
         </Banner>
       )}
-      {isNeeded && consent.until !== null ? (
+      {isShared ? (
         <>
           <Text>{t('stands', { provider, day: day(consent.until) })}</Text>
           <WhatIsRead />

@@ -179,7 +179,8 @@ export const CheckFailed = meta.story({
 export const Holds = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(get, granted)),
   play: async (context) => {
-    await says(context, /shares your hours with us until/);
+    const canvas = await says(context, /shares your hours with us until/);
+    await expect(canvas.getByRole('heading', { name: 'Your hours are shared' })).toBeVisible();
   },
 });
 

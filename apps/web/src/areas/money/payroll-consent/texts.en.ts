@@ -1,6 +1,6 @@
 /** Texts of the consent that a payroll provider asks for. */
 export const texts = {
-  titles: { page: 'Let us see your hours' },
+  titles: { page: 'Let us see your hours', stands: 'Your hours are shared' },
   provider: 'your payroll provider',
   why: {
     Due: '{{provider}} works out your pay. It shares your hours with us only if you allow it, and without them you can’t take pay early.',

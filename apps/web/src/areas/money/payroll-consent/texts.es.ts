@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textos del consentimiento que pide un proveedor de nómina. */
 export const texts = {
-  titles: { page: 'Déjanos ver tus horas' },
+  titles: { page: 'Déjanos ver tus horas', stands: 'Compartes tus horas' },
   provider: 'tu proveedor de nómina',
   why: {
     Due: 'Quien calcula tu pago es {{provider}}. Solo nos informa tus horas si lo permites, y sin ellas no podemos adelantarte nada.',

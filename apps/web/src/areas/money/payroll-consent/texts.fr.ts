@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textes du consentement que demande un fournisseur de paie. */
 export const texts = {
-  titles: { page: 'Laissez-nous voir vos heures' },
+  titles: { page: 'Laissez-nous voir vos heures', stands: 'Vos heures sont partagées' },
   provider: 'votre fournisseur de paie',
   why: {
     Due: 'Votre paie est calculée par {{provider}}, qui nous communique vos heures seulement si vous l’autorisez. Sans elles, rien ne peut vous être versé d’avance.',

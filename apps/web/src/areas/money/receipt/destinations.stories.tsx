@@ -4,6 +4,7 @@ import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
 import { shownAs } from '../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
+import { onePrimary } from '../testing/one-primary.ts';
 
 const { transactionDetails } = contract.money;
 const { transactionDetail } = transferSamples;
@@ -40,7 +41,7 @@ export const GiftCardReceipt = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Its code is ready.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show the gift code' })).toBeVisible();
+    await onePrimary(canvas, 'Done', 'Show the gift code');
   },
 });
 

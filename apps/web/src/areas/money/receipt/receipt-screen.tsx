@@ -68,7 +68,7 @@ function Paid({ detail, currency }: PaidProps) {
         transfer={sentTransfer(detail, { t, currency, timeZone, money })}
         actions={
           <>
-            <DestinationProof detail={detail} />
+            <DestinationProof detail={detail} variant="secondary" />
             <KeepReceipt detail={detail} currency={currency} />
           </>
         }

@@ -18,7 +18,6 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
-import { withWholeTime } from '../view/when.ts';
 
 interface Values {
   readonly isOn: boolean;
@@ -109,7 +108,7 @@ export function ReminderForm({ funds, reminder }: ReminderFormProps) {
           <Text tone="muted">
             {reminder.nextAt === null
               ? t('off')
-              : t('next', { when: withWholeTime(moment(reminder.nextAt)) })}
+              : t('next', { when: moment(reminder.nextAt) })}
           </Text>
         </div>
       </Stack>

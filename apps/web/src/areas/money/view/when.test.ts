@@ -1,8 +1,8 @@
-import { epochMs } from '@dayfare/domain/money';
+import { epochMs, momentText } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
-import { dayOf, dayTitle, dayWords, periodWords, whenWords, withWholeTime } from './when.ts';
+import { dayOf, dayTitle, dayWords, periodWords, whenWords } from './when.ts';
 
 const timeZone = 'America/New_York';
 const at = (iso: string) => epochMs(Date.parse(iso));
@@ -44,6 +44,18 @@ describe('a moment in the past', () => {
   });
 });
 
+describe('a time', () => {
+  it.each(languages)('is on one line with its zone, in %s', async (language) => {
+    const t = await moneyTexts(language);
+    const moment = at('2026-11-16T09:30:00-05:00');
+    // What a line may break is parted by a plain space.
+    const lastPiece = (text: string) => plain(text.split(' ').at(-1) ?? '');
+    const whole = /^9(:30 (AM|a\. m\.) EST| h 30 HNE)$/;
+    expect(lastPiece(whenWords(moment, { t, language, now, timeZone }))).toMatch(whole);
+    expect(lastPiece(momentText(moment, { language, timeZone }))).toMatch(whole);
+  });
+});
+
 describe('days and periods', () => {
   it('are told without a time zone of their own', () => {
     expect(dayWords('2026-11-27', 'en')).toBe('Friday, November 27');
@@ -58,12 +70,5 @@ describe('days and periods', () => {
 
   it('follow the reader’s zone', () => {
     expect(dayOf(at('2026-11-20T03:00:00Z'), timeZone)).toBe('2026-11-19');
-  });
-});
-
-describe('a moment in a sentence', () => {
-  it('keeps its time on one line, and may break after the day', () => {
-    expect(withWholeTime('Sat, Nov 21, 9:00 AM EST')).toBe('Sat, Nov 21, 9:00\u00A0AM\u00A0EST');
-    expect(withWholeTime('9:00 AM EST')).toBe('9:00\u00A0AM\u00A0EST');
   });
 });

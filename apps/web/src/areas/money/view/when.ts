@@ -55,13 +55,6 @@ function withFirst(words: string, change: (letter: string) => string): string {
   return change(words.charAt(0)) + words.slice(1);
 }
 
-/** Keeps the time of a moment on one line, in a sentence that wraps: "9:00 AM EST" of "Mon, Nov 23, 9:00 AM EST". */
-export function withWholeTime(moment: string): string {
-  const comma = moment.lastIndexOf(', ');
-  const begin = comma < 0 ? 0 : comma + 2;
-  return moment.slice(0, begin) + moment.slice(begin).replaceAll(' ', '\u00A0');
-}
-
 /** Formats a calendar day, `2026-11-27`: "Friday, November 27". */
 export function dayWords(day: string, language: Language): string {
   const form = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
