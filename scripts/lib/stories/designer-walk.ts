@@ -5,21 +5,11 @@ import type { Page } from 'playwright';
 import { startSandbox } from '../../../apps/web/e2e/support/sandbox.ts';
 import { addBrand } from '../add-brand.ts';
 import { root } from '../report.ts';
-import { own, ownLogo, writeAndDraw } from './studio-work.ts';
+import { mixFromSix, own, ownLogo, writeAndDraw } from './studio-work.ts';
 import { launchBrowser } from './test-stories.ts';
 
 /** Longest wait for anything on the page, ms. */
 const longest = 30_000;
-
-/** The six colours of a brand that nobody here knows. */
-const six = {
-  brand: '#123c69',
-  action: '#ac3b61',
-  canvas: '#f7f5f2',
-  text: '#1c1f26',
-  accent: '#123c69',
-  danger: '#a3160f',
-} as const;
 
 /** Takes what Studio proposes, the worst pair first, until all pairs pass. */
 async function mend(page: Page): Promise<void> {
@@ -77,15 +67,7 @@ async function appProblem(page: Page, folder: string): Promise<string | undefine
 
 /** Mixes a brand from six colours, spoils it, mends it, comes back to it after a reload, and takes it home. Resolves to the zip's path. */
 async function makeBrand(page: Page, url: string): Promise<string> {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=pages-brand-studio--studio-page`);
-  await page.getByLabel('Name', { exact: true }).fill('Acme Pay');
-  await page.getByRole('button', { name: 'Mix all colours from six' }).click();
-  const fields = page.getByRole('group', { name: 'The six colours' });
-  for (const [name, colour] of Object.entries(six))
-    await fields.getByRole('textbox', { name, exact: true }).fill(colour);
-  await page.getByRole('button', { name: 'Mix both schemes' }).click();
-  const verdict = page.getByTestId('verdict').getByText(/^All \d+ pairs pass$/);
-  await verdict.waitFor({ timeout: longest });
+  await mixFromSix(page, url);
 
   await page.getByRole('textbox', { name: 'textMuted', exact: true }).fill('#e9e4dc');
   await page

@@ -38,3 +38,26 @@ export async function writeAndDraw(page: Page): Promise<void> {
   await page.getByText('Type', { exact: true }).click();
   await page.getByLabel('bodyFamily, a family').selectOption({ label: 'Humanist' });
 }
+
+/** The six colours of a brand that nobody here knows. */
+const six = {
+  brand: '#123c69',
+  action: '#ac3b61',
+  canvas: '#f7f5f2',
+  text: '#1c1f26',
+  accent: '#123c69',
+  danger: '#a3160f',
+} as const;
+
+/** Opens Brand studio in a Storybook and mixes both schemes of a brand from six colours. */
+export async function mixFromSix(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/iframe.html?viewMode=story&id=pages-brand-studio--studio-page`);
+  await page.getByLabel('Name', { exact: true }).fill('Acme Pay');
+  await page.getByRole('button', { name: 'Mix all colours from six' }).click();
+  const fields = page.getByRole('group', { name: 'The six colours' });
+  for (const [name, colour] of Object.entries(six))
+    await fields.getByRole('textbox', { name, exact: true }).fill(colour);
+  await page.getByRole('button', { name: 'Mix both schemes' }).click();
+  const verdict = page.getByTestId('verdict').getByText(/^All \d+ pairs pass$/);
+  await verdict.waitFor({ timeout: longest });
+}
