@@ -9,6 +9,10 @@ function isThere(): boolean {
   return (
     document.querySelector('h1') !== null &&
     document.querySelector('[data-loading], [aria-busy="true"]') === null &&
+    // The bar at the top edge says so in words that nobody sees.
+    [...document.querySelectorAll('[role="status"]')].every(
+      ({ textContent }) => !/^(Loading|Cargando|Chargement)/.test(textContent ?? ''),
+    ) &&
     own.every(({ status }) => status !== 'loading') &&
     own.some(({ status }) => status === 'loaded')
   );
