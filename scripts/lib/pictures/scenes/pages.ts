@@ -19,7 +19,7 @@ export async function pages(stage: Stage): Promise<Rows> {
     stage,
     { brand: 'onshift', on: 'phone', scheme: 'dark' },
     async (page, take) => {
-      await page.goto('/profile');
+      await page.goto('/home/profile');
       return take();
     },
   );
