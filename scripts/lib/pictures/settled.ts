@@ -20,8 +20,13 @@ function isThere(): boolean {
 
 /** A picture of a page of the product once all of it is there and two pictures in a row are alike. Throws if that does not come. */
 export async function settled(page: Page): Promise<Buffer> {
-  await page.waitForFunction(isThere);
-  return stillPicture(page);
+  for (let at = 0; at < tries; at += 1) {
+    await page.waitForFunction(isThere);
+    const picture = await stillPicture(page);
+    // The page may have begun to load something more while it stood still.
+    if ((await page.evaluate(isThere)) && picture.equals(await stillPicture(page))) return picture;
+  }
+  throw new Error(`${page.url()} goes on loading.`);
 }
 
 /** A picture of a page once two in a row are alike. Throws if it goes on moving. */
