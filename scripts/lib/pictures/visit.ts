@@ -7,7 +7,7 @@ import { settled } from './settled.ts';
 import type { Stage } from './stage.ts';
 
 /** Windows that pictures are taken of, CSS px. Of one height, so that they stand side by side. */
-export const windows = {
+const windows = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 844 },
 } as const;
