@@ -106,9 +106,7 @@ export function ReminderForm({ funds, reminder }: ReminderFormProps) {
         )}
         <div role="status">
           <Text tone="muted">
-            {reminder.nextAt === null
-              ? t('off')
-              : t('next', { when: moment(reminder.nextAt) })}
+            {reminder.nextAt === null ? t('off') : t('next', { when: moment(reminder.nextAt) })}
           </Text>
         </div>
       </Stack>
