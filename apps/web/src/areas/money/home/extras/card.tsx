@@ -3,6 +3,7 @@ import { Inline } from '@dayfare/ui/inline';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
+import * as styles from './card.css.ts';
 
 /** Props of {@link Card}. */
 export interface CardProps {
@@ -18,12 +19,14 @@ export function Card({ title, action, children }: CardProps) {
   return (
     <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={3}>
-        <Inline justify="between">
-          <Text variant="heading" id={id}>
-            {title}
-          </Text>
-          {action}
-        </Inline>
+        <div className={styles.head}>
+          <Inline justify="between">
+            <Text variant="heading" id={id}>
+              {title}
+            </Text>
+            {action}
+          </Inline>
+        </div>
         {children}
       </Stack>
     </Box>

@@ -57,6 +57,12 @@ export const Usual = meta.story({
       '/ewa/earnings',
       '/home/agreements',
     ]);
+    const headingTop = (name: string) => {
+      const card = canvas.getByRole('region', { name });
+      const heading = within(card).getByRole('heading', { name });
+      return heading.getBoundingClientRect().top - card.getBoundingClientRect().top;
+    };
+    await expect(headingTop('Good to know')).toBeCloseTo(headingTop('Quick links'), 0);
     await userEvent.click(canvas.getByRole('button', { name: 'The free way takes one business day' }));
     const sheet = within(await screen.findByRole('dialog'));
     await expect(sheet.getByText('An instant transfer costs a fee.')).toBeVisible();
