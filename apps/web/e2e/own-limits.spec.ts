@@ -36,7 +36,7 @@ test('a person sets a limit, takes up to it, and raises it a day later', async (
   await page.getByRole('link', { name: 'Change your own limits' }).click();
 
   await setTo(page, '80', 'Change');
-  await expect(section(page)).toContainText(/Goes up to \$80\.00 on \w+, \w+ \d+, .* E[SD]T\./);
+  await expect(section(page)).toContainText(/Goes up to \$80\.00 on \w+,\s\w+\s\d+,\s.*\sE[SD]T\./);
   await expect(section(page)).toContainText('$20.00 left today');
   await checkAccessibility();
   await section(page).getByRole('button', { name: 'Keep $50.00' }).click();

@@ -49,7 +49,7 @@ test('a PayPal wallet is linked by its payname where that is switched on [money-
   await expect(page.getByText('PayPal isn’t offered yet')).toBeVisible();
   await checkAccessibility();
   await sandbox.configure({ EnablePayPal: '1' });
-  await page.evaluate(() => localStorage.removeItem('configuration'));
+  await page.evaluate(() => localStorage.removeItem('ConfigurationSettings'));
   await goHome();
   await page.goto('/ewa/accounts/new');
   await page.getByRole('link', { name: /^PayPal/ }).click();
