@@ -1,18 +1,15 @@
 import { historyQuery } from '@dayfare/api/money/queries';
-import { Box } from '@dayfare/ui/box';
-import { Inline } from '@dayfare/ui/inline';
 import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
-import { Stack } from '@dayfare/ui/stack';
-import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { firstPage } from '../history/pages.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { historyPath } from '../view/steps.ts';
+import { Card } from './card.tsx';
 
 /** Number of recent transactions on the home screen. */
 const shown = 4;
@@ -24,42 +21,38 @@ const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx
 export function RecentTransfers() {
   const { api } = useApp();
   const t = useMoneyTexts();
-  const id = useId();
   const currency = useCurrency();
   const history = useQuery(historyQuery(api, firstPage));
   const hasSome = currency !== null && history.data !== undefined && history.data.transactions.length > 0;
   const onItsWay = <Skeleton shape="row" count={shown} isAnnounced />;
   return (
-    <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
-      <Stack gap={3}>
-        <Inline justify="between">
-          <Text variant="heading" id={id}>
-            {t('recent.title')}
-          </Text>
-          {hasSome && (
-            <Link href={historyPath} variant="standalone">
-              {t('recent.seeAll')}
-            </Link>
-          )}
-        </Inline>
-        <QueryView
-          queries={[history]}
-          isWaiting={!currency}
-          saysSlow={false}
-          loading={onItsWay}
-          failed={({ onRetry }) => (
-            <Suspense fallback={onItsWay}>
-              <RecentList transactions={null} currency={currency ?? 'USD'} onRetry={onRetry} />
-            </Suspense>
-          )}
-        >
-          {({ transactions }) => (
-            <Suspense fallback={onItsWay}>
-              <RecentList transactions={transactions.slice(0, shown)} currency={currency ?? 'USD'} />
-            </Suspense>
-          )}
-        </QueryView>
-      </Stack>
-    </Box>
+    <Card
+      title={t('recent.title')}
+      action={
+        hasSome && (
+          <Link href={historyPath} variant="standalone">
+            {t('recent.seeAll')}
+          </Link>
+        )
+      }
+    >
+      <QueryView
+        queries={[history]}
+        isWaiting={!currency}
+        saysSlow={false}
+        loading={onItsWay}
+        failed={({ onRetry }) => (
+          <Suspense fallback={onItsWay}>
+            <RecentList transactions={null} currency={currency ?? 'USD'} onRetry={onRetry} />
+          </Suspense>
+        )}
+      >
+        {({ transactions }) => (
+          <Suspense fallback={onItsWay}>
+            <RecentList transactions={transactions.slice(0, shown)} currency={currency ?? 'USD'} />
+          </Suspense>
+        )}
+      </QueryView>
+    </Card>
   );
 }

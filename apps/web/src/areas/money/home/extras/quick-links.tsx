@@ -6,7 +6,7 @@ import { Settings2 } from 'lucide-react';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { useSheet } from '../../../../platform/state/use-sheet.ts';
 import { usePerson } from '../../parts/use-person.ts';
-import { Card } from './card.tsx';
+import { Card } from '../card.tsx';
 import { isQuickLink, quickLinkTargets } from './quick-link-targets.ts';
 
 const loadSheet = async () => (await import('./quick-links-sheet.tsx')).QuickLinksSheet;

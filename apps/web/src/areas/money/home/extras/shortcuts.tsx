@@ -13,7 +13,7 @@ import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { useSheet } from '../../../../platform/state/use-sheet.ts';
 import { useCurrency } from '../../parts/use-currency.ts';
 import { stepPath } from '../../view/steps.ts';
-import { Card } from './card.tsx';
+import { Card } from '../card.tsx';
 
 const loadSheet = async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet;
 

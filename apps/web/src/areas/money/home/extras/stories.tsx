@@ -5,7 +5,7 @@ import { Text } from '@dayfare/ui/text';
 import { BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { Card } from './card.tsx';
+import { Card } from '../card.tsx';
 
 /** A short explanation. */
 interface Story {

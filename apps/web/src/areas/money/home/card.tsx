@@ -1,5 +1,4 @@
 import { Box } from '@dayfare/ui/box';
-import { Inline } from '@dayfare/ui/inline';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
@@ -20,12 +19,10 @@ export function Card({ title, action, children }: CardProps) {
     <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
       <Stack gap={3}>
         <div className={styles.head}>
-          <Inline justify="between">
-            <Text variant="heading" id={id}>
-              {title}
-            </Text>
-            {action}
-          </Inline>
+          <Text variant="heading" id={id}>
+            {title}
+          </Text>
+          {action}
         </div>
         {children}
       </Stack>
