@@ -132,7 +132,8 @@ export const NothingToTake = meta.story({
     await expect(get).toHaveAccessibleDescription(
       /You’ve taken all you can for now.*next hours, around Saturday, November 21/,
     );
-    await expect(await canvas.findByText('No hours yet this pay period')).toBeVisible();
+    // The second column is held back until what is above it has its height.
+    await waitFor(() => expect(canvas.getByText('No hours yet this pay period')).toBeVisible());
   },
 });
 
