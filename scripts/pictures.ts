@@ -1,4 +1,4 @@
-// `pnpm pictures [NAME …]`: takes the pictures of docs/pictures anew, from the built product and the built Storybook.
+// `pnpm pictures [NAME …]`: takes the pictures of docs/pictures again, from the built product and the built Storybook.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';

@@ -9,7 +9,7 @@ describe('formats', () => {
     expect(dateFormat('en-US', { timeZone: 'UTC' })).toBe(dateFormat('en-US', { timeZone: 'UTC' }));
   });
 
-  it('of the device’s time zone are made anew, because the device may have travelled', () => {
+  it('of the device’s time zone are made each time, because the device may have travelled', () => {
     const options = { hour: 'numeric' } as const;
     expect(dateFormat('en-US', options)).not.toBe(dateFormat('en-US', options));
   });

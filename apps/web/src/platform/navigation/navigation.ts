@@ -1,5 +1,6 @@
 import type { Direction, RoutePath } from '@dayfare/domain/access';
 import type { SlideState } from '../arrival/slide-state.ts';
+import { afterPaint } from './after-paint.ts';
 import { noPage, type PageHandle } from './page-handle.ts';
 
 /** Options of a navigation. */
@@ -14,6 +15,8 @@ interface GoOptions {
 export interface Navigation {
   /** Goes to a path of the app, by default as a new history entry. Default: a new entry in the history. */
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
+  /** The same for what somebody presses: goes there once the press has been painted. */
+  readonly press: (path: string, options?: GoOptions) => Promise<void>;
   /** Loads a page's code and texts ahead. If that fails, going there tries again, and says so if it fails again. */
   readonly prepare: (path: RoutePath) => void;
   /** Sets what loads a page's code and texts. */
@@ -69,12 +72,17 @@ export function createNavigation(leave: (url: string) => void): Navigation {
   let router: RouterSeam | undefined;
   const watchers = new Set<(state: RouterState) => void>();
   const loaders = new Map<string, () => Promise<unknown>>();
+  const go: Navigation['go'] = async (path, { replace = false, slide } = {}) => {
+    // The page is there by then: as a task of its own it would wait behind the frames of the pressed button.
+    const how = { replace, flushSync: true, ...(slide && { state: { slide } }) };
+    if (router) await router.navigate(path, how);
+    else window.location.assign(path);
+  };
   return {
-    go: async (path, { replace = false, slide } = {}) => {
-      // The page is there by then: as a task of its own it would wait behind the frames of the pressed button.
-      const how = { replace, flushSync: true, ...(slide && { state: { slide } }) };
-      if (router) await router.navigate(path, how);
-      else window.location.assign(path);
+    go,
+    press: async (path, options) => {
+      await afterPaint();
+      await go(path, options);
     },
     prepare: (path) => {
       loaders

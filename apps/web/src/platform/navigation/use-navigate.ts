@@ -1,19 +1,10 @@
-import { useCallback } from 'react';
 import { useApp } from '../app-context/app-context.ts';
-import { afterPaint } from './after-paint.ts';
 import type { Navigation } from './navigation.ts';
 
 /**
  * Returns a function that navigates to a path of the app, once the press that led to it has been painted. Use it instead of the router's own hook,
  * which re-renders its component with every change of the router's state: the page that is about to be left would be rendered once more.
  */
-export function useNavigate(): Navigation['go'] {
-  const { navigation } = useApp();
-  return useCallback(
-    async (path, options) => {
-      await afterPaint();
-      await navigation.go(path, options);
-    },
-    [navigation],
-  );
+export function useNavigate(): Navigation['press'] {
+  return useApp().navigation.press;
 }
