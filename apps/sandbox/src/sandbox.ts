@@ -141,9 +141,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     [cardExpiryJob]: cardExpiryHandler,
     [moveArrivalJob]: moveArrivalHandler,
   };
-  const settle = async () => {
+  const settleNow = async () => {
     await clock.refresh();
     return runDueJobs({ db, clock, log, handlers });
+  };
+  let settling: Promise<unknown> = Promise.resolve();
+  /** One after another: two at once would pass over what the other one holds, and do later jobs before it. */
+  const settle = () => {
+    const next = settling.then(settleNow, settleNow);
+    settling = next;
+    return next;
   };
   const faults = createFaults();
   const app = createApp({ server, faults, log, settle, reset, webDist: options.webDist });

@@ -49,6 +49,29 @@ it('a job is done when it is due, once, and is gone then; one of an unknown kind
   );
 });
 
+it('a job that another one adds comes before what falls due after it', async () => {
+  await sandbox.reset();
+  const now = server.clock.now().getTime();
+  const at = (minutes: number) => new Date(now + minutes * 60_000);
+  await enqueue(
+    db,
+    { kind: 'weekly', reference: '1', dueAt: at(-30) },
+    { kind: 'payday', reference: '1', dueAt: at(-10) },
+  );
+  const order: string[] = [];
+  const weekly: JobHandler = async (tx, { reference }) => {
+    order.push(`weekly ${reference}`);
+    if (reference === '1') await enqueue(tx, { kind: 'weekly', reference: '2', dueAt: at(-20) });
+    return true;
+  };
+  const payday: JobHandler = async () => {
+    order.push('payday');
+    return true;
+  };
+  expect(await run({ weekly, payday })).toBe(3);
+  expect(order).toEqual(['weekly 1', 'weekly 2', 'payday']);
+});
+
 it('nothing stays of a job that fails, not even when only the end of its transaction refuses it', async () => {
   await sandbox.reset();
   const dueAt = server.clock.now();

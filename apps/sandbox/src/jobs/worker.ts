@@ -102,21 +102,37 @@ async function runOne(parts: WorkerParts, key: JobKey): Promise<boolean> {
   return isDone;
 }
 
-/** Runs the jobs that are due now; returns how many it did. */
-async function runRound(parts: WorkerParts): Promise<number> {
-  const { db, clock, handlers } = parts;
+const nameOf = ({ kind, reference }: JobKey) => `${kind}/${reference}`;
+
+/** The oldest job that is due, leaving out those that were passed over. */
+async function oldestDue(
+  { db, clock, handlers }: WorkerParts,
+  passedOver: ReadonlySet<string>,
+): Promise<JobKey | undefined> {
   const due = await db
     .select({ kind: jobs.kind, reference: jobs.reference })
     .from(jobs)
     .where(and(inArray(jobs.kind, Object.keys(handlers)), lte(jobs.nextTryAt, clock.now())))
-    .orderBy(asc(jobs.dueAt), asc(jobs.reference));
+    .orderBy(asc(jobs.dueAt), asc(jobs.reference))
+    .limit(passedOver.size + 1);
+  return due.find((key) => !passedOver.has(nameOf(key)));
+}
+
+/** Runs the jobs that are due and those that fall due by that; returns how many it did. */
+async function runRound(parts: WorkerParts): Promise<number> {
+  // Held by another process, or in collision with one.
+  const passedOver = new Set<string>();
   let done = 0;
-  for (const key of due) if (await runOne(parts, key)) done += 1;
+  // Looked up after each job: it may have added one that comes before all others, as a regular transfer does when the clock has jumped.
+  for (let key = await oldestDue(parts, passedOver); key; key = await oldestDue(parts, passedOver)) {
+    if (await runOne(parts, key)) done += 1;
+    else passedOver.add(nameOf(key));
+  }
   return done;
 }
 
 /**
- * Runs every due job, oldest first, each in its own transaction, and those that fall due by that, as after a jump of the clock; returns
+ * Runs every due job, always the oldest, each in its own transaction, and those that fall due by that, as after a jump of the clock; returns
  * how many it did. Several processes may run this at once: each job is done by one of them. A failed job is delayed and does not hold up
  * the others.
  */

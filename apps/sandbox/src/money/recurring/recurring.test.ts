@@ -189,6 +189,18 @@ describe('a recurring transfer', () => {
     expect(await only(device)).toMatchObject({ madeCount: 2, madeAmount: 40, next: null });
     expect(await transfersOf(device, 20)).toHaveLength(3);
   });
+
+  it('is made up to date, each on its day, when the work is asked for while it is being done', async () => {
+    const device = await sandbox.signedIn();
+    await setUp(device);
+    await sandbox.server.clock.advance(21 * day);
+    const already = sandbox.settle();
+    await sandbox.settle();
+    const { past, ...rest } = await only(device);
+    await already;
+    expect([statusOf(rest), rest.madeCount]).toEqual(['Expired', 3]);
+    expect(past.map(({ date }) => date)).toEqual(['2026-11-02', '2026-10-26', '2026-10-19']);
+  });
 });
 
 describe('the next one', () => {
