@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { compileTexts } from './apps/web/build/compile-texts.ts';
 
 /** A bound for hangs, generous because the machine that runs the tests may be busy; milliseconds. */
 const testTimeout = 60_000;
@@ -69,7 +70,7 @@ export default defineConfig({
         },
         { name: 'web-isolated', isolate: true, include: [replacesModules], exclude: [] },
       ].map((project) => ({
-        plugins: [vanillaExtractPlugin()],
+        plugins: [vanillaExtractPlugin(), compileTexts()],
         test: {
           ...project,
           root: 'apps/web',

@@ -1,6 +1,7 @@
 import { dayfareBrands } from '@dayfare/themes/vite';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { compileTexts } from '../apps/web/build/compile-texts.ts';
 import { componentProps } from './controls/component-props.ts';
 import { earlierBrands } from './pages/diff/earlier-brands.ts';
 import { firstStatus } from './pages/status/first-status.ts';
@@ -28,6 +29,7 @@ export default defineMain({
     config.plugins = [
       ...(config.plugins ?? []),
       vanillaExtractPlugin(),
+      compileTexts(),
       dayfareBrands(),
       componentSources(),
       earlierBrands(),

@@ -1,5 +1,4 @@
 // `pnpm generate`: writes the indexes of what folders declare, and the page of routes. `--check` writes nothing and ends with 1 if any is out of date.
-/// <reference path="../apps/web/src/platform/i18n/i18next.d.ts" />
 import { parseArgs } from 'node:util';
 import { bridgeSchema } from '../packages/api/src/bridge/document/json-schema.ts';
 import { messagesPage } from '../packages/api/src/bridge/document/page.ts';

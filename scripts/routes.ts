@@ -1,5 +1,4 @@
 // `pnpm routes`: the pages that the app has, and the paths that have none yet. `pnpm generate` writes the page of them, docs/routes.md.
-/// <reference path="../apps/web/src/platform/i18n/i18next.d.ts" />
 import { routes } from '../apps/web/src/app/generated/routes.ts';
 import { leadOn, notBuilt } from '../apps/web/src/app/routes/routes-page.ts';
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { askAhead } from './build/ahead.ts';
 import { chunks } from './build/chunks.ts';
 import { compileHint } from './build/compile-hint.ts';
+import { compileTexts } from './build/compile-texts.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { leanRouter } from './build/lean-router.ts';
 import { offline } from './build/offline.ts';
@@ -18,6 +19,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
 export default defineConfig({
   plugins: [
     pastIndexes(),
+    compileTexts(),
     react(),
     vanillaExtractPlugin(),
     dayfareBrands({ defaultBrand: 'common', tab: true }),

@@ -39,7 +39,7 @@ export function SampleScreen({ brand, scheme, draft }: SampleScreenProps) {
           <Button variant="secondary">How is this worked out?</Button>
         </div>
         <Stack gap={3}>
-          <Button isStretched>{getAmount.replace('{{amount}}', '$40.00')}</Button>
+          <Button isStretched>{getAmount.replace('{amount}', '$40.00')}</Button>
           <Inline align="stretch" gap={3}>
             <Button variant="secondary">Show fees</Button>
             <Button variant="quiet">Not now</Button>

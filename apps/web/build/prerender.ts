@@ -11,6 +11,7 @@ import { build, type Plugin } from 'vite';
 import type { RenderedPage, Rendering } from '../src/app/prerender.tsx';
 import { pageAtHandId } from '../src/platform/startup/ahead/page-at-hand.ts';
 import { assetAddresses } from './asset-addresses.ts';
+import { compileTexts } from './compile-texts.ts';
 import { source } from './place.ts';
 
 const login = '/welcome/login';
@@ -29,6 +30,7 @@ async function buildRenderer(
     root: source('..'),
     plugins: [
       assetAddresses(assets, '/assets/'),
+      compileTexts(),
       react(),
       vanillaExtractPlugin(),
       dayfareBrands({ defaultBrand: 'common', tab: true }),

@@ -70,7 +70,7 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
     configuration: configuration ?? undefined,
     loadVoice: async (brand, into) => look.draft?.voices[into] ?? loadVoice(brand, into),
   });
-  if (language === pseudoLanguage) setPseudoLanguage(app.translator.i18n);
+  if (language === pseudoLanguage) setPseudoLanguage(app.translator);
   if (!configuration) app.connection.server.set('unavailable');
   const { platform, device: answers } = context.globals as unknown as ToolbarDevice;
   if (platform === 'ios' || platform === 'android')

@@ -63,8 +63,8 @@ export function voiceProblems(language: VoiceLanguage, voice: unknown): string[]
     if (!phrase.isWellFormed()) return [`${file}: ${key} has half a character in it.`];
     if (key === 'supportPhone' && !isPhone(phrase))
       return [`${file}: supportPhone is ${shown(phrase)} and must be a phone number in digits.`];
-    if (key === 'getAmount' && phrase.split('{{amount}}').length !== 2)
-      return [`${file}: getAmount is ${shown(phrase)} and must have {{amount}} in it, once.`];
+    if (key === 'getAmount' && phrase.split('{amount}').length !== 2)
+      return [`${file}: getAmount is ${shown(phrase)} and must have {amount} in it, once.`];
     return invisible.test(phrase) || /[<>]/.test(phrase)
       ? [`${file}: ${key} has markup or invisible characters in it.`]
       : [];

@@ -21,7 +21,7 @@ export interface Voice {
   availableLabel: string;
   /** The main action without an amount, as a full phrase: "Get money", "Cash out", "Send me my pay". */
   getMoney: string;
-  /** The main action with its amount at `{{amount}}`: "Get {{amount}}". */
+  /** The main action with its amount at `{amount}`: "Get {amount}". */
   getAmount: string;
   /** Heading of the screen where people choose the amount. */
   getMoneyTitle: string;

@@ -164,7 +164,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       wordsAtHand: atHand ?? undefined,
     });
     if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('pseudo')) {
-      (await import('../../platform/i18n/pseudo.ts')).setPseudoLanguage(app.translator.i18n);
+      (await import('../../platform/i18n/pseudo.ts')).setPseudoLanguage(app.translator);
     }
     document.documentElement.dataset.brand = brand;
     findShell(app);

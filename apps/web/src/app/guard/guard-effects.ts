@@ -20,7 +20,7 @@ function failedOnTheWayTo(path: string): string {
  */
 function sayWhoIsHere({ translator, notices }: App, now: Session, before: Session | null): void {
   if (pendingStep(domainUser(now))?.rule === 'pin') return;
-  const t = translator.i18n.getFixedT(null, 'app');
+  const t = translator.texts.get().of('app');
   const isAnother = before !== null && before.user.userID !== now.user.userID;
   const words = [
     t('session.nowSignedIn', { name: fullName(now.user) }),

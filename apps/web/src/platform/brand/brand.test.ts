@@ -27,7 +27,7 @@ describe('the brand of the signed-in person', () => {
     const app = await homeOf('Paycor');
     expect(app.brand.current.get()).toBe('paycor');
     expect(document.documentElement.dataset.brand).toBe('paycor');
-    expect(app.translator.i18n.t('voice:getMoney')).toBe('Transfer my pay');
+    expect(app.translator.texts.get().byKey('voice:getMoney')).toBe('Transfer my pay');
   });
 
   it('stays as it is for a name that no brand has [brands-004]', async () => {
@@ -57,16 +57,16 @@ describe('the brand word', () => {
 
   it('is the environment’s name where dynamic theming is on, in every text and in every language [brands-003]', async () => {
     const app = await homeOf('Canada', on);
-    const { i18n } = app.translator;
-    expect(i18n.t('voice:productName')).toBe('Canada');
-    expect(i18n.t('app:start.downTitle')).toBe('We can’t reach Canada right now');
+    const { texts } = app.translator;
+    expect(texts.get().byKey('voice:productName')).toBe('Canada');
+    expect(texts.get().byKey('app:start.downTitle')).toBe('We can’t reach Canada right now');
     await app.setLanguage('es');
-    expect(i18n.t('app:start.downTitle')).toContain('Canada');
-    expect(i18n.t('app:start.downTitle')).not.toContain('Dayfare');
+    expect(texts.get().byKey('app:start.downTitle')).toContain('Canada');
+    expect(texts.get().byKey('app:start.downTitle')).not.toContain('Dayfare');
   });
 
   it('is the brand’s own where it is off [brands-003]', async () => {
     const app = await homeOf('Canada');
-    expect(app.translator.i18n.t('voice:productName')).toBe('Dayfare Canada');
+    expect(app.translator.texts.get().byKey('voice:productName')).toBe('Dayfare Canada');
   });
 });

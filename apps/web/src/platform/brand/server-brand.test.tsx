@@ -79,21 +79,21 @@ describe('a brand that the configuration carries', () => {
     const container = shownBy(app);
     expect(screen.getByRole('img', { name: 'Acme' })).toBeInstanceOf(SVGElement);
     expect(container.querySelector('use')?.getAttribute('href')).toBe('/brands/acme/logo.svg#art');
-    expect(app.translator.i18n.t('app:frame.titled', { page: 'Home' })).toBe('Home · Acme');
+    expect(app.translator.texts.get().byKey('app:frame.titled', { page: 'Home' })).toBe('Home · Acme');
     expect(logged).toEqual([]);
   });
 
   it('has its name where it has no logo, and it is a text and nothing else', async () => {
     const app = await configured(JSON.stringify({ name: "Joe's & Co", tokens: {} }));
     expect(shownBy(app).textContent).toBe("Joe's & Co");
-    expect(app.translator.i18n.t('voice:productName')).toBe("Joe's & Co");
+    expect(app.translator.texts.get().byKey('voice:productName')).toBe("Joe's & Co");
   });
 
   it('keeps its name in every language', async () => {
     const app = await configured(JSON.stringify(acme));
     await app.translator.load('app');
     await app.setLanguage('es');
-    expect(app.translator.i18n.t('app:start.downTitle')).toContain('Acme');
+    expect(app.translator.texts.get().byKey('app:start.downTitle')).toContain('Acme');
   });
 
   it('wins over a named brand while it is there, whichever comes first', async () => {
@@ -101,7 +101,7 @@ describe('a brand that the configuration carries', () => {
     expect(page.dataset.brand).toBe('server');
     await app.brand.apply('ukg', 'Somebody');
     expect(page.dataset.brand).toBe('server');
-    expect(app.translator.i18n.t('voice:productName')).toBe('Acme');
+    expect(app.translator.texts.get().byKey('voice:productName')).toBe('Acme');
     // Presets and contracts are those of the brand underneath.
     expect(app.brand.current.get()).toBe('ukg');
   });
@@ -170,7 +170,7 @@ describe('a brand that cannot be vouched for', () => {
     expect(page.dataset.brand).toBe('neutral');
     expect(sheets).toEqual([brandCss('neutral', foundationTokens.neutral)]);
     expect(app.brand.over.get()).toBeNull();
-    expect(app.translator.i18n.t('voice:productName')).toBe('Paycor');
+    expect(app.translator.texts.get().byKey('voice:productName')).toBe('Paycor');
     await waitFor(() => expect(logged).toHaveLength(1));
     expect(logged[0]?.length).toBeLessThanOrEqual(2_000);
     expect('polluted' in {}).toBe(false);

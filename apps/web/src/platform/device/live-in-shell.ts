@@ -58,9 +58,13 @@ export async function liveInShell(app: App): Promise<void> {
   followLinks(app);
   suppressGhostClicks(document);
   peer.on('app.changed', ({ state }) => device.isInBackground.set(state === 'background'));
-  translator.i18n.on('languageChanged', () =>
-    peer.tell('language.changed', { language: wireLanguage(translator.language()) }),
-  );
+  let told = translator.language();
+  translator.texts.subscribe(() => {
+    // The brand's words change with the brand, too.
+    if (translator.language() === told) return;
+    told = translator.language();
+    peer.tell('language.changed', { language: wireLanguage(told) });
+  });
   // A language chosen here takes precedence.
   const language = languageFromWire(shell.language);
   if (language && local.getItem('locale') === null && language !== translator.language())

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogues } from '../../app/generated/texts.ts';
+import { authoredCatalogues } from '../../testing/authored-catalogues.ts';
 import type { AreaCatalogue } from './check/catalogue.ts';
+import { flatten } from './check/flatten.ts';
 import { hardCodedTexts, isExempt } from './check/hard-coded.ts';
 import { loadCatalogues } from './check/load-catalogues.ts';
-import { flatten, mostCharacters, textProblems } from './check/text-problems.ts';
+import { mostCharacters, textProblems } from './check/text-problems.ts';
 import { wordingProblems } from './check/wording-problems.ts';
 
 const files = import.meta.glob<string>('../../**/*.{ts,tsx}', {
@@ -14,7 +15,7 @@ const files = import.meta.glob<string>('../../**/*.{ts,tsx}', {
 const shipped = Object.entries(files).filter(([file]) => !isExempt(file));
 const code = shipped.map(([, text]) => text).join('\n');
 
-const all = await loadCatalogues(catalogues);
+const all = await loadCatalogues(authoredCatalogues);
 
 describe.each(all)('the texts of $area', (catalogue) => {
   const problems = textProblems([catalogue], code);
@@ -40,19 +41,14 @@ describe('the check of texts', () => {
   const catalogue = (fr: object, es: object = fr): AreaCatalogue => {
     const en = flatten({
       title: 'Pay',
-      day_one: '{{count}} day',
-      day_other: '{{count}} days',
+      day: '{count, plural, one {# day} other {# days}}',
       help: { call: 'Call' },
     });
     return { area: 'x', texts: { en, es: flatten(es), fr: flatten(fr) } };
   };
   const whole = {
-    ...{
-      title: 'Paie',
-      day_one: '{{count}} jour',
-      day_many: '{{count}} de jours',
-      day_other: '{{count}} jours',
-    },
+    title: 'Paie',
+    day: '{count, plural, one {# jour} many {# de jours} other {# jours}}',
     help: { call: 'Appeler' },
   };
   const named = "t('title') t('day') t('x:help.call')";
@@ -68,15 +64,19 @@ describe('the check of texts', () => {
   it('knows keys that are put together', () =>
     expect(kinds(whole, `t('title') t('day') t(\`help.\${x}\`)`)).toEqual([]));
   it('finds a plural form that is missing', () => {
-    const { day_many: _, ...rest } = whole;
-    expect(kinds(rest)).toEqual(['plural day_many']);
+    const day = '{count, plural, one {# jour} other {# jours}}';
+    expect(kinds({ ...whole, day })).toEqual(['plural day_many']);
   });
   it('finds another variable', () =>
-    expect(kinds({ ...whole, title: '{{pay}}' })).toEqual(['variables title']));
+    expect(kinds({ ...whole, title: '{pay}' })).toEqual(['variables title']));
+  it('takes neither what is no message nor plural forms of a part of one', () => {
+    expect(() => flatten({ title: 'Pay {amount' })).toThrow();
+    expect(() => flatten({ title: 'Paid {count, plural, one {once} other {# times}}' })).toThrow('title');
+  });
   it('finds a verb that is glued to a word', () => {
     const glued = {
       area: 'x',
-      texts: { en: new Map([['get', '{{verb}} money']]), es: new Map(), fr: new Map() },
+      texts: { en: new Map([['get', '{verb} money']]), es: new Map(), fr: new Map() },
     };
     expect(wordingProblems(glued, 'en').map(({ kind }) => kind)).toEqual(['glued']);
   });

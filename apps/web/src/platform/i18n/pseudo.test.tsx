@@ -24,11 +24,13 @@ describe('the pseudo-language', () => {
 
   it('reaches texts, plurals and the brand’s words', async () => {
     const { translator } = await createTestApp();
-    setPseudoLanguage(translator.i18n);
-    expect(translator.i18n.t('app:titles.problem')).toBe(pseudo('Something went wrong'));
-    expect(translator.i18n.t('voice:productName')).toBe(pseudo('Dayfare'));
+    setPseudoLanguage(translator);
+    expect(translator.texts.get().byKey('app:titles.problem')).toBe(pseudo('Something went wrong'));
+    expect(translator.texts.get().byKey('voice:productName')).toBe(pseudo('Dayfare'));
     // A text inside a text keeps one pair of brackets around all.
-    expect(outsideOfPseudo(translator.i18n.t('app:frame.titled', { page: pseudo('Home') }))).toEqual([]);
+    expect(
+      outsideOfPseudo(translator.texts.get().byKey('app:frame.titled', { page: pseudo('Home') })),
+    ).toEqual([]);
   });
 });
 
@@ -47,7 +49,7 @@ describe('in the pseudo-language, a page has no word outside of the brackets', (
     '%s [i18n-007]',
     async (path) => {
       const app = await createTestApp();
-      setPseudoLanguage(app.translator.i18n);
+      setPseudoLanguage(app.translator);
       render(mountAt(app, [path]).element);
       await screen.findByRole('heading', { level: 1 });
       const spoken = [...document.body.querySelectorAll('[aria-label],[placeholder]')].map(

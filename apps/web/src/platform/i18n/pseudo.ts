@@ -1,4 +1,4 @@
-import type { i18n, PostProcessorModule } from 'i18next';
+import type { Translator } from './translator.ts';
 
 /** The name of the pseudo-language in Storybook's toolbar; in development the query `?pseudo` turns it on. */
 export const pseudoLanguage = 'pseudo';
@@ -24,17 +24,9 @@ export function pseudo(text: string): string {
   return `${open}${marked}${'~'.repeat(Math.ceil(bare.length * growth))}${close}`;
 }
 
-const postProcessor: PostProcessorModule = {
-  type: 'postProcessor',
-  name: pseudoLanguage,
-  process: (text) => pseudo(text),
-};
-
 /** Shows all texts in the pseudo-language. For development and tests: production never loads this file. */
-export function setPseudoLanguage(texts: i18n): void {
-  texts.use(postProcessor);
-  texts.options.postProcess = [pseudoLanguage];
-  texts.emit('languageChanged', texts.language);
+export function setPseudoLanguage(translator: Translator): void {
+  translator.change(pseudo);
 }
 
 /** Returns words of a text that are outside the brackets. */

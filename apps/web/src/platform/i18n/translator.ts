@@ -1,37 +1,15 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { type BrandName, loadVoice as loadOwnVoice, type Voice } from '@dayfare/themes/brands';
-import { createInstance, type i18n, type Namespace, type TFunction } from 'i18next';
 import { type Cell, cell } from '../state/cell.ts';
 import type { Catalogues, TextArea } from './area-texts.ts';
 import { voiceCalled } from './brand-word.ts';
-import { defaultVariablesOf } from './default-variables.ts';
-
-/** Texts in one language and brand. */
-export interface Texts {
-  /** As in `Intl`: `es-US`. */
-  readonly locale: string;
-  /** Returns the texts of an area, or of several whose keys begin with the area's name; the same function each time. */
-  readonly of: <Areas extends Namespace>(areas: Areas) => TFunction<Areas>;
-  /** Any area's text by the area's name and the key: `app:titles.notFound`. */
-  readonly byKey: i18n['t'];
-}
-
-function textsOf(i18n: i18n): Texts {
-  const known = new Map<Namespace, unknown>();
-  return {
-    locale: i18n.language,
-    byKey: i18n.t,
-    of: <Areas extends Namespace>(areas: Areas) => {
-      const t = (known.get(areas) as TFunction<Areas> | undefined) ?? i18n.getFixedT(i18n.language, areas);
-      known.set(areas, t);
-      return t;
-    },
-  };
-}
+import type { CompiledTexts } from './messages.ts';
+import type { TextSource } from './text-types.ts';
+import { type Texts, textsFrom } from './texts-from.ts';
+import { voiceMessages } from './voice-messages.ts';
 
 /** The app's texts, in one language and brand at a time. */
 export interface Translator {
-  readonly i18n: i18n;
   /** What is shown: other texts after each change of language or brand. */
   readonly texts: Cell<Texts>;
   /** The current language. */
@@ -45,6 +23,8 @@ export interface Translator {
    * and changes nothing.
    */
   readonly apply: (brand: BrandName, calledName?: string) => Promise<void>;
+  /** Changes every text before it is shown, from now on. For the pseudo-language. */
+  readonly change: (change: (text: string) => string) => void;
 }
 
 /** What a translator starts with. */
@@ -75,45 +55,41 @@ export async function createTranslator({
 }: TranslatorParts): Promise<Translator> {
   let { language, brand } = first;
   let calledName: string | undefined;
+  let change: ((text: string) => string) | undefined;
   const areas = new Set<TextArea>();
-  const i18n = createInstance();
-  await i18n.init({
-    lng: browserLocale(language),
-    load: 'currentOnly',
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'app',
-    resources: {},
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
-  });
+  const fetched = new Map<string, CompiledTexts>();
+  const nameOf = (into: Language, area: TextSource) => `${into} ${area}`;
 
   const fetchTexts = async (into: Language, area: TextArea) => {
-    if (i18n.hasResourceBundle(browserLocale(into), area)) return;
+    const name = nameOf(into, area);
+    if (fetched.has(name)) return;
     const isFirst = into === first.language;
     const texts = (isFirst && atHand?.texts[area]) || (await catalogues[area][into]()).texts;
-    i18n.addResourceBundle(browserLocale(into), area, texts);
+    fetched.set(name, texts as CompiledTexts);
   };
-  const takeVoice = async (into: Language, of: BrandName, called = calledName) => {
+  const fetchVoice = async (into: Language, of: BrandName, called: string | undefined) => {
     const isFirst = into === first.language && of === first.brand;
-    const voice = voiceCalled((isFirst && atHand?.voice) || (await loadVoice(of, into)), called);
-    return () => {
-      i18n.addResourceBundle(browserLocale(into), 'voice', voice, false, true);
-      i18n.options.interpolation = {
-        ...i18n.options.interpolation,
-        defaultVariables: { ...defaultVariablesOf(voice) },
-      };
-    };
+    return voiceCalled((isFirst && atHand?.voice) || (await loadVoice(of, into)), called);
   };
 
-  const useVoice = await takeVoice(language, brand);
-  useVoice();
-  const texts = cell(textsOf(i18n));
-  const renew = () => texts.set(textsOf(i18n));
-  i18n.on('languageChanged', renew);
+  // By language: a brand's words may come after the language has changed.
+  const voices = new Map([[language, await fetchVoice(language, brand, undefined)]]);
+  const current = () => {
+    const into = language;
+    const voice = voices.get(into);
+    if (!voice) throw new Error(`The brand has no words in ${into}.`);
+    const words = voiceMessages(voice);
+    return textsFrom({
+      locale: browserLocale(into),
+      voice,
+      textsOf: (source) => (source === 'voice' ? words : fetched.get(nameOf(into, source))),
+      change,
+    });
+  };
+  const texts = cell(current());
+  const renew = () => texts.set(current());
 
   return {
-    i18n,
     texts,
     language: () => language,
     load: async (...wanted) => {
@@ -121,19 +97,22 @@ export async function createTranslator({
       await Promise.all(wanted.map((area) => fetchTexts(language, area)));
     },
     setLanguage: async (next) => {
-      const [setVoice] = await Promise.all([
-        takeVoice(next, brand),
+      const [nextVoice] = await Promise.all([
+        fetchVoice(next, brand, calledName),
         ...[...areas].map((area) => fetchTexts(next, area)),
       ]);
-      setVoice();
+      voices.set(next, nextVoice);
       language = next;
-      await i18n.changeLanguage(browserLocale(next));
+      renew();
     },
     apply: async (next, called) => {
-      const setVoice = await takeVoice(language, next, called ?? '');
-      brand = next;
-      calledName = called;
-      setVoice();
+      const into = language;
+      voices.set(into, await fetchVoice(into, next, called));
+      [brand, calledName] = [next, called];
+      renew();
+    },
+    change: (next) => {
+      change = next;
       renew();
     },
   };

@@ -1,7 +1,7 @@
 import { browserLocale, defaultLanguage, type Language, languages } from '@dayfare/domain/product';
 import { createContext, useContext } from 'react';
 import type { TextArea } from './area-texts.ts';
-import type { Texts } from './translator.ts';
+import type { Texts } from './texts-from.ts';
 
 /** The texts in the current language and brand; null outside the app. Read once for all below, so that a text costs no subscription. */
 export const TextsContext = createContext<Texts | null>(null);

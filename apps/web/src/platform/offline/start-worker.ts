@@ -31,7 +31,7 @@ async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
 
 /** Says that there is a new version, and leaves it to the person when to load it. */
 function announceVersion({ notices, translator }: App): void {
-  const t = translator.i18n.getFixedT(null, 'app');
+  const t = translator.texts.get().of('app');
   notices.say({
     message: t('frame.newVersion'),
     action: { label: t('frame.reload'), onPress: () => window.location.reload() },
@@ -73,7 +73,7 @@ export async function startWorker(app: App): Promise<void> {
     hadWorker = true;
   });
   app.brand.current.subscribe(keep);
-  app.translator.i18n.on('languageChanged', keep);
+  app.translator.texts.subscribe(keep);
   keep();
   lookForVersions(registration);
 }

@@ -126,7 +126,7 @@ async function leaveBy(
 ): Promise<void> {
   const { navigation, notices, translator } = parts;
   const isRevoked = await forgetBy(plan, cause, parts, out);
-  const t = translator.i18n.getFixedT(null, 'app');
+  const t = translator.texts.get().of('app');
   const message = t(reasons[cause]);
   // Only the server can remove the cookie that identifies the device.
   if (out?.forgetDevice && !isRevoked)

@@ -49,7 +49,7 @@ export interface SessionFlowParts extends SessionEndParts {
 /** Creates a page's flow, and keeps it in sync with the browser's other tabs. */
 export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   const { session, startup, navigation, notices, translator, timeout } = parts;
-  const t = translator.i18n.getFixedT(null, 'app');
+  const t = translator.texts.get().of('app');
   // Not before someone signs in or out: the first page must not wait for it.
   const entrance = () => import('./sign-in.ts');
   const exit = () => import('./session-end.ts');

@@ -3,8 +3,8 @@ export const texts = {
   titles: { page: 'Agreements' },
   agreed: {
     title: 'What you’ve agreed to',
-    once: 'Agreed on {{date}}',
-    often: 'Agreed {{times}} times, last on {{date}}',
+    once: 'Agreed on {date}',
+    often: 'Agreed {times} times, last on {date}',
     emptyTitle: 'Nothing yet',
     empty: 'When you agree to something here, you’ll find its wording and the date in this list.',
     failedTitle: 'We couldn’t load your agreements',
@@ -16,7 +16,7 @@ export const texts = {
   pdf: 'Save as PDF',
   saving: 'Saving…',
   opening: 'Opening…',
-  openFailed: 'We couldn’t open “{{title}}”. Try again in a moment.',
+  openFailed: 'We couldn’t open “{title}”. Try again in a moment.',
   privacy: {
     title: 'Online privacy statement',
     text: 'What we know about you, what we use it for, and the terms that go with it are in two documents.',
@@ -25,7 +25,7 @@ export const texts = {
   offered: {
     title: 'All agreements',
     text: 'To look up, whether or not you’ve agreed to them.',
-    service: 'Using {{brand}}',
+    service: 'Using {brand}',
     card: 'The card',
     failedTitle: 'We couldn’t load these agreements',
     failed: 'Nothing you agreed to has changed. Try again in a moment.',

@@ -6,8 +6,8 @@ export const texts = {
   titles: { page: 'Acuerdos' },
   agreed: {
     title: 'Lo que has aceptado',
-    once: 'Aceptado el {{date}}',
-    often: 'Aceptado {{times}} veces, la última el {{date}}',
+    once: 'Aceptado el {date}',
+    often: 'Aceptado {times} veces, la última el {date}',
     emptyTitle: 'Todavía nada',
     empty: 'Cuando aceptes algo aquí, encontrarás su texto y la fecha en esta lista.',
     failedTitle: 'No pudimos cargar tus acuerdos',
@@ -19,7 +19,7 @@ export const texts = {
   pdf: 'Guardar como PDF',
   saving: 'Guardando…',
   opening: 'Abriendo…',
-  openFailed: 'No pudimos abrir “{{title}}”. Inténtalo de nuevo en un momento.',
+  openFailed: 'No pudimos abrir “{title}”. Inténtalo de nuevo en un momento.',
   privacy: {
     title: 'Declaración de privacidad en línea',
     text: 'Lo que sabemos de ti, para qué lo usamos y los términos que lo acompañan están en dos documentos.',
@@ -28,7 +28,7 @@ export const texts = {
   offered: {
     title: 'Todos los acuerdos',
     text: 'Para consultarlos, los hayas aceptado o no.',
-    service: 'El uso de {{brand}}',
+    service: 'El uso de {brand}',
     card: 'La tarjeta',
     failedTitle: 'No pudimos cargar estos acuerdos',
     failed: 'Nada de lo que aceptaste ha cambiado. Inténtalo de nuevo en un momento.',

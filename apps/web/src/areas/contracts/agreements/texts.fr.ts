@@ -6,8 +6,8 @@ export const texts = {
   titles: { page: 'Ententes' },
   agreed: {
     title: 'Ce que vous avez accepté',
-    once: 'Accepté le {{date}}',
-    often: 'Accepté {{times}} fois, la dernière le {{date}}',
+    once: 'Accepté le {date}',
+    often: 'Accepté {times} fois, la dernière le {date}',
     emptyTitle: 'Rien pour le moment',
     empty: 'Quand vous accepterez quelque chose ici, son texte et la date seront dans cette liste.',
     failedTitle: 'Impossible de charger vos ententes',
@@ -20,7 +20,7 @@ export const texts = {
   pdf: 'Enregistrer en PDF',
   saving: 'Enregistrement…',
   opening: 'Ouverture…',
-  openFailed: 'Impossible d’ouvrir «\u00A0{{title}}\u00A0». Réessayez dans un moment.',
+  openFailed: 'Impossible d’ouvrir «\u00A0{title}\u00A0». Réessayez dans un moment.',
   privacy: {
     title: 'Déclaration de confidentialité en ligne',
     text: 'Ce que nous savons de vous, à quoi cela sert et les conditions qui s’y rattachent se trouvent dans deux documents.',
@@ -29,7 +29,7 @@ export const texts = {
   offered: {
     title: 'Toutes les ententes',
     text: 'À consulter, que vous les ayez acceptées ou non.',
-    service: 'L’utilisation de {{brand}}',
+    service: 'L’utilisation de {brand}',
     card: 'La carte',
     failedTitle: 'Impossible de charger ces ententes',
     failed: 'Rien de ce que vous avez accepté n’a changé. Réessayez dans un moment.',

@@ -3,7 +3,7 @@ export const texts = {
   titles: { password: 'Create your account', getCard: 'You’re signed up' },
   password: {
     title: 'Choose a password',
-    text: 'You’ll sign in with it and your number {{phone}}.',
+    text: 'You’ll sign in with it and your number {phone}.',
     label: 'Password',
     create: 'Create my account',
     saving: 'Saving your password…',
@@ -30,8 +30,8 @@ export const texts = {
     saving: 'Saving…',
   },
   card: {
-    title: 'You’re all set, {{name}}',
-    amount: 'You’ve earned enough to take {{amount}} before payday.',
+    title: 'You’re all set, {name}',
+    amount: 'You’ve earned enough to take {amount} before payday.',
     noEmployer: 'Your account is ready. Link an employer to get paid early.',
     signInText: 'Your account is ready. Sign in with your phone number and your new password.',
     signInAtWorkText: 'Your account is ready. Sign in with your work account.',

@@ -6,7 +6,7 @@ export const texts = {
   titles: { password: 'Crea tu cuenta', getCard: 'Tu cuenta está lista' },
   password: {
     title: 'Elige una contraseña',
-    text: 'Entrarás con ella y con tu número {{phone}}.',
+    text: 'Entrarás con ella y con tu número {phone}.',
     label: 'Contraseña',
     create: 'Crear mi cuenta',
     saving: 'Guardando tu contraseña…',
@@ -33,8 +33,8 @@ export const texts = {
     saving: 'Guardando…',
   },
   card: {
-    title: 'Todo listo, {{name}}',
-    amount: 'Ya ganaste lo suficiente para tomar {{amount}} antes del día de pago.',
+    title: 'Todo listo, {name}',
+    amount: 'Ya ganaste lo suficiente para tomar {amount} antes del día de pago.',
     noEmployer: 'Tu cuenta está lista. Vincula a un empleador para cobrar antes.',
     signInText: 'Tu cuenta está lista. Inicia sesión con tu teléfono y tu contraseña nueva.',
     signInAtWorkText: 'Tu cuenta está lista. Inicia sesión con tu cuenta del trabajo.',

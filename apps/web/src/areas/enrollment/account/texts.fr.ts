@@ -6,7 +6,7 @@ export const texts = {
   titles: { password: 'Créez votre compte', getCard: 'Votre compte est prêt' },
   password: {
     title: 'Choisissez un mot de passe',
-    text: 'Vous ouvrirez vos sessions avec lui et votre numéro {{phone}}.',
+    text: 'Vous ouvrirez vos sessions avec lui et votre numéro {phone}.',
     label: 'Mot de passe',
     create: 'Créer mon compte',
     saving: 'Enregistrement du mot de passe…',
@@ -33,8 +33,8 @@ export const texts = {
     saving: 'Enregistrement…',
   },
   card: {
-    title: 'Tout est prêt, {{name}}',
-    amount: 'Vous avez gagné assez pour obtenir {{amount}} avant le jour de paie.',
+    title: 'Tout est prêt, {name}',
+    amount: 'Vous avez gagné assez pour obtenir {amount} avant le jour de paie.',
     noEmployer: 'Votre compte est prêt. Ajoutez un employeur pour toucher votre paie plus tôt.',
     signInText:
       'Votre compte est prêt. Ouvrez une session avec votre téléphone et votre nouveau mot de passe.',

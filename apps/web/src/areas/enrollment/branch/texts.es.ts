@@ -4,12 +4,12 @@ import type { texts as english } from './texts.en.ts';
 /** Textos de la dirección propia de un empleador. */
 export const texts = {
   titles: { branch: 'Regístrate con tu empleador' },
-  title: 'Cobra antes en {{employer}}',
-  text: '{{employer}} trabaja con {{brand}}: puedes tomar lo que ya ganaste antes del día de pago.',
+  title: 'Cobra antes en {employer}',
+  text: '{employer} trabaja con {brand}: puedes tomar lo que ya ganaste antes del día de pago.',
   work: 'Continuar con tu cuenta del trabajo',
-  workText: 'Con tu cuenta del trabajo entras, o te registras con lo que {{employer}} sabe de ti.',
+  workText: 'Con tu cuenta del trabajo entras, o te registras con lo que {employer} sabe de ti.',
   workTextBy:
-    'Tu cuenta del trabajo es la de {{provider}}. Con ella entras, o te registras con lo que {{employer}} sabe de ti.',
+    'Tu cuenta del trabajo es la de {provider}. Con ella entras, o te registras con lo que {employer} sabe de ti.',
   withId: 'Registrarme con mi número de empleado',
   have: 'Ya tengo una cuenta',
   loading: 'Buscando a tu empleador…',

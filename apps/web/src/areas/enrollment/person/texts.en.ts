@@ -21,7 +21,7 @@ export const texts = {
   },
   vouched: {
     title: 'Where can we e-mail you?',
-    text: '{{employer}} has told us the rest, {{name}}. Receipts and notices go there.',
+    text: '{employer} has told us the rest, {name}. Receipts and notices go there.',
   },
   ssn: {
     title: 'Confirm it’s you',

@@ -24,7 +24,7 @@ export const texts = {
   },
   vouched: {
     title: '¿A qué correo te escribimos?',
-    text: '{{employer}} ya nos dijo lo demás, {{name}}. Ahí llegan los recibos y los avisos.',
+    text: '{employer} ya nos dijo lo demás, {name}. Ahí llegan los recibos y los avisos.',
   },
   ssn: {
     title: 'Confirma que eres tú',

@@ -24,7 +24,7 @@ export const texts = {
   },
   vouched: {
     title: 'À quelle adresse vous écrire?',
-    text: '{{employer}} nous a dit le reste, {{name}}. Les reçus et les avis y arrivent.',
+    text: '{employer} nous a dit le reste, {name}. Les reçus et les avis y arrivent.',
   },
   ssn: {
     title: 'Confirmez que c’est bien vous',

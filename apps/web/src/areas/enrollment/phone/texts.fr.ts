@@ -21,15 +21,15 @@ export const texts = {
     known: 'Déjà inscrit?',
   },
   resume: {
-    title: 'Vous avez commencé une inscription avec {{to}}',
+    title: 'Vous avez commencé une inscription avec {to}',
     text: 'Vos réponses sont toujours là.',
     goOn: 'Reprendre où j’étais',
     startOver: 'Recommencer',
   },
   work: {
-    title: 'Bienvenue, {{name}}',
-    text: '{{employer}} confirme que c’est vous. Il ne manque que votre cellulaire et votre courriel.',
-    notMe: 'Je ne suis pas {{name}}',
+    title: 'Bienvenue, {name}',
+    text: '{employer} confirme que c’est vous. Il ne manque que votre cellulaire et votre courriel.',
+    notMe: 'Je ne suis pas {name}',
   },
   exhausted:
     'C’était le dernier code que nous pouvons envoyer pour l’instant. Attendez 15 minutes, puis recommencez.',

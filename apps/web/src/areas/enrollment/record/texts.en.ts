@@ -5,35 +5,33 @@ export const texts = {
   checking: 'Checking…',
   logins: {
     title: 'There are two ways to sign up',
-    text: '{{employer}} has a sign-in of its own. You can use that, or your employee ID.',
+    text: '{employer} has a sign-in of its own. You can use that, or your employee ID.',
     withId: 'Use my employee ID',
-    atWork: 'Sign in with {{employer}}',
+    atWork: 'Sign in with {employer}',
   },
   id: {
     title: 'What’s your employee ID?',
-    text: 'It’s how {{employer}} finds you in its records.',
+    text: 'It’s how {employer} finds you in its records.',
     label: 'Employee ID',
-    example: 'For example {{example}}',
+    example: 'For example {example}',
     picture: 'A pay stub with the place where the employee ID is printed, outlined',
     missing: 'Enter your employee ID.',
     notDigits: 'It has digits only at this employer.',
     notId: 'Use letters, digits and hyphens only.',
-    digitCount_one: 'It has {{count}} digit at this employer.',
-    digitCount_other: 'It has {{count}} digits at this employer.',
+    digitCount:
+      '{count, plural, one {It has # digit at this employer.} other {It has # digits at this employer.}}',
   },
   details: {
     title: 'When were you born?',
-    text: '{{employer}} uses it to confirm that it’s you.',
+    text: '{employer} uses it to confirm that it’s you.',
     birthDate: 'Date of birth',
     missing: 'Enter your whole date of birth.',
-    notFound_one:
-      'We couldn’t find you. Check your date of birth, employee ID and last name. You can try {{count}} more time.',
-    notFound_other:
-      'We couldn’t find you. Check your date of birth, employee ID and last name. You can try {{count}} more times.',
+    notFound:
+      '{count, plural, one {We couldn’t find you. Check your date of birth, employee ID and last name. You can try # more time.} other {We couldn’t find you. Check your date of birth, employee ID and last name. You can try # more times.}}',
   },
   over: {
     title: 'We couldn’t find you',
-    text: 'That was the last try for today. {{employer}} can check whether your name, date of birth and employee ID are right.',
+    text: 'That was the last try for today. {employer} can check whether your name, date of birth and employee ID are right.',
     ask: 'What to ask your employer',
   },
 } as const;

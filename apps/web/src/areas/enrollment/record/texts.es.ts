@@ -8,38 +8,33 @@ export const texts = {
   checking: 'Revisando…',
   logins: {
     title: 'Hay dos formas de registrarte',
-    text: '{{employer}} tiene su propio acceso. Puedes usarlo, o bien tu número de empleado.',
+    text: '{employer} tiene su propio acceso. Puedes usarlo, o bien tu número de empleado.',
     withId: 'Usar mi número de empleado',
-    atWork: 'Entrar con {{employer}}',
+    atWork: 'Entrar con {employer}',
   },
   id: {
     title: '¿Cuál es tu número de empleado?',
-    text: 'Con él, {{employer}} te encuentra en sus registros.',
+    text: 'Con él, {employer} te encuentra en sus registros.',
     label: 'Número de empleado',
-    example: 'Por ejemplo, {{example}}',
+    example: 'Por ejemplo, {example}',
     picture: 'Un talón de pago con el lugar donde aparece el número de empleado, resaltado',
     missing: 'Escribe tu número de empleado.',
     notDigits: 'Con este empleador solo tiene dígitos.',
     notId: 'Usa solo letras, dígitos y guiones.',
-    digitCount_one: 'Con este empleador tiene {{count}} dígito.',
-    digitCount_many: 'Con este empleador tiene {{count}} de dígitos.',
-    digitCount_other: 'Con este empleador tiene {{count}} dígitos.',
+    digitCount:
+      '{count, plural, one {Con este empleador tiene # dígito.} many {Con este empleador tiene # de dígitos.} other {Con este empleador tiene # dígitos.}}',
   },
   details: {
     title: '¿Cuándo naciste?',
-    text: 'Así {{employer}} confirma que eres tú.',
+    text: 'Así {employer} confirma que eres tú.',
     birthDate: 'Fecha de nacimiento',
     missing: 'Escribe tu fecha de nacimiento completa.',
-    notFound_one:
-      'No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo {{count}} vez más.',
-    notFound_many:
-      'No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo {{count}} de veces más.',
-    notFound_other:
-      'No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo {{count}} veces más.',
+    notFound:
+      '{count, plural, one {No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo # vez más.} many {No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo # de veces más.} other {No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo # veces más.}}',
   },
   over: {
     title: 'No te encontramos',
-    text: 'Ese fue el último intento de hoy. {{employer}} puede revisar si tu nombre, fecha de nacimiento y número de empleado son correctos.',
+    text: 'Ese fue el último intento de hoy. {employer} puede revisar si tu nombre, fecha de nacimiento y número de empleado son correctos.',
     ask: 'Qué preguntar a tu empleador',
   },
 } as const satisfies Translation<typeof english>;

@@ -8,38 +8,33 @@ export const texts = {
   checking: 'Vérification…',
   logins: {
     title: 'Deux façons de vous inscrire',
-    text: '{{employer}} a sa propre page de connexion. Vous pouvez l’utiliser, ou bien votre numéro d’employé.',
+    text: '{employer} a sa propre page de connexion. Vous pouvez l’utiliser, ou bien votre numéro d’employé.',
     withId: 'Utiliser mon numéro d’employé',
-    atWork: 'Ouvrir une session avec {{employer}}',
+    atWork: 'Ouvrir une session avec {employer}',
   },
   id: {
     title: 'Quel est votre numéro d’employé?',
-    text: 'Il permet à {{employer}} de vous trouver dans ses dossiers.',
+    text: 'Il permet à {employer} de vous trouver dans ses dossiers.',
     label: 'Numéro d’employé',
-    example: 'Par exemple {{example}}',
+    example: 'Par exemple {example}',
     picture: 'Un talon de paie où l’endroit du numéro d’employé est encadré',
     missing: 'Entrez votre numéro d’employé.',
     notDigits: 'Chez cet employeur, il ne comporte que des chiffres.',
     notId: 'Utilisez seulement des lettres, des chiffres et des traits d’union.',
-    digitCount_one: 'Chez cet employeur, il comporte {{count}} chiffre.',
-    digitCount_many: 'Chez cet employeur, il comporte {{count}} de chiffres.',
-    digitCount_other: 'Chez cet employeur, il comporte {{count}} chiffres.',
+    digitCount:
+      '{count, plural, one {Chez cet employeur, il comporte # chiffre.} many {Chez cet employeur, il comporte # de chiffres.} other {Chez cet employeur, il comporte # chiffres.}}',
   },
   details: {
     title: 'Quelle est votre date de naissance?',
-    text: 'Elle permet à {{employer}} de confirmer que c’est bien vous.',
+    text: 'Elle permet à {employer} de confirmer que c’est bien vous.',
     birthDate: 'Date de naissance',
     missing: 'Entrez votre date de naissance complète.',
-    notFound_one:
-      'Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste {{count}} essai.',
-    notFound_many:
-      'Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste {{count}} d’essais.',
-    notFound_other:
-      'Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste {{count}} essais.',
+    notFound:
+      '{count, plural, one {Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste # essai.} many {Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste # d’essais.} other {Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste # essais.}}',
   },
   over: {
     title: 'Nous ne vous avons pas trouvé',
-    text: 'C’était le dernier essai d’aujourd’hui. {{employer}} peut vérifier si votre nom, votre date de naissance et votre numéro d’employé sont exacts.',
+    text: 'C’était le dernier essai d’aujourd’hui. {employer} peut vérifier si votre nom, votre date de naissance et votre numéro d’employé sont exacts.',
     ask: 'Quoi demander à votre employeur',
   },
 } as const satisfies Translation<typeof english>;

@@ -39,9 +39,9 @@ export const texts = {
   explain: {
     checking: 'We’re checking this account. You can use it once that’s done.',
     depositsUnderway:
-      'We’ve sent two small deposits, each under $1. They arrive by {{when}}. Then come back and enter their amounts.',
+      'We’ve sent two small deposits, each under $1. They arrive by {when}. Then come back and enter their amounts.',
     amountsDue:
-      'Look for two small deposits from us on your statement, and enter their amounts here by {{until}}. They’re yours to keep.',
+      'Look for two small deposits from us on your statement, and enter their amounts here by {until}. They’re yours to keep.',
     amountsExpired: 'The amounts weren’t entered in time. Send two new deposits to verify the account.',
     amountsLocked:
       'The amounts were wrong three times, so this account can’t be verified any more. Remove it and add it again.',
@@ -61,7 +61,7 @@ export const texts = {
     detailsOld:
       'Your bank has changed something about this account. Get its details again, and you can use it.',
     duplicate:
-      'Somebody else is paid into this account, so it can’t be yours too. If it is yours alone, call {{supportName}} at {{supportPhone}}; or remove it.',
+      'Somebody else is paid into this account, so it can’t be yours too. If it is yours alone, call {supportName} at {supportPhone}; or remove it.',
     leaving: 'This account is being removed. Nothing new is sent there; what is on its way still arrives.',
     billerClosed:
       'The company doesn’t know this account number, so nothing is sent there any more. Remove it, and add it again with the number on the bill.',
@@ -99,27 +99,27 @@ export const texts = {
     second: 'Second deposit, in cents',
     Required: 'Enter the amount of this deposit.',
     DepositNotValid: 'Enter cents from 1 to 99.',
-    wrong_one: 'Those aren’t the amounts. You can try {{count}} more time.',
-    wrong_other: 'Those aren’t the amounts. You can try {{count}} more times.',
+    wrong:
+      '{count, plural, one {Those aren’t the amounts. You can try # more time.} other {Those aren’t the amounts. You can try # more times.}}',
     failed: 'The account isn’t verified yet',
     verify: 'Verify this account',
     sendAgain: 'Send two new deposits',
   },
   remove: {
     label: 'Remove',
-    title: 'Remove {{name}}?',
+    title: 'Remove {name}?',
     text: 'Regular transfers that go there stop. What is already on its way still arrives.',
     yes: 'Remove it',
     keep: 'Keep it',
   },
   done: {
-    makeDefault: '{{name}} is now the default.',
-    payFeeWith: 'The program fee is now paid with {{name}}.',
-    delete: '{{name}} was removed.',
+    makeDefault: '{name} is now the default.',
+    payFeeWith: 'The program fee is now paid with {name}.',
+    delete: '{name} was removed.',
     sendDeposits: 'Two new deposits are on their way.',
-    beginVerification: 'We’ve started to verify {{name}}.',
-    refresh: '{{name}} is up to date. Your pay can go there.',
-    verify: '{{name}} is verified. Your pay can go there now.',
+    beginVerification: 'We’ve started to verify {name}.',
+    refresh: '{name} is up to date. Your pay can go there.',
+    verify: '{name} is verified. Your pay can go there now.',
   },
   add: {
     text: 'It has to be your own account. We never take money out of it unless you tell us to.',
@@ -137,7 +137,7 @@ export const texts = {
       US: 'Nine digits',
       CA: 'Nine digits: 0, three for the institution, five for the branch',
     },
-    bankName: 'That’s {{name}}',
+    bankName: 'That’s {name}',
     account: 'Account number',
     again: 'Account number again',
     type: 'Type of account',

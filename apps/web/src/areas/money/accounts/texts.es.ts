@@ -42,9 +42,9 @@ export const texts = {
   explain: {
     checking: 'Estamos verificando esta cuenta. Podrás usarla cuando terminemos.',
     depositsUnderway:
-      'Enviamos dos depósitos pequeños, de menos de $1 cada uno. Llegan a más tardar el {{when}}. Después vuelve y escribe sus montos.',
+      'Enviamos dos depósitos pequeños, de menos de $1 cada uno. Llegan a más tardar el {when}. Después vuelve y escribe sus montos.',
     amountsDue:
-      'Busca dos depósitos pequeños nuestros en tu estado de cuenta y escribe aquí sus montos a más tardar el {{until}}. Ese dinero es tuyo.',
+      'Busca dos depósitos pequeños nuestros en tu estado de cuenta y escribe aquí sus montos a más tardar el {until}. Ese dinero es tuyo.',
     amountsExpired:
       'Los montos no se escribieron a tiempo. Pide dos depósitos nuevos para verificar la cuenta.',
     amountsLocked:
@@ -67,7 +67,7 @@ export const texts = {
       'No se pudo verificar esta cuenta. Quítala y agrégala de nuevo con los números de la app de tu banco.',
     detailsOld: 'Tu banco cambió algo de esta cuenta. Vuelve a pedir sus datos y podrás usarla.',
     duplicate:
-      'Otra persona ya recibe su pago en esta cuenta. Si es solo tuya, llama al {{supportPhone}} ({{supportName}}); si no, quítala.',
+      'Otra persona ya recibe su pago en esta cuenta. Si es solo tuya, llama al {supportPhone} ({supportName}); si no, quítala.',
     leaving: 'Esta cuenta se está quitando. Ya no se envía nada nuevo; lo que está en camino llega.',
     billerClosed:
       'La empresa no reconoce este número de cuenta, así que ya no se envía nada ahí. Quítala y agrégala de nuevo con el número de la factura.',
@@ -105,28 +105,27 @@ export const texts = {
     second: 'Segundo depósito, en centavos',
     Required: 'Escribe el monto de este depósito.',
     DepositNotValid: 'Escribe centavos de 1 a 99.',
-    wrong_one: 'Esos no son los montos. Puedes intentarlo {{count}} vez más.',
-    wrong_many: 'Esos no son los montos. Puedes intentarlo {{count}} veces más.',
-    wrong_other: 'Esos no son los montos. Puedes intentarlo {{count}} veces más.',
+    wrong:
+      '{count, plural, one {Esos no son los montos. Puedes intentarlo # vez más.} many {Esos no son los montos. Puedes intentarlo # veces más.} other {Esos no son los montos. Puedes intentarlo # veces más.}}',
     failed: 'La cuenta todavía no está verificada',
     verify: 'Verificar esta cuenta',
     sendAgain: 'Enviar dos depósitos nuevos',
   },
   remove: {
     label: 'Quitar',
-    title: '¿Quitar {{name}}?',
+    title: '¿Quitar {name}?',
     text: 'Se detienen las transferencias periódicas que van ahí. Lo que ya está en camino llega.',
     yes: 'Quitarla',
     keep: 'Conservarla',
   },
   done: {
-    makeDefault: '{{name}} es ahora la predeterminada.',
-    payFeeWith: 'La cuota del programa ahora se paga con {{name}}.',
-    delete: 'Se quitó {{name}}.',
+    makeDefault: '{name} es ahora la predeterminada.',
+    payFeeWith: 'La cuota del programa ahora se paga con {name}.',
+    delete: 'Se quitó {name}.',
     sendDeposits: 'Dos depósitos nuevos están en camino.',
-    beginVerification: 'Empezó la verificación de {{name}}.',
-    refresh: '{{name}} está al día. Tu pago puede llegar ahí.',
-    verify: '{{name}} está verificada. Tu pago ya puede ir ahí.',
+    beginVerification: 'Empezó la verificación de {name}.',
+    refresh: '{name} está al día. Tu pago puede llegar ahí.',
+    verify: '{name} está verificada. Tu pago ya puede ir ahí.',
   },
   add: {
     text: 'Tiene que ser una cuenta tuya. Nunca sacamos dinero de ella sin que nos lo pidas.',
@@ -144,7 +143,7 @@ export const texts = {
       US: 'Nueve dígitos',
       CA: 'Nueve dígitos: 0, tres de la institución y cinco de la sucursal',
     },
-    bankName: 'Es {{name}}',
+    bankName: 'Es {name}',
     account: 'Número de cuenta',
     again: 'Número de cuenta, otra vez',
     type: 'Tipo de cuenta',

@@ -42,9 +42,9 @@ export const texts = {
   explain: {
     checking: 'Nous vérifions ce compte. Vous pourrez l’utiliser ensuite.',
     depositsUnderway:
-      'Nous avons envoyé deux petits dépôts de moins de 1 $ chacun. Ils arrivent au plus tard le {{when}}. Revenez ensuite saisir leurs montants.',
+      'Nous avons envoyé deux petits dépôts de moins de 1 $ chacun. Ils arrivent au plus tard le {when}. Revenez ensuite saisir leurs montants.',
     amountsDue:
-      'Cherchez deux petits dépôts de notre part sur votre relevé et saisissez leurs montants ici au plus tard le {{until}}. Cet argent est à vous.',
+      'Cherchez deux petits dépôts de notre part sur votre relevé et saisissez leurs montants ici au plus tard le {until}. Cet argent est à vous.',
     amountsExpired:
       'Les montants n’ont pas été saisis à temps. Demandez deux nouveaux dépôts pour vérifier le compte.',
     amountsLocked:
@@ -71,7 +71,7 @@ export const texts = {
     detailsOld:
       'Votre banque a modifié quelque chose à ce compte. Redemandez ses données et vous pourrez l’utiliser.',
     duplicate:
-      'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, composez le {{supportPhone}} ({{supportName}}); sinon, retirez-le.',
+      'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, composez le {supportPhone} ({supportName}); sinon, retirez-le.',
     leaving: 'Ce compte est en cours de retrait. Rien de nouveau n’y est envoyé; ce qui est en route arrive.',
     billerClosed:
       'L’entreprise ne reconnaît pas ce numéro de compte; plus rien n’y est envoyé. Retirez-le et ajoutez-le de nouveau avec le numéro de la facture.',
@@ -109,28 +109,27 @@ export const texts = {
     second: 'Second dépôt, en cents',
     Required: 'Saisissez le montant de ce dépôt.',
     DepositNotValid: 'Saisissez de 1 à 99 cents.',
-    wrong_one: 'Ce ne sont pas les bons montants. Il vous reste {{count}} essai.',
-    wrong_many: 'Ce ne sont pas les bons montants. Il vous reste {{count}} essais.',
-    wrong_other: 'Ce ne sont pas les bons montants. Il vous reste {{count}} essais.',
+    wrong:
+      '{count, plural, one {Ce ne sont pas les bons montants. Il vous reste # essai.} many {Ce ne sont pas les bons montants. Il vous reste # essais.} other {Ce ne sont pas les bons montants. Il vous reste # essais.}}',
     failed: 'Le compte n’est pas encore vérifié',
     verify: 'Vérifier ce compte',
     sendAgain: 'Envoyer deux nouveaux dépôts',
   },
   remove: {
     label: 'Retirer',
-    title: 'Retirer {{name}}?',
+    title: 'Retirer {name}?',
     text: 'Les virements réguliers vers ce compte s’arrêtent. Ce qui est déjà en route arrive.',
     yes: 'Retirer',
     keep: 'Conserver',
   },
   done: {
-    makeDefault: '{{name}} est maintenant choisi par défaut.',
-    payFeeWith: 'Les frais de programme sont maintenant payés avec {{name}}.',
-    delete: '{{name}} a été retiré.',
+    makeDefault: '{name} est maintenant choisi par défaut.',
+    payFeeWith: 'Les frais de programme sont maintenant payés avec {name}.',
+    delete: '{name} a été retiré.',
     sendDeposits: 'Deux nouveaux dépôts sont en route.',
-    beginVerification: 'La vérification de {{name}} a commencé.',
-    refresh: '{{name}} est à jour. Votre paie peut y aller.',
-    verify: '{{name}} est vérifié. Votre paie peut maintenant y aller.',
+    beginVerification: 'La vérification de {name} a commencé.',
+    refresh: '{name} est à jour. Votre paie peut y aller.',
+    verify: '{name} est vérifié. Votre paie peut maintenant y aller.',
   },
   add: {
     text: 'Ce doit être votre propre compte. Nous n’en retirons jamais d’argent sans que vous le demandiez.',
@@ -148,7 +147,7 @@ export const texts = {
       US: 'Neuf chiffres',
       CA: 'Neuf chiffres\u00A0: 0, trois pour l’institution, cinq pour la succursale',
     },
-    bankName: 'C’est {{name}}',
+    bankName: 'C’est {name}',
     account: 'Numéro de compte',
     again: 'Numéro de compte, de nouveau',
     type: 'Type de compte',

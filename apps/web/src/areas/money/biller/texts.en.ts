@@ -28,7 +28,7 @@ export const texts = {
   zipHint: 'This company tells its customers apart by it.',
   add: 'Add this account',
   adding: 'Adding…',
-  added: '{{name}} was added. We’ve sent you a notice about it.',
+  added: '{name} was added. We’ve sent you a notice about it.',
   notAdded: 'The account wasn’t added',
   proof: 'You’re adding a place for your pay, so we make sure that it’s you.',
   problems: {

@@ -32,7 +32,7 @@ export const texts = {
   zipHint: 'Esta empresa distingue así a sus clientes.',
   add: 'Agregar esta cuenta',
   adding: 'Agregando…',
-  added: 'Se agregó {{name}}. Te enviamos un aviso.',
+  added: 'Se agregó {name}. Te enviamos un aviso.',
   notAdded: 'No se agregó la cuenta',
   proof: 'Estás agregando un destino para tu pago, así que confirmamos que eres tú.',
   problems: {

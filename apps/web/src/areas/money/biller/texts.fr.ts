@@ -32,7 +32,7 @@ export const texts = {
   zipHint: 'Cette entreprise distingue ainsi ses clients.',
   add: 'Ajouter ce compte',
   adding: 'Ajout en cours…',
-  added: '{{name}} a été ajouté. Nous vous avons envoyé un avis.',
+  added: '{name} a été ajouté. Nous vous avons envoyé un avis.',
   notAdded: 'Le compte n’a pas été ajouté',
   proof: 'Vous ajoutez une destination pour votre paie; nous vérifions donc que c’est bien vous.',
   problems: {

@@ -34,18 +34,18 @@ export const texts = {
     text: 'La paie peut aller dans le compte lié à la carte, gratuitement le jour ouvrable suivant. Saisissez les numéros du compte.',
   },
   confirm: {
-    text: 'Avant que votre paie puisse aller à {{name}} ••{{last4}}, la banque confirme que la carte est à vous. Certaines banques vous le demandent d’abord.',
+    text: 'Avant que votre paie puisse aller à {name} ••{last4}, la banque confirme que la carte est à vous. Certaines banques vous le demandent d’abord.',
     ask: 'Demander à ma banque',
     asking: 'Demande à votre banque…',
     frame: 'La page de votre banque',
-    done: '{{name}} est prête. Votre paie peut y aller.',
+    done: '{name} est prête. Votre paie peut y aller.',
     failed: 'La carte ne peut pas encore être utilisée',
     late: 'La page de votre banque n’a pas été terminée à temps. La carte est toujours dans votre liste; demandez de nouveau à votre banque.',
   },
   again: {
-    text: 'Nous devons vérifier {{name}} ••{{last4}}. Saisissez la carte une fois de plus\u00A0: rien d’autre n’est à refaire.',
+    text: 'Nous devons vérifier {name} ••{last4}. Saisissez la carte une fois de plus\u00A0: rien d’autre n’est à refaire.',
     renewal:
-      '{{name}} ••{{last4}} a expiré. Saisissez la nouvelle carte\u00A0: elle a le même numéro et une date ultérieure.',
+      '{name} ••{last4} a expiré. Saisissez la nouvelle carte\u00A0: elle a le même numéro et une date ultérieure.',
     check: 'Vérifier la carte',
     checking: 'Vérification…',
     failed: 'La carte n’a pas pu être vérifiée',

@@ -15,10 +15,10 @@ export const texts = {
     },
   },
   switch: {
-    text: 'Part of {{brand}} works without an employer. Your accounts and cards come with you, and your early pay stays as it is.',
+    text: 'Part of {brand} works without an employer. Your accounts and cards come with you, and your early pay stays as it is.',
     toDirect: 'Continue without an employer',
     toEarlyPay: 'Back to early pay',
-    title: 'You’re using {{brand}} without an employer',
+    title: 'You’re using {brand} without an employer',
     here: 'Your early pay is one tap away. Nothing about it has changed.',
     pending: 'Switching…',
     failed: 'You’re still where you were',
@@ -26,8 +26,8 @@ export const texts = {
   employer: {
     title: 'No employer is linked to your account',
     text: 'Early pay comes from the hours that an employer reports to us. Without one there is nothing to get early, and nothing to pay.',
-    how: 'Does your employer offer {{brand}}? Ask them to add you, or call us and we’ll find out together. Your account stays as it is.',
-    call: 'Call {{supportPhone}}',
+    how: 'Does your employer offer {brand}? Ask them to add you, or call us and we’ll find out together. Your account stays as it is.',
+    call: 'Call {supportPhone}',
   },
   accounts: {
     title: 'Your accounts and cards',

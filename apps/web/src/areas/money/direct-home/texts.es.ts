@@ -15,10 +15,10 @@ export const texts = {
     },
   },
   switch: {
-    text: 'Una parte de {{brand}} funciona sin empleador. Tus cuentas y tarjetas van contigo, y tu pago anticipado sigue como está.',
+    text: 'Una parte de {brand} funciona sin empleador. Tus cuentas y tarjetas van contigo, y tu pago anticipado sigue como está.',
     toDirect: 'Continuar sin empleador',
     toEarlyPay: 'Volver al pago anticipado',
-    title: 'Estás usando {{brand}} sin empleador',
+    title: 'Estás usando {brand} sin empleador',
     here: 'Tu pago anticipado está a un toque. Nada ha cambiado en él.',
     pending: 'Cambiando…',
     failed: 'Sigues donde estabas',
@@ -26,8 +26,8 @@ export const texts = {
   employer: {
     title: 'Tu cuenta no está vinculada a ningún empleador',
     text: 'El pago anticipado sale de las horas que un empleador nos informa. Sin empleador no hay nada que adelantar ni nada que pagar.',
-    how: '¿Tu empleador ofrece {{brand}}? Pídele que te agregue, o llámanos y lo averiguamos contigo. Tu cuenta sigue como está.',
-    call: 'Llama al {{supportPhone}}',
+    how: '¿Tu empleador ofrece {brand}? Pídele que te agregue, o llámanos y lo averiguamos contigo. Tu cuenta sigue como está.',
+    call: 'Llama al {supportPhone}',
   },
   accounts: {
     title: 'Tus cuentas y tarjetas',

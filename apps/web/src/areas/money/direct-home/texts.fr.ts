@@ -15,10 +15,10 @@ export const texts = {
     },
   },
   switch: {
-    text: 'Une partie de {{brand}} fonctionne sans employeur. Vos comptes et vos cartes vous suivent, et votre paie anticipée reste telle quelle.',
+    text: 'Une partie de {brand} fonctionne sans employeur. Vos comptes et vos cartes vous suivent, et votre paie anticipée reste telle quelle.',
     toDirect: 'Continuer sans employeur',
     toEarlyPay: 'Revenir à la paie anticipée',
-    title: 'Vous utilisez {{brand}} sans employeur',
+    title: 'Vous utilisez {brand} sans employeur',
     here: 'Votre paie anticipée est à une touche. Rien n’y a changé.',
     pending: 'Changement…',
     failed: 'Vous êtes toujours au même endroit',
@@ -26,8 +26,8 @@ export const texts = {
   employer: {
     title: 'Aucun employeur n’est lié à votre compte',
     text: 'La paie anticipée vient des heures qu’un employeur nous transmet. Sans employeur, il n’y a rien à toucher d’avance, et rien à payer.',
-    how: 'Votre employeur offre-t-il {{brand}}? Demandez-lui de vous ajouter, ou appelez-nous pour vérifier ensemble. Votre compte reste tel quel.',
-    call: 'Composez le {{supportPhone}}',
+    how: 'Votre employeur offre-t-il {brand}? Demandez-lui de vous ajouter, ou appelez-nous pour vérifier ensemble. Votre compte reste tel quel.',
+    call: 'Composez le {supportPhone}',
   },
   accounts: {
     title: 'Vos comptes et vos cartes',

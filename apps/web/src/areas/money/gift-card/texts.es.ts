@@ -12,14 +12,14 @@ export const texts = {
   facts: {
     code: 'Un código, en minutos',
     codeText: 'En unos 5 minutos con un cargo, o gratis el siguiente día hábil.',
-    most: 'Hasta {{most}} cada vez',
+    most: 'Hasta {most} cada vez',
     mostText: 'Vale exactamente lo que pides y no vence.',
     final: 'Un código no se puede devolver',
     finalText:
       'Cuando ya lo viste, no puede volver a ser dinero. Mientras no se haya enviado, puedes cancelar.',
   },
   worth: 'Vale',
-  issued: 'Emitida: {{when}}',
+  issued: 'Emitida: {when}',
   code: 'Código de regalo',
   show: 'Mostrar el código',
   hide: 'Ocultar el código',

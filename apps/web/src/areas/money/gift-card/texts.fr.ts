@@ -12,14 +12,14 @@ export const texts = {
   facts: {
     code: 'Un code, en quelques minutes',
     codeText: 'En 5 minutes environ moyennant des frais, ou sans frais le jour ouvrable suivant.',
-    most: 'Jusqu’à {{most}} à la fois',
+    most: 'Jusqu’à {most} à la fois',
     mostText: 'Elle vaut exactement ce que vous prenez, et n’expire pas.',
     final: 'Un code ne se reprend pas',
     finalText:
       'Une fois vu, il ne peut pas redevenir de l’argent. Tant qu’il n’est pas envoyé, vous pouvez annuler.',
   },
   worth: 'Valeur',
-  issued: 'Émise\u00A0: {{when}}',
+  issued: 'Émise\u00A0: {when}',
   code: 'Code-cadeau',
   show: 'Afficher le code',
   hide: 'Masquer le code',

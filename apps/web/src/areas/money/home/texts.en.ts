@@ -4,7 +4,7 @@ export const texts = {
   saving: 'Saving…',
   consent: {
     title: 'We can’t see your newest hours',
-    text: 'What you worked after {{day}} is missing here until you allow {{provider}} to tell us.',
+    text: 'What you worked after {day} is missing here until you allow {provider} to tell us.',
     provider: 'your payroll provider',
     action: 'See what to do',
   },

@@ -7,7 +7,7 @@ export const texts = {
   saving: 'Guardando…',
   consent: {
     title: 'No vemos tus horas más recientes',
-    text: 'Lo que trabajaste después del {{day}} no aparece hasta que permitas que {{provider}} nos lo informe.',
+    text: 'Lo que trabajaste después del {day} no aparece hasta que permitas que {provider} nos lo informe.',
     provider: 'tu proveedor de nómina',
     action: 'Ver qué hacer',
   },

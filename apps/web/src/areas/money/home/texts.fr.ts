@@ -7,7 +7,7 @@ export const texts = {
   saving: 'Enregistrement…',
   consent: {
     title: 'Nous ne voyons pas vos dernières heures',
-    text: 'Ce que vous avez travaillé après le {{day}} manque ici tant que vous n’autorisez pas {{provider}} à nous le dire.',
+    text: 'Ce que vous avez travaillé après le {day} manque ici tant que vous n’autorisez pas {provider} à nous le dire.',
     provider: 'votre fournisseur de paie',
     action: 'Voir quoi faire',
   },

@@ -9,7 +9,7 @@ export const texts = {
   intro:
     'Iniciarás sesión en la página de tu propio banco y elegirás una cuenta. Recibimos su número y tipo, nunca tu contraseña.',
   again:
-    'Iniciarás sesión en la página de tu propio banco para que {{name}} vuelva a funcionar. Nunca vemos tu contraseña.',
+    'Iniciarás sesión en la página de tu propio banco para que {name} vuelva a funcionar. Nunca vemos tu contraseña.',
   go: 'Continuar a tu banco',
   going: 'Abriendo la página de tu banco…',
   failed: 'No pudimos abrir la página de tu banco',
@@ -30,8 +30,8 @@ export const texts = {
   save: 'Agregar esta cuenta',
   saveAgain: 'Volver a usarla',
   saving: 'Guardando…',
-  saved: 'Se agregó {{bank}}. Tu pago ya puede ir ahí.',
-  savedAgain: '{{bank}} vuelve a funcionar.',
+  saved: 'Se agregó {bank}. Tu pago ya puede ir ahí.',
+  savedAgain: '{bank} vuelve a funcionar.',
   saveFailed: 'No se agregó la cuenta',
   lostTitle: 'Aquí no queda nada por terminar',
   lost: 'Esta página sirve para vincular una cuenta bancaria y no se está vinculando ninguna. No ha cambiado nada.',

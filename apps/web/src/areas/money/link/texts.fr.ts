@@ -9,7 +9,7 @@ export const texts = {
   intro:
     'Vous ouvrirez une session sur la page de votre banque et choisirez un compte. Nous recevons son numéro et son type, jamais votre mot de passe.',
   again:
-    'Vous ouvrirez une session sur la page de votre banque pour que {{name}} fonctionne de nouveau. Nous ne voyons jamais votre mot de passe.',
+    'Vous ouvrirez une session sur la page de votre banque pour que {name} fonctionne de nouveau. Nous ne voyons jamais votre mot de passe.',
   go: 'Continuer vers votre banque',
   going: 'Ouverture de la page de votre banque…',
   failed: 'Impossible d’ouvrir la page de votre banque',
@@ -31,8 +31,8 @@ export const texts = {
   save: 'Ajouter ce compte',
   saveAgain: 'L’utiliser de nouveau',
   saving: 'Enregistrement…',
-  saved: '{{bank}} a été ajouté. Votre paie peut maintenant y aller.',
-  savedAgain: '{{bank}} fonctionne de nouveau.',
+  saved: '{bank} a été ajouté. Votre paie peut maintenant y aller.',
+  savedAgain: '{bank} fonctionne de nouveau.',
   saveFailed: 'Le compte n’a pas été ajouté',
   lostTitle: 'Il n’y a rien à terminer ici',
   lost: 'Cette page sert à lier un compte bancaire, et aucun n’est en cours de liaison. Rien n’a changé.',

@@ -14,21 +14,20 @@ export const texts = {
     do: 'Pausar el pago anticipado',
     on: 'El pago anticipado está en pausa',
     onText: 'Sigue en pausa hasta que lo reanudes.',
-    onUntil: 'Se abre de nuevo por sí solo el {{day}}.',
+    onUntil: 'Se abre de nuevo por sí solo el {day}.',
   },
   close: {
     title: 'Cerrar mi cuenta',
     means: {
       signIn:
         'Se cierra tu sesión en todas partes y nadie puede volver a entrar en la cuenta. No cuesta nada.',
-      regular_one: 'Tu transferencia periódica termina.',
-      regular_many: 'Tus {{count}} transferencias periódicas terminan.',
-      regular_other: 'Tus {{count}} transferencias periódicas terminan.',
-      owed: '{{amount}} que recibiste por adelantado se descuentan de tu pago como se acordó; el próximo es el {{payday}}. Nunca lo cobramos de tu cuenta bancaria.',
+      regular:
+        '{count, plural, one {Tu transferencia periódica termina.} many {Tus # transferencias periódicas terminan.} other {Tus # transferencias periódicas terminan.}}',
+      owed: '{amount} que recibiste por adelantado se descuentan de tu pago como se acordó; el próximo es el {payday}. Nunca lo cobramos de tu cuenta bancaria.',
       nothingOwed: 'No debes nada.',
       pay: 'Tu empleador te paga como siempre. Ahí no cambia nada.',
       kept: 'Guardamos tus transferencias y acuerdos el tiempo que exige la ley, y no los usamos para nada más.',
-      back: 'Si quieres volver, llama a {{supportName}} al {{supportPhone}}. Horario: {{supportHours}}.',
+      back: 'Si quieres volver, llama a {supportName} al {supportPhone}. Horario: {supportHours}.',
     },
     nextPay: 'tu próximo día de pago',
     notYet: 'Todavía no',
@@ -54,8 +53,8 @@ export const texts = {
   },
   closed: {
     title: 'Tu cuenta está cerrada',
-    text: 'Gracias por habernos elegido. Si cambias de opinión, {{supportName}} puede abrirla de nuevo. Horario: {{supportHours}}.',
-    back: 'Llamar al {{supportPhone}}',
+    text: 'Gracias por habernos elegido. Si cambias de opinión, {supportName} puede abrirla de nuevo. Horario: {supportHours}.',
+    back: 'Llamar al {supportPhone}',
     done: 'Listo',
   },
   working: 'Un momento…',

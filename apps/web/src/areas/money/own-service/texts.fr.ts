@@ -14,21 +14,20 @@ export const texts = {
     do: 'Suspendre la paie anticipée',
     on: 'La paie anticipée est suspendue',
     onText: 'Elle le reste jusqu’à ce que vous la repreniez.',
-    onUntil: 'Elle rouvre d’elle-même le {{day}}.',
+    onUntil: 'Elle rouvre d’elle-même le {day}.',
   },
   close: {
     title: 'Fermer mon compte',
     means: {
       signIn:
         'Votre session est fermée partout et plus personne ne peut se connecter au compte. Cela ne coûte rien.',
-      regular_one: 'Votre virement régulier prend fin.',
-      regular_many: 'Vos {{count}} virements réguliers prennent fin.',
-      regular_other: 'Vos {{count}} virements réguliers prennent fin.',
-      owed: '{{amount}} obtenus à l’avance sont retenus sur votre paie comme convenu; la prochaine est le {{payday}}. Nous ne débitons jamais votre compte bancaire.',
+      regular:
+        '{count, plural, one {Votre virement régulier prend fin.} many {Vos # virements réguliers prennent fin.} other {Vos # virements réguliers prennent fin.}}',
+      owed: '{amount} obtenus à l’avance sont retenus sur votre paie comme convenu; la prochaine est le {payday}. Nous ne débitons jamais votre compte bancaire.',
       nothingOwed: 'Vous ne devez rien.',
       pay: 'Votre employeur vous paie comme toujours. Rien n’y change.',
       kept: 'Nous gardons vos virements et vos ententes aussi longtemps que la loi l’exige, et ne nous en servons pour rien d’autre.',
-      back: 'Pour revenir, appelez {{supportName}} au {{supportPhone}}. Heures\u00A0: {{supportHours}}.',
+      back: 'Pour revenir, appelez {supportName} au {supportPhone}. Heures\u00A0: {supportHours}.',
     },
     nextPay: 'votre prochain jour de paie',
     notYet: 'Pas tout de suite',
@@ -57,8 +56,8 @@ export const texts = {
   },
   closed: {
     title: 'Votre compte est fermé',
-    text: 'Merci d’avoir été des nôtres. Si vous changez d’avis, {{supportName}} peut le rouvrir. Heures\u00A0: {{supportHours}}.',
-    back: 'Appeler le {{supportPhone}}',
+    text: 'Merci d’avoir été des nôtres. Si vous changez d’avis, {supportName} peut le rouvrir. Heures\u00A0: {supportHours}.',
+    back: 'Appeler le {supportPhone}',
     done: 'Terminé',
   },
   working: 'Un instant…',

@@ -22,5 +22,5 @@ export const moneyTextAreas = [
  * `t('money/get-money:review.title')`.
  */
 export function useMoneyTexts() {
-  return useCurrentTexts().of(moneyTextAreas);
+  return useCurrentTexts().of('money', moneyTextAreas);
 }

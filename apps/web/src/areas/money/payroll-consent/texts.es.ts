@@ -6,11 +6,11 @@ export const texts = {
   titles: { page: 'Déjanos ver tus horas', stands: 'Compartes tus horas' },
   provider: 'tu proveedor de nómina',
   why: {
-    Due: 'Quien calcula tu pago es {{provider}}. Solo nos informa tus horas si lo permites, y sin ellas no podemos adelantarte nada.',
+    Due: 'Quien calcula tu pago es {provider}. Solo nos informa tus horas si lo permites, y sin ellas no podemos adelantarte nada.',
     Declined:
-      'No has permitido que {{provider}} nos informe tus horas. Las conocemos hasta el {{day}}; de lo posterior no podemos adelantarte nada.',
+      'No has permitido que {provider} nos informe tus horas. Las conocemos hasta el {day}; de lo posterior no podemos adelantarte nada.',
     Expired:
-      'Terminó el permiso que diste a {{provider}}. Conocemos tus horas hasta el {{day}}; de lo posterior no podemos adelantarte nada hasta que lo permitas de nuevo.',
+      'Terminó el permiso que diste a {provider}. Conocemos tus horas hasta el {day}; de lo posterior no podemos adelantarte nada hasta que lo permitas de nuevo.',
   },
   read: {
     title: 'Lo que permites',
@@ -25,21 +25,21 @@ export const texts = {
   },
   without:
     'Tú decides. Lo que ya puedes recibir sigue siendo tuyo, y puedes retirar el permiso cuando quieras.',
-  go: 'Continuar a {{provider}}',
+  go: 'Continuar a {provider}',
   goFailed: 'No pudimos abrir la página de tu proveedor de nómina',
   outcome: {
     Declined: 'No lo permitiste, así que no cambió nada. Puedes permitirlo cuando quieras.',
-    Cancelled: 'Saliste de la página de {{provider}}, así que no cambió nada.',
+    Cancelled: 'Saliste de la página de {provider}, así que no cambió nada.',
     OtherPerson:
-      'Otra persona inició sesión en {{provider}}, así que no cambió nada. Inicia sesión ahí con tu propio usuario.',
-    Expired: 'Pasó demasiado tiempo, así que no cambió nada. Abre de nuevo la página de {{provider}}.',
+      'Otra persona inició sesión en {provider}, así que no cambió nada. Inicia sesión ahí con tu propio usuario.',
+    Expired: 'Pasó demasiado tiempo, así que no cambió nada. Abre de nuevo la página de {provider}.',
   },
   checking: 'Consultando…',
   checkAgain: 'Consultar de nuevo',
   checkFailed: 'No pudimos consultar a tu proveedor de nómina',
   grantedTitle: 'Gracias',
   granted: 'Tus horas están al día, y ya aparece lo que ganaste desde entonces.',
-  stands: '{{provider}} nos informa tus horas hasta el {{day}}. Después te preguntaremos de nuevo.',
+  stands: '{provider} nos informa tus horas hasta el {day}. Después te preguntaremos de nuevo.',
   home: 'Volver al inicio',
   notNeededTitle: 'No hay nada que hacer',
   notNeeded: 'Tu empleador nos informa tus horas directamente.',

@@ -3,18 +3,18 @@ export const texts = {
   titles: { list: 'What we need from you', one: 'Show us your pay stub' },
   deductions: 'Deductions that haven’t cleared',
   hours: 'Hours that weren’t reported',
-  row: { deduction: 'Deduction of {{amount}}', hours: 'Hours for that day' },
+  row: { deduction: 'Deduction of {amount}', hours: 'Hours for that day' },
   status: { Needed: 'Needed', InReview: 'In review', Accepted: 'Accepted', Refused: 'Send again' },
   emptyTitle: 'We need nothing from you',
   empty:
-    'No deductions are open, and no hours are missing. If you worked on a day that isn’t counted, tell your employer, or call {{supportName}} at {{supportPhone}}.',
+    'No deductions are open, and no hours are missing. If you worked on a day that isn’t counted, tell your employer, or call {supportName} at {supportPhone}.',
   deducted: 'What comes off your pay',
   deductedText:
     'What you take early comes off your pay, with its fees. We never take it from your bank account.',
   deductedRow: {
-    coming: '{{amount}} comes off',
-    whole: '{{amount}} came off',
-    short: '{{deducted}} of {{amount}} came off. The pay was too small, so {{rest}} comes off the next one.',
+    coming: '{amount} comes off',
+    whole: '{amount} came off',
+    short: '{deducted} of {amount} came off. The pay was too small, so {rest} comes off the next one.',
   },
   deductedStatus: { coming: 'To come', whole: 'Settled', short: 'Fell short' },
   failed: 'We couldn’t load this',
@@ -25,9 +25,9 @@ export const texts = {
   seeAll: 'See what we need',
   intro: {
     deduction:
-      'You took {{amount}} early, and your employer didn’t send it to us after payday on {{date}}. Send us the pay stub for that payday. Once we see the deduction, early pay opens again.',
+      'You took {amount} early, and your employer didn’t send it to us after payday on {date}. Send us the pay stub for that payday. Once we see the deduction, early pay opens again.',
     hours:
-      'Your employer hasn’t reported your hours for {{date}}. Send us a time sheet or pay stub that shows them, and we’ll add them to your balance.',
+      'Your employer hasn’t reported your hours for {date}. Send us a time sheet or pay stub that shows them, and we’ll add them to your balance.',
   },
   stands: {
     InReview:
@@ -39,7 +39,7 @@ export const texts = {
   },
   refusal: {
     unreadable: 'We couldn’t read it. Send a sharp picture of the whole page, or the PDF.',
-    otherPeriod: 'It’s about another day or pay period. Send the one that includes {{date}}.',
+    otherPeriod: 'It’s about another day or pay period. Send the one that includes {date}.',
     notYours: 'It doesn’t show your name. Send one with your name and your employer’s on it.',
   },
   payBack: 'Or pay it back from your bank',

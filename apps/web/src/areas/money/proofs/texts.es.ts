@@ -5,19 +5,19 @@ export const texts = {
   titles: { list: 'Lo que necesitamos de ti', one: 'Muéstranos tu recibo de pago' },
   deductions: 'Deducciones pendientes',
   hours: 'Horas sin informar',
-  row: { deduction: 'Deducción de {{amount}}', hours: 'Horas de ese día' },
+  row: { deduction: 'Deducción de {amount}', hours: 'Horas de ese día' },
   status: { Needed: 'Falta', InReview: 'En revisión', Accepted: 'Aceptado', Refused: 'Envía otra vez' },
   emptyTitle: 'No necesitamos nada de ti',
   empty:
-    'No hay deducciones pendientes ni faltan horas. Si trabajaste un día que no se cuenta, díselo a tu empleador o llama al {{supportPhone}} ({{supportName}}).',
+    'No hay deducciones pendientes ni faltan horas. Si trabajaste un día que no se cuenta, díselo a tu empleador o llama al {supportPhone} ({supportName}).',
   deducted: 'Lo que se descuenta de tu pago',
   deductedText:
     'Lo que recibes por adelantado se descuenta de tu pago, con sus comisiones. Nunca lo cobramos de tu cuenta bancaria.',
   deductedRow: {
-    coming: 'Se descontarán {{amount}}',
-    whole: 'Se descontaron {{amount}}',
+    coming: 'Se descontarán {amount}',
+    whole: 'Se descontaron {amount}',
     short:
-      'Se descontaron {{deducted}} de {{amount}}. El pago no alcanzó, así que {{rest}} se descuentan del próximo.',
+      'Se descontaron {deducted} de {amount}. El pago no alcanzó, así que {rest} se descuentan del próximo.',
   },
   deductedStatus: { coming: 'Pendiente', whole: 'Liquidado', short: 'No alcanzó' },
   failed: 'No pudimos cargar esto',
@@ -28,9 +28,9 @@ export const texts = {
   seeAll: 'Ver lo que necesitamos',
   intro: {
     deduction:
-      'Recibiste {{amount}} por adelantado y tu empleador no nos los envió después del día de pago, {{date}}. Envíanos el recibo de ese pago. Cuando veamos la deducción, el pago anticipado se abre otra vez.',
+      'Recibiste {amount} por adelantado y tu empleador no nos los envió después del día de pago, {date}. Envíanos el recibo de ese pago. Cuando veamos la deducción, el pago anticipado se abre otra vez.',
     hours:
-      'Tu empleador no informó tus horas del {{date}}. Envíanos una hoja de horas o un recibo que las muestre y las sumaremos a tu saldo.',
+      'Tu empleador no informó tus horas del {date}. Envíanos una hoja de horas o un recibo que las muestre y las sumaremos a tu saldo.',
   },
   stands: {
     InReview:
@@ -42,7 +42,7 @@ export const texts = {
   },
   refusal: {
     unreadable: 'No pudimos leerlo. Envía una foto nítida de toda la página, o el PDF.',
-    otherPeriod: 'Es de otro día o periodo de pago. Envía el que incluye el {{date}}.',
+    otherPeriod: 'Es de otro día o periodo de pago. Envía el que incluye el {date}.',
     notYours: 'No muestra tu nombre. Envía uno con tu nombre y el de tu empleador.',
   },
   payBack: 'O devuélvelo desde tu banco',

@@ -5,19 +5,19 @@ export const texts = {
   titles: { list: 'Ce qu’il nous faut de vous', one: 'Montrez-nous votre talon de paie' },
   deductions: 'Retenues non réglées',
   hours: 'Heures non déclarées',
-  row: { deduction: 'Retenue de {{amount}}', hours: 'Heures de cette journée' },
+  row: { deduction: 'Retenue de {amount}', hours: 'Heures de cette journée' },
   status: { Needed: 'À envoyer', InReview: 'En examen', Accepted: 'Accepté', Refused: 'À renvoyer' },
   emptyTitle: 'Il ne nous faut rien',
   empty:
-    'Aucune retenue n’est en suspens, et aucune heure ne manque. Si une journée travaillée n’est pas comptée, dites-le à votre employeur ou composez le {{supportPhone}} ({{supportName}}).',
+    'Aucune retenue n’est en suspens, et aucune heure ne manque. Si une journée travaillée n’est pas comptée, dites-le à votre employeur ou composez le {supportPhone} ({supportName}).',
   deducted: 'Ce qui est retenu sur votre paie',
   deductedText:
     'Ce que vous recevez à l’avance est retenu sur votre paie, avec ses frais. Nous ne débitons jamais votre compte bancaire.',
   deductedRow: {
-    coming: '{{amount}} à retenir',
-    whole: '{{amount}} retenus',
+    coming: '{amount} à retenir',
+    whole: '{amount} retenus',
     short:
-      '{{deducted}} retenus sur {{amount}}. La paie ne suffisait pas\u00A0: {{rest}} seront retenus sur la prochaine.',
+      '{deducted} retenus sur {amount}. La paie ne suffisait pas\u00A0: {rest} seront retenus sur la prochaine.',
   },
   deductedStatus: { coming: 'À venir', whole: 'Réglé', short: 'Insuffisant' },
   failed: 'Impossible de charger cette page',
@@ -28,9 +28,9 @@ export const texts = {
   seeAll: 'Voir ce qu’il nous faut',
   intro: {
     deduction:
-      'Vous avez reçu {{amount}} à l’avance, et votre employeur ne nous les a pas remis après le jour de paie, {{date}}. Envoyez-nous le talon de cette paie. Dès que nous verrons la retenue, la paie anticipée rouvrira.',
+      'Vous avez reçu {amount} à l’avance, et votre employeur ne nous les a pas remis après le jour de paie, {date}. Envoyez-nous le talon de cette paie. Dès que nous verrons la retenue, la paie anticipée rouvrira.',
     hours:
-      'Votre employeur n’a pas déclaré vos heures du {{date}}. Envoyez-nous une feuille de temps ou un talon de paie qui les montre, et nous les ajouterons à votre solde.',
+      'Votre employeur n’a pas déclaré vos heures du {date}. Envoyez-nous une feuille de temps ou un talon de paie qui les montre, et nous les ajouterons à votre solde.',
   },
   stands: {
     InReview:
@@ -42,7 +42,7 @@ export const texts = {
   },
   refusal: {
     unreadable: 'Nous n’avons pas pu le lire. Envoyez une photo nette de toute la page, ou le PDF.',
-    otherPeriod: 'Il porte sur un autre jour ou une autre période. Envoyez celui qui comprend le {{date}}.',
+    otherPeriod: 'Il porte sur un autre jour ou une autre période. Envoyez celui qui comprend le {date}.',
     notYours: 'Votre nom n’y figure pas. Envoyez-en un avec votre nom et celui de votre employeur.',
   },
   payBack: 'Ou remboursez depuis votre banque',

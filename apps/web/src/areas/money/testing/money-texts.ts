@@ -1,4 +1,4 @@
-import { browserLocale, type Language } from '@dayfare/domain/product';
+import type { Language } from '@dayfare/domain/product';
 import { catalogues } from '../../../app/generated/texts.ts';
 import { createTranslator } from '../../../platform/i18n/translator.ts';
 import { moneyTextAreas } from '../parts/use-money-texts.ts';
@@ -6,7 +6,7 @@ import type { MoneyTexts } from '../view/money-texts.ts';
 
 /** Returns this area's texts in a language and the Common brand's wording, outside React. */
 export async function moneyTexts(language: Language): Promise<MoneyTexts> {
-  const { i18n, load } = await createTranslator({ language, brand: 'common', catalogues });
+  const { texts, load } = await createTranslator({ language, brand: 'common', catalogues });
   await load(...moneyTextAreas);
-  return i18n.getFixedT(browserLocale(language), moneyTextAreas);
+  return texts.get().of('money', moneyTextAreas);
 }

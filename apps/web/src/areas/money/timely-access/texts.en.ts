@@ -11,7 +11,7 @@ export const texts = {
   saving: 'Saving…',
   saved: 'Saved.',
   notSaved: 'It wasn’t saved',
-  next: 'The next time we look is {{when}}.',
+  next: 'The next time we look is {when}.',
   off: 'Daily texts are off.',
   noneTitle: 'Nothing to tell you about',
   none: 'None of your employers sends us your wages.',

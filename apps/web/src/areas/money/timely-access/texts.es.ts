@@ -14,7 +14,7 @@ export const texts = {
   saving: 'Guardando…',
   saved: 'Guardado.',
   notSaved: 'No se guardó',
-  next: 'Volveremos a revisar el {{when}}.',
+  next: 'Volveremos a revisar el {when}.',
   off: 'Los mensajes diarios están desactivados.',
   noneTitle: 'No hay nada que avisarte',
   none: 'Ningún empleador nos informa de tus salarios.',

@@ -14,7 +14,7 @@ export const texts = {
   saving: 'Enregistrement…',
   saved: 'Enregistré.',
   notSaved: 'Ce n’est pas enregistré',
-  next: 'Nous regarderons de nouveau le {{when}}.',
+  next: 'Nous regarderons de nouveau le {when}.',
   off: 'Les messages quotidiens sont désactivés.',
   noneTitle: 'Rien à vous annoncer',
   none: 'Aucun employeur ne nous communique votre salaire.',

@@ -3,6 +3,6 @@ export const texts = {
   captcha: {
     label: 'Check against robots',
     text: 'Your device is solving a short check against robots. There’s nothing for you to do.',
-    step: '{{solved}} of {{rounds}} done',
+    step: '{solved} of {rounds} done',
   },
 } as const;

@@ -6,6 +6,6 @@ export const texts = {
   captcha: {
     label: 'Comprobación contra robots',
     text: 'Tu dispositivo está resolviendo una breve comprobación contra robots. No tienes que hacer nada.',
-    step: '{{solved}} de {{rounds}} listas',
+    step: '{solved} de {rounds} listas',
   },
 } as const satisfies Translation<typeof english>;

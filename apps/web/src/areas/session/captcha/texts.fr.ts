@@ -6,6 +6,6 @@ export const texts = {
   captcha: {
     label: 'Vérification contre les robots',
     text: 'Votre appareil effectue une courte vérification contre les robots. Vous n’avez rien à faire.',
-    step: '{{solved}} sur {{rounds}}',
+    step: '{solved} sur {rounds}',
   },
 } as const satisfies Translation<typeof english>;

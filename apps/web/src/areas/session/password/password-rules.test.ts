@@ -12,7 +12,7 @@ describe('the rules of a new password', () => {
   it('are those of the server’s policy, in words, each ticked off by itself [validation-010]', async () => {
     const { translator } = await createTestApp();
     await translator.load('session/password');
-    const rules = passwordRules(policy, translator.i18n.getFixedT(null, 'session/password'));
+    const rules = passwordRules(policy, translator.texts.get().of('session/password'));
     const met = (password: string) => rules.filter(({ test }) => test(password)).map(({ text }) => text);
     expect(rules.map(({ text }) => text)).toEqual([
       'At least 8 characters',

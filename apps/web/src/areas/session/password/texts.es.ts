@@ -17,7 +17,7 @@ export const texts = {
     sending: 'Enviando…',
     codeTitle: 'Elige una contraseña nueva',
     codeText:
-      'Si {{identifier}} es de una cuenta, el código va en camino. Es válido por 10 minutos. La contraseña anterior sirve hasta que pongas una nueva.',
+      'Si {identifier} es de una cuenta, el código va en camino. Es válido por 10 minutos. La contraseña anterior sirve hasta que pongas una nueva.',
     code: 'Código que te enviamos',
     codeMissing: 'Escribe los 6 dígitos del código.',
     password: 'Contraseña nueva',
@@ -48,19 +48,17 @@ export const texts = {
     visitorText: 'Después puedes elegir una contraseña nueva.',
   },
   rules: {
-    MinLength_one: 'Al menos {{count}} carácter',
-    MinLength_many: 'Al menos {{count}} de caracteres',
-    MinLength_other: 'Al menos {{count}} caracteres',
-    MaxLength_one: 'Como máximo {{count}} carácter',
-    MaxLength_many: 'Como máximo {{count}} de caracteres',
-    MaxLength_other: 'Como máximo {{count}} caracteres',
+    MinLength:
+      '{count, plural, one {Al menos # carácter} many {Al menos # de caracteres} other {Al menos # caracteres}}',
+    MaxLength:
+      '{count, plural, one {Como máximo # carácter} many {Como máximo # de caracteres} other {Como máximo # caracteres}}',
     AnyLetter: 'Una letra',
     UpperAndLower: 'Una mayúscula y una minúscula',
     Upper: 'Una mayúscula',
     Lower: 'Una minúscula',
     Digit: 'Un número',
     Special: 'Un símbolo como ! o ?',
-    AllowedSpecialsOnly: 'Ningún símbolo que no sea {{allowed}}',
+    AllowedSpecialsOnly: 'Ningún símbolo que no sea {allowed}',
     Whitespace: 'Un espacio',
     NoWhitespace: 'Sin espacios',
     NoEmoji: 'Sin emojis',

@@ -17,7 +17,7 @@ export const texts = {
     sending: 'Envoi en cours…',
     codeTitle: 'Choisissez un nouveau mot de passe',
     codeText:
-      'Si {{identifier}} correspond à un compte, un code est en route. Il est valable 10 minutes. L’ancien mot de passe reste bon jusqu’à ce que vous le changiez.',
+      'Si {identifier} correspond à un compte, un code est en route. Il est valable 10 minutes. L’ancien mot de passe reste bon jusqu’à ce que vous le changiez.',
     code: 'Code que nous avons envoyé',
     codeMissing: 'Entrez les 6 chiffres du code.',
     password: 'Nouveau mot de passe',
@@ -49,19 +49,17 @@ export const texts = {
     visitorText: 'Vous pourrez ensuite choisir un nouveau mot de passe.',
   },
   rules: {
-    MinLength_one: 'Au moins {{count}} caractère',
-    MinLength_many: 'Au moins {{count}} de caractères',
-    MinLength_other: 'Au moins {{count}} caractères',
-    MaxLength_one: 'Au plus {{count}} caractère',
-    MaxLength_many: 'Au plus {{count}} de caractères',
-    MaxLength_other: 'Au plus {{count}} caractères',
+    MinLength:
+      '{count, plural, one {Au moins # caractère} many {Au moins # de caractères} other {Au moins # caractères}}',
+    MaxLength:
+      '{count, plural, one {Au plus # caractère} many {Au plus # de caractères} other {Au plus # caractères}}',
     AnyLetter: 'Une lettre',
     UpperAndLower: 'Une majuscule et une minuscule',
     Upper: 'Une majuscule',
     Lower: 'Une minuscule',
     Digit: 'Un chiffre',
     Special: 'Un symbole comme ! ou ?',
-    AllowedSpecialsOnly: 'Aucun autre symbole que {{allowed}}',
+    AllowedSpecialsOnly: 'Aucun autre symbole que {allowed}',
     Whitespace: 'Un espace',
     NoWhitespace: 'Aucun espace',
     NoEmoji: 'Aucun émoji',

@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { payroll: 'Pour les personnes payées par Paychex' },
   title: 'Votre paie passe par Paychex',
-  text: '{{brand}} vous permet de toucher ce que vous avez gagné avant le jour de paie. Connectez-vous une fois, et nous vous menons à l’application de Paychex.',
+  text: '{brand} vous permet de toucher ce que vous avez gagné avant le jour de paie. Connectez-vous une fois, et nous vous menons à l’application de Paychex.',
   after: 'Si cette application n’est pas accessible, tout fonctionne ici aussi.',
   signIn: 'Se connecter',
   signUp: 'Nouveau ici? Inscrivez-vous',

@@ -6,13 +6,12 @@ export const texts = {
   titles: { pin: 'Escribe tu código' },
   byText: 'Revisa tus mensajes de texto',
   byMail: 'Revisa tu correo',
-  sent: 'Enviamos un código de 6 dígitos a {{to}}. Es válido por 10 minutos.',
+  sent: 'Enviamos un código de 6 dígitos a {to}. Es válido por 10 minutos.',
   why: 'Este dispositivo es nuevo para nosotros, así que confirmamos que eres tú.',
   field: 'Código que te enviamos',
   missing: 'Escribe los 6 dígitos del código.',
-  wrong_one: 'Ese código no es correcto. Puedes intentarlo {{count}} vez más.',
-  wrong_many: 'Ese código no es correcto. Puedes intentarlo {{count}} de veces más.',
-  wrong_other: 'Ese código no es correcto. Puedes intentarlo {{count}} veces más.',
+  wrong:
+    '{count, plural, one {Ese código no es correcto. Puedes intentarlo # vez más.} many {Ese código no es correcto. Puedes intentarlo # de veces más.} other {Ese código no es correcto. Puedes intentarlo # veces más.}}',
   expired: 'Ese código ya no sirve. Pide uno nuevo.',
   submit: 'Continuar',
   checking: 'Revisando tu código…',
@@ -25,14 +24,14 @@ export const texts = {
   toMail: 'Recibir el código por correo',
   toText: 'Recibir el código por mensaje',
   resendIn: '¿No llegó? Pide un código nuevo en',
-  resent: 'Un código nuevo va en camino a {{to}}. El anterior ya no sirve.',
+  resent: 'Un código nuevo va en camino a {to}. El anterior ya no sirve.',
   exhausted:
     'Ese fue el último código que podemos enviar esta vez. Para recibir otro, inicia sesión de nuevo.',
   notYou: '¿No eres tú? Inicia sesión de nuevo',
   help: '¿Cambió tu teléfono o tu correo?',
   first: {
     title: 'Confirmemos que eres tú',
-    text: 'Enviaremos un código de 6 dígitos al número que termina en {{last4}}.',
+    text: 'Enviaremos un código de 6 dígitos al número que termina en {last4}.',
     send: 'Enviarme un código',
   },
 } as const satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@
 export const texts = {
   title: 'Is it you?',
   willSend: 'We’ll send a 6-digit code to where you get your codes.',
-  sent: 'We sent a 6-digit code to {{to}}. It works for 10 minutes.',
+  sent: 'We sent a 6-digit code to {to}. It works for 10 minutes.',
   send: 'Send me a code',
   exhausted: 'That was the last code that we can send for now. Try again in 10 minutes.',
 } as const;

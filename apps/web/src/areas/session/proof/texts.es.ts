@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   title: '¿Eres tú?',
   willSend: 'Enviaremos un código de 6 dígitos adonde recibes tus códigos.',
-  sent: 'Enviamos un código de 6 dígitos a {{to}}. Es válido por 10 minutos.',
+  sent: 'Enviamos un código de 6 dígitos a {to}. Es válido por 10 minutos.',
   send: 'Enviarme un código',
   exhausted: 'Ese fue el último código que podemos enviar por ahora. Inténtalo de nuevo en 10 minutos.',
 } as const satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   title: 'Est-ce bien vous?',
   willSend: 'Nous enverrons un code à 6 chiffres là où vous recevez vos codes.',
-  sent: 'Nous avons envoyé un code à 6 chiffres à {{to}}. Il est valable 10 minutes.',
+  sent: 'Nous avons envoyé un code à 6 chiffres à {to}. Il est valable 10 minutes.',
   send: 'Envoyez-moi un code',
   exhausted: 'C’était le dernier code que nous pouvons envoyer pour le moment. Réessayez dans 10 minutes.',
 } as const satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const texts = {
   byMail: 'By e-mail',
   off: 'Off',
   offText: 'Your password alone is enough on any device.',
-  goTo: 'Codes go to {{to}}.',
+  goTo: 'Codes go to {to}.',
   save: 'Save',
   saving: 'Saving…',
   proof: 'You’re changing how you sign in, so we make sure that it’s you.',

@@ -10,7 +10,7 @@ export const texts = {
   byMail: 'Por correo electrónico',
   off: 'Desactivado',
   offText: 'Tu contraseña basta en cualquier dispositivo.',
-  goTo: 'Los códigos llegan a {{to}}.',
+  goTo: 'Los códigos llegan a {to}.',
   save: 'Guardar',
   saving: 'Guardando…',
   proof: 'Estás cambiando cómo inicias sesión, así que confirmamos que eres tú.',

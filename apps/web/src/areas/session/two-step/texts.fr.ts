@@ -10,7 +10,7 @@ export const texts = {
   byMail: 'Par courriel',
   off: 'Désactivé',
   offText: 'Votre mot de passe suffit sur n’importe quel appareil.',
-  goTo: 'Les codes vont à {{to}}.',
+  goTo: 'Les codes vont à {to}.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   proof: 'Vous changez votre façon d’ouvrir une session; nous vérifions donc que c’est bien vous.',

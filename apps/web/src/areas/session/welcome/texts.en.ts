@@ -8,8 +8,8 @@ export const texts = {
   },
   terms: {
     title: 'Before you start',
-    text: 'This is what you and {{brand}} agree on. It costs nothing, and nothing is agreed to until you say so.',
-    open: 'Read {{title}}',
+    text: 'This is what you and {brand} agree on. It costs nothing, and nothing is agreed to until you say so.',
+    open: 'Read {title}',
     agree: 'Read and agree',
     saving: 'Saving your agreement…',
     drawer: 'What you agree to',
@@ -45,7 +45,7 @@ export const texts = {
     cancelled: 'That’s why you’re not signed in here.',
     unknownTitle: 'Your work account isn’t linked yet',
     unknown:
-      'Your employer knows you, but that account isn’t linked to one at {{brand}}. Sign in with your phone number or e-mail, or call us and we’ll link them together.',
+      'Your employer knows you, but that account isn’t linked to one at {brand}. Sign in with your phone number or e-mail, or call us and we’ll link them together.',
     unavailableTitle: 'We couldn’t reach your employer’s page',
     unavailable: 'The problem isn’t yours. Try again in a few minutes.',
     expiredTitle: 'That sign-in is no longer good',
@@ -53,10 +53,10 @@ export const texts = {
   },
   sso: {
     title: 'Sign in with your employer',
-    text: 'Your employer has its own way into {{brand}}.',
+    text: 'Your employer has its own way into {brand}.',
     button: 'Continue with your work account',
     howTitle: 'How to go on',
-    how: 'Open your employer’s website or app and choose {{brand}} there. You come back here signed in.',
+    how: 'Open your employer’s website or app and choose {brand} there. You come back here signed in.',
     signedOut: 'You’re not signed in here, so nothing stays open on this device.',
     help: 'Can’t find the way in?',
   },

@@ -11,8 +11,8 @@ export const texts = {
   },
   terms: {
     title: 'Antes de empezar',
-    text: 'Esto es lo que acuerdas con {{brand}}. No cuesta nada, y no aceptas nada hasta que tú lo digas.',
-    open: 'Leer {{title}}',
+    text: 'Esto es lo que acuerdas con {brand}. No cuesta nada, y no aceptas nada hasta que tú lo digas.',
+    open: 'Leer {title}',
     agree: 'Leer y aceptar',
     saving: 'Guardando tu aceptación…',
     drawer: 'Lo que aceptas',
@@ -48,7 +48,7 @@ export const texts = {
     cancelled: 'Por eso no has iniciado sesión aquí.',
     unknownTitle: 'Tu cuenta del trabajo aún no está vinculada',
     unknown:
-      'Tu empleador te conoce, pero esa cuenta no está vinculada a ninguna en {{brand}}. Entra con tu teléfono o correo, o llámanos y las vinculamos contigo.',
+      'Tu empleador te conoce, pero esa cuenta no está vinculada a ninguna en {brand}. Entra con tu teléfono o correo, o llámanos y las vinculamos contigo.',
     unavailableTitle: 'No pudimos abrir la página de tu empleador',
     unavailable: 'El problema no es tuyo. Inténtalo en unos minutos.',
     expiredTitle: 'Ese inicio de sesión ya no sirve',
@@ -57,10 +57,10 @@ export const texts = {
   },
   sso: {
     title: 'Entra con tu empleador',
-    text: 'Tu empleador tiene su propia entrada a {{brand}}.',
+    text: 'Tu empleador tiene su propia entrada a {brand}.',
     button: 'Continuar con tu cuenta del trabajo',
     howTitle: 'Cómo seguir',
-    how: 'Abre el sitio o la aplicación de tu empleador y elige {{brand}} allí. Volverás aquí con la sesión iniciada.',
+    how: 'Abre el sitio o la aplicación de tu empleador y elige {brand} allí. Volverás aquí con la sesión iniciada.',
     signedOut: 'Aquí no has iniciado sesión, así que nada queda abierto en este dispositivo.',
     help: '¿No encuentras la entrada?',
   },

@@ -11,8 +11,8 @@ export const texts = {
   },
   terms: {
     title: 'Avant de commencer',
-    text: 'Voici ce dont vous convenez avec {{brand}}. C’est gratuit, et rien n’est accepté avant que vous le disiez.',
-    open: 'Lire {{title}}',
+    text: 'Voici ce dont vous convenez avec {brand}. C’est gratuit, et rien n’est accepté avant que vous le disiez.',
+    open: 'Lire {title}',
     agree: 'Lire et accepter',
     saving: 'Enregistrement de votre accord…',
     drawer: 'Ce que vous acceptez',
@@ -49,7 +49,7 @@ export const texts = {
     cancelled: 'C’est pourquoi votre session n’est pas ouverte ici.',
     unknownTitle: 'Votre compte de travail n’est pas encore lié',
     unknown:
-      'Votre employeur vous connaît, mais ce compte n’est lié à aucun compte chez {{brand}}. Ouvrez une session avec votre numéro ou votre courriel, ou appelez-nous pour les lier.',
+      'Votre employeur vous connaît, mais ce compte n’est lié à aucun compte chez {brand}. Ouvrez une session avec votre numéro ou votre courriel, ou appelez-nous pour les lier.',
     unavailableTitle: 'La page de votre employeur ne répond pas',
     unavailable: 'Le problème ne vient pas de vous. Réessayez dans quelques minutes.',
     expiredTitle: 'Cette connexion n’est plus valide',
@@ -58,10 +58,10 @@ export const texts = {
   },
   sso: {
     title: 'Connexion par votre employeur',
-    text: 'Votre employeur a sa propre porte d’entrée vers {{brand}}.',
+    text: 'Votre employeur a sa propre porte d’entrée vers {brand}.',
     button: 'Continuer avec votre compte de travail',
     howTitle: 'Comment continuer',
-    how: 'Ouvrez le site ou l’application de votre employeur et choisissez-y {{brand}}. Vous reviendrez ici, session ouverte.',
+    how: 'Ouvrez le site ou l’application de votre employeur et choisissez-y {brand}. Vous reviendrez ici, session ouverte.',
     signedOut: 'Aucune session n’est ouverte ici\u00A0: rien ne reste accessible sur cet appareil.',
     help: 'Vous ne trouvez pas l’entrée?',
   },

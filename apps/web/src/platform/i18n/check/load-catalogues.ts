@@ -1,7 +1,7 @@
 import { languages } from '@dayfare/domain/product';
 import type { Catalogues, TextArea } from '../area-texts.ts';
 import type { AreaCatalogue, FlatTexts } from './catalogue.ts';
-import { flatten } from './text-problems.ts';
+import { flatten } from './flatten.ts';
 
 /** Every area's texts in every language, flat. */
 export function loadCatalogues(catalogues: Catalogues): Promise<readonly AreaCatalogue[]> {

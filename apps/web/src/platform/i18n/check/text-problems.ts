@@ -2,18 +2,9 @@ import { browserLocale, type Language } from '@dayfare/domain/product';
 import type { AreaCatalogue, FlatTexts, TextProblem } from './catalogue.ts';
 import { wordingProblems } from './wording-problems.ts';
 
-/** A catalogue's texts by their whole key: `account.title`. */
-export function flatten(texts: object): FlatTexts {
-  const entries = (part: object, prefix: string): [string, string][] =>
-    Object.entries(part).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string' ? [[prefix + key, value]] : entries(value, `${prefix}${key}.`),
-    );
-  return new Map(entries(texts, ''));
-}
-
 const plural = /_(?:zero|one|two|few|many|other)$/;
 const baseOf = (key: string) => key.replace(plural, '');
-const variablesOf = (text: string) => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name = '']) => name).sort();
+const variablesOf = (text: string) => [...text.matchAll(/{(\w+)/g)].map(([, name = '']) => name).sort();
 
 // A text may call upon the brand where another language does not need it; all else has to be there.
 const givenIn = (text: string) => variablesOf(text).filter((name) => !/^(?:brand|support)/.test(name));

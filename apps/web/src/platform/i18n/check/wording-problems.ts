@@ -18,7 +18,7 @@ export function wordingProblems({ area, texts }: AreaCatalogue, language: Langua
     ...{ kind, area, key, language, detail },
   });
   const single = own.flatMap(([key, text]) => [
-    ...(/{{\s*\w*verb\w*\s*}}/i.test(text)
+    ...(/{\w*verb\w*}/i.test(text)
       ? [problem('glued', key, `"${text}" puts a brand's verb together with other words`)]
       : []),
     ...(/[^.]\.\s?\.(?!\.)|\. ?m\.\./.test(text) ? [problem('full stops', key, `"${text}"`)] : []),

@@ -5,9 +5,9 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   frame: {
     skip: 'Ir al contenido',
-    titled: '{{page}} · {{brand}}',
+    titled: '{page} · {brand}',
     online: 'Ya tienes conexión otra vez.',
-    oldTitle: 'No podemos conectar con {{brand}} en este momento',
+    oldTitle: 'No podemos conectar con {brand} en este momento',
     oldOfflineTitle: 'No tienes conexión',
     oldText: 'Lo que ves puede haber cambiado. Actualizado',
     newVersion: 'Hay una nueva versión lista.',
@@ -37,13 +37,13 @@ export const texts = {
     signedOutEverywhere: 'Cerraste sesión en todos tus dispositivos.',
     notForgotten:
       'Cerraste tu sesión, pero no pudimos conectarnos con nuestro servicio y todavía reconoce este dispositivo. Inicia y cierra sesión otra vez para que lo olvide.',
-    nowSignedIn: 'Entraste como {{name}}.',
-    otherSignedOut: 'Cerramos la sesión de {{name}} en este dispositivo.',
-    changedElsewhere: 'Otra persona entró a {{brand}} en otra pestaña, así que cerramos esta.',
+    nowSignedIn: 'Entraste como {name}.',
+    otherSignedOut: 'Cerramos la sesión de {name} en este dispositivo.',
+    changedElsewhere: 'Otra persona entró a {brand} en otra pestaña, así que cerramos esta.',
   },
   account: {
     open: 'Tu cuenta',
-    signedInAs: 'Sesión de {{name}}',
+    signedInAs: 'Sesión de {name}',
     language: 'Idioma',
     languageFailed: 'No pudimos cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',
     switchEmployer: 'Cambiar de empleador',
@@ -79,11 +79,11 @@ export const texts = {
     title: 'Algo salió mal',
     text: 'No pudimos mostrar esta página. Tu dinero y tu cuenta están como estaban.',
     retry: 'Intentar de nuevo',
-    call: 'Llama al {{supportPhone}}',
-    reference: 'Diles esta referencia: {{reference}}',
+    call: 'Llama al {supportPhone}',
+    reference: 'Diles esta referencia: {reference}',
     outdatedTitle: 'No pudimos cargar esta página',
     outdatedText:
-      'Se cortó la conexión un momento, o {{brand}} se actualizó con esta pestaña abierta. Cárgala otra vez y listo.',
+      'Se cortó la conexión un momento, o {brand} se actualizó con esta pestaña abierta. Cárgala otra vez y listo.',
     reload: 'Cargar otra vez',
     pdfText: 'No se pudo crear el PDF. Revisa tu conexión e inténtalo de nuevo.',
   },
@@ -91,10 +91,10 @@ export const texts = {
     offlineTitle: 'No tienes conexión',
     offlineText:
       'Conéctate a una red wifi o activa los datos. La página seguirá sola cuando vuelvas a tener conexión.',
-    downTitle: 'No podemos conectar con {{brand}} en este momento',
+    downTitle: 'No podemos conectar con {brand} en este momento',
     downText:
-      'El problema es nuestro, no tuyo. Tu dinero está a salvo. Inténtalo en un momento o llama al {{supportPhone}}.',
-    maintenanceTitle: 'Estamos mejorando {{brand}}',
+      'El problema es nuestro, no tuyo. Tu dinero está a salvo. Inténtalo en un momento o llama al {supportPhone}.',
+    maintenanceTitle: 'Estamos mejorando {brand}',
     maintenanceText: 'Volvemos en breve. Tu dinero está a salvo y esta página se abrirá sola.',
     retry: 'Intentar de nuevo',
   },

@@ -5,9 +5,9 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   frame: {
     skip: 'Aller au contenu',
-    titled: '{{page}} · {{brand}}',
+    titled: '{page} · {brand}',
     online: 'Vous êtes de nouveau en ligne.',
-    oldTitle: 'Impossible de joindre {{brand}} en ce moment',
+    oldTitle: 'Impossible de joindre {brand} en ce moment',
     oldOfflineTitle: 'Vous êtes hors ligne',
     oldText: 'Ce que vous voyez a pu changer. Mis à jour',
     newVersion: 'Une nouvelle version est prête.',
@@ -38,14 +38,14 @@ export const texts = {
     signedOutEverywhere: 'La session est fermée sur tous vos appareils.',
     notForgotten:
       'Votre session est fermée, mais nous n’avons pas pu joindre notre service, qui reconnaît encore cet appareil. Ouvrez puis fermez une session de nouveau pour qu’il soit oublié.',
-    nowSignedIn: 'Vous êtes dans le compte de {{name}}.',
-    otherSignedOut: 'La session de {{name}} a été fermée sur cet appareil.',
+    nowSignedIn: 'Vous êtes dans le compte de {name}.',
+    otherSignedOut: 'La session de {name} a été fermée sur cet appareil.',
     changedElsewhere:
-      'Quelqu’un d’autre a ouvert une session {{brand}} dans un autre onglet; celle-ci a été fermée.',
+      'Quelqu’un d’autre a ouvert une session {brand} dans un autre onglet; celle-ci a été fermée.',
   },
   account: {
     open: 'Votre compte',
-    signedInAs: 'Session de {{name}}',
+    signedInAs: 'Session de {name}',
     language: 'Langue',
     languageFailed: 'Impossible de charger cette langue. Vérifiez votre connexion et réessayez.',
     switchEmployer: 'Changer d’employeur',
@@ -81,21 +81,21 @@ export const texts = {
     title: 'Un problème est survenu',
     text: 'Impossible d’afficher cette page. Votre argent et votre compte ne sont pas touchés.',
     retry: 'Réessayer',
-    call: 'Composez le {{supportPhone}}',
-    reference: 'Donnez cette référence\u00A0: {{reference}}',
+    call: 'Composez le {supportPhone}',
+    reference: 'Donnez cette référence\u00A0: {reference}',
     outdatedTitle: 'Impossible de charger cette page',
     outdatedText:
-      'La connexion a été coupée un instant, ou une mise à jour de {{brand}} a eu lieu pendant que cet onglet était ouvert. Il suffit de recharger.',
+      'La connexion a été coupée un instant, ou une mise à jour de {brand} a eu lieu pendant que cet onglet était ouvert. Il suffit de recharger.',
     reload: 'Recharger',
     pdfText: 'Le PDF n’a pas pu être créé. Vérifiez votre connexion et réessayez.',
   },
   start: {
     offlineTitle: 'Vous êtes hors ligne',
     offlineText: 'Connectez-vous au Wi-Fi ou activez les données mobiles. La page reprendra d’elle-même.',
-    downTitle: 'Impossible de joindre {{brand}} en ce moment',
+    downTitle: 'Impossible de joindre {brand} en ce moment',
     downText:
-      'Le problème vient de chez nous. Votre argent est en sécurité. Réessayez dans un instant ou composez le {{supportPhone}}.',
-    maintenanceTitle: 'Nous améliorons {{brand}}',
+      'Le problème vient de chez nous. Votre argent est en sécurité. Réessayez dans un instant ou composez le {supportPhone}.',
+    maintenanceTitle: 'Nous améliorons {brand}',
     maintenanceText:
       'Nous serons de retour sous peu. Votre argent est en sécurité; cette page s’ouvrira d’elle-même.',
     retry: 'Réessayer',
