@@ -1,8 +1,10 @@
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
+import { useContext } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
 import { CallSupport } from './call-support.tsx';
 import type { Failure } from './failure.ts';
+import { PageReference } from './page-reference.ts';
 
 /** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
@@ -18,6 +20,7 @@ export interface FailureBannerProps {
 /** Explains why a request failed. Renders nothing if the session has ended, because sign-in is about to appear. */
 export function FailureBanner({ failure, title, text, onRetry }: FailureBannerProps) {
   const t = useTexts('app');
+  const pageReference = useContext(PageReference);
   if (failure.kind === 'session') return null;
   if (failure.kind === 'offline') {
     return (
@@ -42,7 +45,7 @@ export function FailureBanner({ failure, title, text, onRetry }: FailureBannerPr
       tone="danger"
       title={title ?? t('failure.downTitle')}
       isAnnounced
-      action={<CallSupport reference={failure.reference} />}
+      action={failure.reference !== pageReference && <CallSupport reference={failure.reference} />}
     >
       {failure.kind === 'refused' ? failure.message : (text ?? t('failure.down'))}
     </Banner>

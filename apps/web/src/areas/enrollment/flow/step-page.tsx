@@ -9,7 +9,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
-import { CallSupport } from '../../../platform/failures/call-support.tsx';
+import { CallSupport, type CallSupportProps } from '../../../platform/failures/call-support.tsx';
+import { PageReference } from '../../../platform/failures/page-reference.ts';
 import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
@@ -51,6 +52,7 @@ export function StepPage({
 }: StepPageProps) {
   const app = useApp();
   const t = useTexts('enrollment/flow');
+  const { reference } = useCell(draftStoreOf(app).draft);
   const heading = useRef<HTMLElement>(null);
   const shown = useRef(title);
   // What was pressed is gone: reading goes on at the heading of what has come in its place.
@@ -64,7 +66,7 @@ export function StepPage({
       header={<AppHeader logo={<BrandMark drawing="mark" />} onBack={back} trailing={<LanguageSwitch />} />}
       summary={<BrandPanel />}
       footer={footer}
-      help={hasHelp && <Help align={illustration ? 'center' : 'start'} />}
+      help={hasHelp && <Help reference={reference} align={illustration ? 'center' : 'start'} />}
       onSubmit={onSubmit}
     >
       {screen && (
@@ -82,15 +84,14 @@ export function StepPage({
           {text && <Text tone="muted">{text}</Text>}
         </Stack>
       )}
-      {children}
+      <PageReference value={hasHelp ? reference : null}>{children}</PageReference>
     </Screen>
   );
 }
 
 /** Whom to call, and what to say there. */
-function Help({ align }: { align: 'start' | 'center' }) {
+function Help({ reference, align }: Pick<CallSupportProps, 'reference' | 'align'>) {
   const t = useTexts('enrollment/flow');
-  const { reference } = useCell(draftStoreOf(useApp()).draft);
   return (
     <Stack gap={0} align={align}>
       <Text tone="muted">{t('help')}</Text>

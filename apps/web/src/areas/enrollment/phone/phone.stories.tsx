@@ -87,6 +87,8 @@ export const Down = meta.story({
     const canvas = await typeNumber(context);
     await expect(await canvas.findByText('We couldn’t send the code', {}, { timeout: 15_000 })).toBeVisible();
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue('(303) 555-0142');
+    // Said once, although failure and page have the same.
+    await expect(canvas.getAllByText(/Give them this reference/)).toHaveLength(1);
   },
 });
 
