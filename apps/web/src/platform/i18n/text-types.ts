@@ -47,13 +47,15 @@ type ArgumentsOf<Message> = Message extends string
     : GetICUArgs<Message, Arguments>
   : never;
 
-/** What all of several texts need, where a key is one of several. */
-type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Each) => void
+/** A key that is one of several texts' needs the values of them all. */
+type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer Each,
+) => void
   ? Each
   : never;
 
 type ValuesOf<Message> =
-  All<ArgumentsOf<Message>> extends infer Values
+  UnionToIntersection<ArgumentsOf<Message>> extends infer Values
     ? Record<never, never> extends Values
       ? [values?: Values]
       : [values: Values]

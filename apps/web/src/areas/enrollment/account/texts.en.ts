@@ -10,10 +10,10 @@ export const texts = {
   },
   making: {
     title: 'Creating your account',
-    text: 'This takes a few seconds. You can leave this page open.',
+    text: 'We’re adding the hours you’ve worked. This takes a few seconds; you can leave this page open.',
     progress: 'Progress',
     region: 'Finding your region',
-    account: 'Opening your account and adding the hours you’ve worked',
+    account: 'Opening your account',
     done: 'Done',
     failedTitle: 'Your account isn’t ready yet',
     kept: 'Nothing is lost. Try again, or come back within 24 hours.',

@@ -13,10 +13,10 @@ export const texts = {
   },
   making: {
     title: 'Estamos creando tu cuenta',
-    text: 'Tarda unos segundos. Puedes dejar esta página abierta.',
+    text: 'Estamos sumando las horas que trabajaste. Tarda unos segundos; puedes dejar esta página abierta.',
     progress: 'Avance',
     region: 'Buscando tu región',
-    account: 'Abriendo tu cuenta y sumando las horas que trabajaste',
+    account: 'Abriendo tu cuenta',
     done: 'Listo',
     failedTitle: 'Tu cuenta aún no está lista',
     kept: 'No se perdió nada. Inténtalo otra vez o vuelve antes de 24 horas.',

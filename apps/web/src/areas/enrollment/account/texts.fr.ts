@@ -13,10 +13,10 @@ export const texts = {
   },
   making: {
     title: 'Création de votre compte',
-    text: 'Cela prend quelques secondes. Vous pouvez laisser cette page ouverte.',
+    text: 'Nous ajoutons vos heures travaillées. Cela prend quelques secondes; vous pouvez laisser cette page ouverte.',
     progress: 'Avancement',
     region: 'Recherche de votre région',
-    account: 'Ouverture de votre compte et ajout de vos heures travaillées',
+    account: 'Ouverture de votre compte',
     done: 'Terminé',
     failedTitle: 'Votre compte n’est pas encore prêt',
     kept: 'Rien n’est perdu. Réessayez, ou revenez dans les 24 heures.',
