@@ -54,8 +54,10 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
   ? Each
   : never;
 
-type ValuesOf<Message> =
-  UnionToIntersection<ArgumentsOf<Message>> extends infer Values
+// The error of an unknown key is to be the key, not the values that it lacks.
+type ValuesOf<Message> = [Message] extends [never]
+  ? []
+  : UnionToIntersection<ArgumentsOf<Message>> extends infer Values
     ? Record<never, never> extends Values
       ? [values?: Values]
       : [values: Values]
