@@ -84,7 +84,8 @@ test('the configuration takes the worker away', async ({ page, goHome, sandbox }
   await goHome();
   await untilKept(page, 'common.en');
   await sandbox.configure({ IsOfflinePageEnabled: '0' });
-  await page.evaluate(() => localStorage.removeItem('ConfigurationSettings'));
+  // Where the next page begins: this one may still be about to store it.
+  await page.addInitScript(() => localStorage.removeItem('ConfigurationSettings'));
   await page.reload();
   await expect(async () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(

@@ -13,6 +13,15 @@ import { type Step, steps } from '../view/steps.ts';
 import { type Fact, Facts } from './facts.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
 
+/**
+ * The name of the account or card with an id. By itself, because whoever only might ask for the accounts would take back, on leaving a
+ * step, what the next step has begun to ask for.
+ */
+function PlaceName({ id }: { id: number }) {
+  const { data: instruments } = useQuery(instrumentsQuery(useApp().api));
+  return instruments?.find((instrument) => instrument.id === id)?.name;
+}
+
 /** What is available, and what has been chosen on previous steps. */
 export function TransferSummary({ step }: { step: Step }) {
   const { api } = useApp();
@@ -23,11 +32,9 @@ export function TransferSummary({ step }: { step: Step }) {
   const { amount, instrumentId, speed } = view.state.draft;
   const position = steps.indexOf(step);
   const { data: funds } = useQuery(availableFundsQuery(api));
-  const { data: instruments } = useQuery({ ...instrumentsQuery(api), enabled: instrumentId !== null });
   if (!funds) return null;
   const { currency, accessible, remainingToday } = funds;
   const { now } = takeable({ available: accessible, remainingToday }, true);
-  const place = instruments?.find((instrument) => instrument.id === instrumentId);
   const facts: Fact[] = [
     { name: voice('availableLabel'), value: <Amount minor={now} currency={currency} /> },
   ];
@@ -36,7 +43,8 @@ export function TransferSummary({ step }: { step: Step }) {
       name: t('money/get-money:review.amount'),
       value: <Amount minor={amount} currency={currency} />,
     });
-  if (position > 1 && place) facts.push({ name: t('facts.to'), value: place.name });
+  if (position > 1 && instrumentId !== null)
+    facts.push({ name: t('facts.to'), value: <PlaceName id={instrumentId} /> });
   if (position > 2) facts.push({ name: t('facts.speed'), value: t(`speeds.${speed}`) });
   return (
     <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
