@@ -62,7 +62,9 @@ describe('pages', () => {
     const { router } = await openPage('/nowhere');
     await heading();
     await router.navigate('/welcome/login');
-    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBe(document.activeElement);
+    const title = await screen.findByRole('heading', { name: 'Welcome back' });
+    // The focus follows the page, a moment after it stands.
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(document.title).toBe('Sign in · Dayfare');
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
