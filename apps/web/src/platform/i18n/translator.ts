@@ -72,12 +72,9 @@ export async function createTranslator({
     return voiceCalled((isFirst && atHand?.voice) || (await loadVoice(of, into)), called);
   };
 
-  // By language: a brand's words may come after the language has changed.
-  const voices = new Map([[language, await fetchVoice(language, brand, undefined)]]);
+  let voice = await fetchVoice(language, brand, undefined);
   const current = () => {
     const into = language;
-    const voice = voices.get(into);
-    if (!voice) throw new Error(`The brand has no words in ${into}.`);
     const words = voiceMessages(voice);
     return textsFrom({
       locale: browserLocale(into),
@@ -97,19 +94,26 @@ export async function createTranslator({
       await Promise.all(wanted.map((area) => fetchTexts(language, area)));
     },
     setLanguage: async (next) => {
-      const [nextVoice] = await Promise.all([
-        fetchVoice(next, brand, calledName),
-        ...[...areas].map((area) => fetchTexts(next, area)),
-      ]);
-      voices.set(next, nextVoice);
-      language = next;
-      renew();
+      // Once more if the brand changed or an area came meanwhile: what is shown is always of one language and brand.
+      for (;;) {
+        const [of, called, count] = [brand, calledName, areas.size];
+        const [words] = await Promise.all([
+          fetchVoice(next, of, called),
+          ...[...areas].map((area) => fetchTexts(next, area)),
+        ]);
+        if (of !== brand || called !== calledName || count !== areas.size) continue;
+        [language, voice] = [next, words];
+        return renew();
+      }
     },
     apply: async (next, called) => {
-      const into = language;
-      voices.set(into, await fetchVoice(into, next, called));
-      [brand, calledName] = [next, called];
-      renew();
+      for (;;) {
+        const into = language;
+        const words = await fetchVoice(into, next, called);
+        if (into !== language) continue;
+        [brand, calledName, voice] = [next, called, words];
+        return renew();
+      }
     },
     change: (next) => {
       change = next;

@@ -1,0 +1,36 @@
+import { loadVoice } from '@dayfare/themes/brands';
+import { expect, it, vi } from 'vitest';
+import { catalogues } from '../../app/generated/texts.ts';
+import { createTranslator } from './translator.ts';
+
+async function opened() {
+  const loading = vi.fn(loadVoice);
+  const translator = await createTranslator({
+    language: 'en',
+    brand: 'common',
+    catalogues,
+    loadVoice: loading,
+  });
+  await translator.load('app');
+  return { translator, loading };
+}
+
+it('shows one language and brand when both change at once, whichever comes first', async () => {
+  for (const isSlow of ['ukg', 'common'] as const) {
+    const { translator, loading } = await opened();
+    loading.mockImplementation(async (brand, language) => {
+      // The first answer for this brand comes last.
+      if (brand === isSlow) await new Promise((later) => setTimeout(later, 20));
+      return loadVoice(brand, language);
+    });
+    await Promise.all([translator.apply('ukg'), translator.setLanguage('es')]);
+    const { byKey, locale } = translator.texts.get();
+    expect([locale, byKey('voice:getMoney')]).toEqual(['es-US', (await loadVoice('ukg', 'es')).getMoney]);
+  }
+});
+
+it('has the texts of an area that was asked for while the language changed', async () => {
+  const { translator } = await opened();
+  await Promise.all([translator.setLanguage('es'), translator.load('session/login')]);
+  expect(translator.texts.get().of('session/login')('login.submit')).toBe('Iniciar sesión');
+});
