@@ -76,6 +76,7 @@ export default defineConfig({
           root: 'apps/web',
           pool: 'forks' as const,
           provide: { randomRuns },
+          globalSetup: [resolve(import.meta.dirname, 'apps/web/src/testing/sandbox/broker.ts')],
           setupFiles: ['patience', 'fresh-page'].map((file) =>
             resolve(import.meta.dirname, `apps/web/src/testing/${file}.ts`),
           ),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Steering } from '../src/testing/sandbox/steering.ts';
 import { amountField, enterAmount, next, readyToSend, receipt, sendButton } from './money-steps.ts';
 import { accountAtBank, accountsAfter, addForTransfer, enterCode } from './support/accounts.ts';
 import { expect, people, test } from './support/journey.ts';
-import type { Steering } from './support/sandbox.ts';
 
 const day = 86_400_000;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,9 +1,9 @@
 import { BridgeRefusal } from '@dayfare/api/bridge';
 import type { FrameLocator, Page } from '@playwright/test';
+import type { Steering } from '../src/testing/sandbox/steering.ts';
 import { enterCode } from './support/accounts.ts';
 import { expect, password, test } from './support/journey.ts';
 import { openNativeApp } from './support/native-app.ts';
-import type { Steering } from './support/sandbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const go = (page: Page) => page.getByRole('button', { name: 'Continue to your bank' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Steering } from '../src/testing/sandbox/steering.ts';
 import { accountsAfter, addForTransfer, enterCode } from './support/accounts.ts';
 import { expect, password, test } from './support/journey.ts';
-import type { Steering } from './support/sandbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import type { Steering } from '../src/testing/sandbox/steering.ts';
 import { agree, next, receipt, sendButton } from './money-steps.ts';
 import { accountAtBank, addForTransfer, enterCode } from './support/accounts.ts';
 import { expect, people, test } from './support/journey.ts';
-import type { Steering } from './support/sandbox.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const fields = (page: Page) => page.frameLocator('iframe[title^="Card number"]');

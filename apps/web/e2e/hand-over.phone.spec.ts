@@ -1,5 +1,5 @@
+import { type Sandbox, startSandbox } from '../src/testing/sandbox/start-sandbox.ts';
 import { test as base, expect, people } from './support/journey.ts';
-import { type Sandbox, startSandbox } from './support/sandbox.ts';
 import {
   chooseEmployer,
   heading,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Steering } from '../src/testing/sandbox/steering.ts';
 import { agree, enterAmount, next, receipt, sendButton } from './money-steps.ts';
 import { enterCode } from './support/accounts.ts';
 import { expect, people, test } from './support/journey.ts';
-import type { Steering } from './support/sandbox.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

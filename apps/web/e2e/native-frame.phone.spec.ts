@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startSandbox } from '../src/testing/sandbox/start-sandbox.ts';
 import { expect, test } from './support/journey.ts';
-import { startSandbox } from './support/sandbox.ts';
 
 interface Said {
   readonly kind: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Sandbox } from '../src/testing/sandbox/start-sandbox.ts';
 import { priya } from './money-steps.ts';
 import { expect, people, test } from './support/journey.ts';
-import type { Sandbox } from './support/sandbox.ts';
 
 // While the network comes back, the home may say above its figures that they are old.
 test.use({ serviceWorkers: 'allow', mayMove: ['Home'] });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Steering } from '../src/testing/sandbox/steering.ts';
 import { expect, people, test } from './support/journey.ts';
-import type { Steering } from './support/sandbox.ts';
 import { lastCode } from './support/sign-up.ts';
 
 /** Passkeys belong to a name: there are none for an address in figures. */

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { handOver } from '../../../apps/web/e2e/support/handed-over.ts';
 import { buildPageScript } from '../../../apps/web/e2e/support/page-script.ts';
-import { startSandbox } from '../../../apps/web/e2e/support/sandbox.ts';
+import { startSandbox } from '../../../apps/web/src/testing/sandbox/start-sandbox.ts';
 import { root } from '../report.ts';
 import { serveFolder } from '../serve-folder.ts';
 

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { startSandbox } from '../../../apps/web/e2e/support/sandbox.ts';
+import { startSandbox } from '../../../apps/web/src/testing/sandbox/start-sandbox.ts';
 import { addBrand } from '../add-brand.ts';
 import { root } from '../report.ts';
 import { mixFromSix, own, ownLogo, writeAndDraw } from './studio-work.ts';

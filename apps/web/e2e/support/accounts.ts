@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Person, Steering } from '../../src/testing/sandbox/steering.ts';
 import { enterAmount, next } from '../money-steps.ts';
 import { people } from './journey.ts';
-import type { Person, Steering } from './sandbox.ts';
 import { sentCode } from './sent-code.ts';
 
 interface AccountAtBank {

@@ -2,24 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { password, people } from '../../src/testing/sandbox/people.ts';
+import { type Sandbox, startSandbox } from '../../src/testing/sandbox/start-sandbox.ts';
+import { type Person, type Steering, steeringOf } from '../../src/testing/sandbox/steering.ts';
 import { checkPage } from './check-page.ts';
 import { handedOver } from './handed-over.ts';
 import { watchShifts } from './layout-shift.ts';
-import { type Person, type Sandbox, type Steering, startSandbox, steeringOf } from './sandbox.ts';
 import { watchViolations } from './security-violations.ts';
 import { signInStored } from './stored-sign-in.ts';
 
 export { expect } from '@playwright/test';
-export type { Person } from './sandbox.ts';
-
-/** The seeded people that journeys use. */
-export const people = {
-  /** Full history, a balance, a bank account and a debit card. */
-  maya: { phone: '(202) 555-0101', email: 'maya.torres@example.com', name: 'Maya Torres' },
-} as const satisfies Record<string, Person>;
-
-/** The password of every seeded person. */
-export const password = 'Early-Bird-2026!';
+export { password, people } from '../../src/testing/sandbox/people.ts';
+export type { Person } from '../../src/testing/sandbox/steering.ts';
 
 /** Signs a person in at the page of their employer, where the app has led. */
 export async function signInAtWork(page: Page, { email }: Person, secret = password): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Steering } from './sandbox.ts';
+import type { Steering } from '../../src/testing/sandbox/steering.ts';
 
 /** The code of the newest message, once the page says that one was sent. */
 export async function sentCode(page: Page, sandbox: Steering): Promise<string> {

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { FullConfig } from '@playwright/test';
+import { startSandbox } from '../../src/testing/sandbox/start-sandbox.ts';
 import { handOver } from './handed-over.ts';
 import { buildPageScript } from './page-script.ts';
-import { startSandbox } from './sandbox.ts';
 
 /** Starts one server for each worker before the first journey; a worker that replaces another goes on with its server. */
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Steering } from './sandbox.ts';
+import type { Steering } from '../../src/testing/sandbox/steering.ts';
 
 /** A password that the policy allows. */
 export const password = 'Sunday-Walk-77!';

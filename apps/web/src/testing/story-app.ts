@@ -6,7 +6,7 @@ import type { App } from '../platform/app-context/app.ts';
 import type { ShowServerLook } from '../platform/brand/server-look.ts';
 import { memoryVault, type Vault } from '../platform/session/vault.ts';
 import { configurationFrom, type Settings } from '../platform/startup/configuration.ts';
-import { memorySealedRecords } from '../platform/storage/sealed-records.ts';
+import { memorySealedRecords, type SealedRecords } from '../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../platform/storage/storage.ts';
 
 /** What an app for a story or a test starts with. */
@@ -27,23 +27,30 @@ export interface StoryAppParts {
   readonly vault?: Vault | undefined;
   /** What tabs of a browser share. Default: one of the app's own. */
   readonly local?: Storage | undefined;
+  /** What outlives a reload of one tab. Default: one of the app's own. */
+  readonly tab?: Storage | undefined;
+  /** What outlives the page and the sign-out. Default: none of it. */
+  readonly unfinished?: SealedRecords | undefined;
   /** Carries the calls. Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
+  /** The cookies that scripts may read. Default: the page's. */
+  readonly cookies?: (() => string) | undefined;
 }
 
 /** The whole app with storages of its own: nothing that a story does stays in the browser. Its calls go to the mocks. */
 export async function createStoryApp(parts: StoryAppParts): Promise<App> {
   const { language, brand, user, configuration, keepsBrand = true, showServerLook } = parts;
-  const { vault = memoryVault(), local = memoryStorage() } = parts;
+  const { vault = memoryVault(), local = memoryStorage(), tab = memoryStorage() } = parts;
   const app = await createApp({
     language,
     brand,
     vault,
     local,
-    tab: memoryStorage(),
-    unfinished: memorySealedRecords(),
+    tab,
+    unfinished: parts.unfinished ?? memorySealedRecords(),
     baseUrl: new URL('/api', window.location.href).href,
     fetch: parts.fetch,
+    cookies: parts.cookies,
     // Storybook has every brand's sheet in the page.
     loadSheet: async () => undefined,
     showTab: async () => undefined,

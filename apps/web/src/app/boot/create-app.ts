@@ -38,6 +38,8 @@ export interface AppParts {
   readonly baseUrl: string;
   /** Sends the requests. Default: the global fetch. */
   readonly fetch?: typeof fetch | undefined;
+  /** The cookies that scripts may read. Default: the page's. */
+  readonly cookies?: (() => string) | undefined;
   /** Fetches a brand's style sheet unless the page has it. */
   readonly loadSheet: (brand: BrandName) => Promise<void>;
   /** Applies a brand outside the page: icon, manifest, browser bars. */
@@ -94,7 +96,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   const api: ApiClient = createWebApi({
     flow: () => flow,
-    ...{ baseUrl, session, startup, translator, connection, local, fetch: parts.fetch },
+    ...{
+      baseUrl,
+      session,
+      startup,
+      translator,
+      connection,
+      local,
+      fetch: parts.fetch,
+      cookies: parts.cookies,
+    },
     log: createTransportLog(() => api),
   });
   const logRefusal = async (reasons: readonly string[]) => {

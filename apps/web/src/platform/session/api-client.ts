@@ -22,6 +22,8 @@ export interface WebApiParts {
   readonly log: TransportLog;
   /** Default: the global fetch, looked up for every call. */
   readonly fetch?: typeof fetch | undefined;
+  /** The cookies that scripts may read. Default: the page's. */
+  readonly cookies?: (() => string) | undefined;
 }
 
 /** Before the configuration has loaded this is unknown: an extra key does no harm, while a missing one locks people out. */
@@ -30,11 +32,12 @@ const isBruteForceSecurityOff = ({ isLoaded, value }: Configuration) =>
 
 /** Creates the web app's API client. */
 export function createWebApi(parts: WebApiParts): ApiClient {
-  const { baseUrl, session, startup, translator, connection, local, flow, log } = parts;
+  const { baseUrl, session, startup, translator, connection, local, flow, log, cookies } = parts;
   const { fetch: send = (input, init) => globalThis.fetch(input, init) } = parts;
   return createApiClient({
     baseUrl,
     fetch: countingFetch(connection, send),
+    cookies,
     session: () => {
       const current = session.current();
       const { businessEnvironment, removesHtmlTags } = startup.configuration.get();

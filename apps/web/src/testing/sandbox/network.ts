@@ -1,0 +1,60 @@
+/** What lies between a browser of tests and the server. */
+export interface Network {
+  /** Method and path below /api of every call so far, in order: `POST ewa/performTransaction`. */
+  readonly calls: readonly string[];
+  /** How many calls there were of a path below /api. */
+  readonly count: (path: string) => number;
+  /** Cuts the browser off, or connects it again; the app hears of it as from a device. */
+  readonly setOnline: (isOnline: boolean) => void;
+  /** Sends a request to the server, with the cookies that the browser has. */
+  readonly fetch: typeof fetch;
+  /** The cookies that a script may read, as `document.cookie` has them. */
+  readonly cookies: () => string;
+}
+
+interface Cookie {
+  readonly value: string;
+  readonly isForScripts: boolean;
+}
+
+/**
+ * Carries requests to a server at another origin than the page believes it is on, and keeps cookies as a browser does: jsdom has neither. `send` carries
+ * each request.
+ */
+export function createNetwork(origin: string, send: typeof fetch): Network {
+  const jar = new Map<string, Cookie>();
+  const calls: string[] = [];
+  let isConnected = true;
+  const inWords = (cookies: readonly (readonly [string, Cookie])[]) =>
+    cookies.map(([name, { value }]) => `${name}=${value}`).join('; ');
+  return {
+    calls,
+    count: (path) => calls.filter((call) => call.endsWith(` ${path}`)).length,
+    setOnline: (isOnline) => {
+      isConnected = isOnline;
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { method, signal, headers } = request;
+      const { pathname, search } = new URL(request.url);
+      calls.push(`${method} ${pathname.replace(/^\/api\//, '')}`);
+      if (!isConnected) throw new TypeError('Failed to fetch');
+      headers.set('cookie', inWords([...jar]));
+      const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+      const response = await send(`${origin}${pathname}${search}`, { method, headers, body, signal });
+      for (const line of response.headers.getSetCookie()) keep(jar, line);
+      return response;
+    },
+    cookies: () => inWords([...jar].filter(([, { isForScripts }]) => isForScripts)),
+  };
+}
+
+/** Keeps one `Set-Cookie` line, or forgets the cookie that it ends. */
+function keep(jar: Map<string, Cookie>, line: string): void {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const [name = '', ...value] = pair.split('=');
+  const has = (attribute: RegExp) => attributes.some((one) => attribute.test(one));
+  if (has(/^max-age=0$/i)) jar.delete(name);
+  else jar.set(name, { value: value.join('='), isForScripts: !has(/^httponly$/i) });
+}

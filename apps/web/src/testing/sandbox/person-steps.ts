@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Screen } from './browser.tsx';
+
+/** Waits until the page's heading is this one. */
+export async function arriveAt(heading: string | RegExp): Promise<void> {
+  await screen.findByRole('heading', { level: 1, name: heading });
+}
+
+/** Presses a button as soon as it is there. */
+export async function press({ user }: Pick<Screen, 'user'>, name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name }));
+}
+
+/** Chooses an option as soon as it is there. */
+export async function choose({ user }: Pick<Screen, 'user'>, name: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name }));
+}
+
+/** Types over what stands in a field. */
+export async function fill(
+  { user }: Pick<Screen, 'user'>,
+  label: string | RegExp,
+  text: string,
+): Promise<void> {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+/** Waits until the main part of the page says this. */
+export async function readInMain(text: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const [found] = within(screen.getByRole('main')).getAllByText(text);
+    expect(found).toBeDefined();
+    return found as HTMLElement;
+  });
+}
+
+/** Follows a link; where the page has it twice, as in the bar of phones and the rail of desktops, the first. */
+export async function follow({ user }: Pick<Screen, 'user'>, name: string | RegExp): Promise<void> {
+  const [link] = await screen.findAllByRole('link', { name });
+  if (link) await user.click(link);
+}

@@ -1,0 +1,58 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
+import { fetchOfThisFile } from '../test-file.ts';
+import { type Browser, createBrowser, type Screen, type ScreenParts } from './browser.tsx';
+import { createNetwork, type Network } from './network.ts';
+import { type Steering, steeringOf } from './steering.ts';
+
+/** Return value of `useSandbox`. */
+export interface SandboxOfFile {
+  /** Steers the server. Before each test everything is as at the start. */
+  readonly sandbox: Steering;
+  /** The network of the test's browser. */
+  readonly network: Network;
+  /** Opens the app at a path, in a tab of the test's browser. */
+  readonly open: (path: string, parts?: ScreenParts) => Promise<Screen>;
+  /** Another browser, as on another device. */
+  readonly otherBrowser: () => Browser;
+}
+
+/**
+ * For a test file of screens: the app in jsdom against the real server, which has the seeded people. A test costs a tenth of a journey; what needs a real
+ * browser (layout, the security policy, the service worker, other origins) stays a journey.
+ */
+export function useSandbox(): SandboxOfFile {
+  let steering: Steering | undefined;
+  let browser: Browser | undefined;
+  const given = <Value>(value: Value | undefined): Value => {
+    if (!value) throw new Error('The sandbox can be used in tests and in beforeEach.');
+    return value;
+  };
+  const newBrowser = () => createBrowser(createNetwork(given(steering).origin, fetchOfThisFile()));
+  beforeAll(async () => {
+    window.scrollTo = vi.fn();
+    const answer = await fetch(`${inject('sandboxBroker')}/?worker=${process.env.VITEST_POOL_ID}`);
+    if (!answer.ok) throw new Error(await answer.text());
+    steering = steeringOf(await answer.text());
+  });
+  beforeEach(async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await given(steering).reset();
+    browser = newBrowser();
+  });
+  afterEach(cleanup);
+  return {
+    get sandbox() {
+      return given(steering);
+    },
+    get network() {
+      return given(browser).network;
+    },
+    open: (path, parts) => given(browser).open(path, parts),
+    otherBrowser: newBrowser,
+  };
+}
