@@ -1,5 +1,5 @@
 /** A rule that spoils calls, as /sandbox/faults takes it. */
-export interface Fault {
+interface Fault {
   /** Path below /api, or `*` for every call. */
   readonly match: string;
   readonly kind: 'latency' | 'status' | 'drop-before' | 'drop-after' | 'error';
