@@ -31,10 +31,6 @@ if (words.length === 0) {
   await run('the native app', 'node', ['scripts/native.ts', 'export']);
   await run('malformed inputs', 'vitest', ['run', '--project', 'sandbox', 'malformed.test']);
 }
-if (words.length === 0) {
-  if (!turbo(['@dayfare/web#build'])) failed.push('the build of the app');
-  else await run('journeys, all at the first try', 'node', ['scripts/stages/journeys.ts', '--retries', '0']);
-}
 if (!turbo(['build:storybook'])) failed.push('the build of Storybook');
 else
   await run('stories in every look', 'node', [

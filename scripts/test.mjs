@@ -1,16 +1,19 @@
 // `npm test`: everything, from a bare clone on a machine with Node 20 and npm.
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { environment, install, root, turbo } from './lib/workspace.mjs';
 
 const stages = ['lint', 'types', 'imports', 'unit', 'packages', 'stories', 'journeys'];
 const began = Date.now();
+const busyBefore = busySeconds();
 
 process.chdir(root);
 install();
 const browser = findBrowser();
 console.log(`Browser: ${browser.path}`);
+const preparedSeconds = secondsSince(began);
 
 rmSync(resolve(root, '.reports'), { recursive: true, force: true });
 const env = environment({ CHROMIUM_PATH: browser.path, CHROMIUM_FLAGS: browser.flags });
@@ -18,36 +21,50 @@ const env = environment({ CHROMIUM_PATH: browser.path, CHROMIUM_FLAGS: browser.f
 // third of their time. What needs a browser comes last and has the machine to itself.
 const rounds = [
   [
-    'stage:lint',
+    'stage:unit',
     'build:storybook',
     '@dayfare/web#build',
     'stage:types',
-    'stage:imports',
     'stage:packages',
-    'stage:unit',
+    'stage:imports',
+    'stage:lint',
   ],
-  ['stage:stories', 'stage:journeys'],
+  ['stage:journeys', 'stage:stories'],
 ];
 const results = rounds.map((tasks) => turbo(tasks, ['--continue', '--concurrency=2'], env));
 const passedAll = results.every(Boolean);
 
-let passed = 0;
-let failed = 0;
-const laterTries = [];
-const failures = [];
-console.log('');
-for (const stage of stages) {
-  const report = readReport(stage);
-  passed += report.passed;
-  failed += report.failed;
-  laterTries.push(...(report.laterTries ?? []));
-  failures.push(...(report.failures ?? []));
-  console.log(`${stage.padEnd(10)} ${report.passed} passed, ${report.failed} failed  (${report.seconds} s)`);
-}
-if (failed === 0 && !passedAll) failed = 1;
-for (const name of laterTries) console.log(`Passed on a later try only: ${name}`);
-for (const name of failures) console.log(`Failed: ${name}`);
-console.log(`Time: ${Math.round((Date.now() - began) / 1000)} s`);
+const reports = stages.map(readReport);
+const sum = (key) => reports.reduce((total, report) => total + (report[key] ?? 0), 0);
+const passed = sum('passed');
+const failed = sum('failed') || (passedAll ? 0 : 1);
+const total = { wall: secondsSince(began), processor: Math.round(busySeconds() - busyBefore) };
+const dearest = reports
+  .flatMap(({ dearest: tests = [] }) => tests)
+  .sort((a, b) => b.seconds - a.seconds)
+  .slice(0, 10);
+
+console.log('\nThe ten tests that took longest:');
+for (const { name, seconds } of dearest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
+console.log('\nStage        passed  failed  wall, s  processor, s');
+for (const { stage, passed: good, failed: bad, seconds, processorSeconds = '' } of reports)
+  console.log(columns(stage, good, bad, seconds, processorSeconds));
+const otherProcessor = Math.round(total.processor - sum('processorSeconds'));
+console.log(columns('the rest', '', '', '', otherProcessor));
+console.log(columns('together', passed, failed, total.wall, total.processor));
+const cost = {
+  ...{ total, preparedSeconds, cores: cpus().length },
+  stages: Object.fromEntries(
+    reports.map(({ stage, passed, failed, seconds: wall, processorSeconds: processor }) => [
+      stage,
+      { passed, failed, wall, processor },
+    ]),
+  ),
+  dearest,
+};
+mkdirSync(resolve(root, '.reports'), { recursive: true });
+writeFileSync(resolve(root, '.reports/cost.json'), `${JSON.stringify(cost, null, 2)}\n`);
+for (const { failures = [] } of reports) for (const name of failures) console.log(`Failed: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passedAll ? 0 : 1);
 
@@ -58,4 +75,19 @@ function readReport(stage) {
   } catch {
     return { stage, passed: 0, failed: 1, seconds: 0 };
   }
+}
+
+/** Processor time of the whole machine since it started, in seconds; install, builds and everything else included. */
+function busySeconds() {
+  const ms = cpus().reduce((all, { times: { user, nice, sys } }) => all + user + nice + sys, 0);
+  return ms / 1000;
+}
+
+function secondsSince(ms) {
+  return Math.round((Date.now() - ms) / 1000);
+}
+
+function columns(name, ...values) {
+  const widths = [6, 6, 7, 12];
+  return [name.padEnd(12), ...values.map((value, at) => String(value).padStart(widths[at] ?? 0))].join('  ');
 }

@@ -11,7 +11,7 @@ export default defineConfig({
   // More than the two cores that `npm test` counts on, because a journey waits for a third of its time; not many more, because stories
   // are tested at the same time.
   workers: 3,
-  // `npm test` tries again what failed (scripts/stages/journeys.ts), and says which journeys needed it.
+  // What fails has failed (docs/decisions/0027-what-fails-has-failed.md).
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,54 +1,51 @@
 import { describe, expect, it } from 'vitest';
-import { addLaterTries, type JourneyReport, journeyResult } from './journey-report.ts';
+import { type JourneyReport, journeyResult } from './journey-report.ts';
 
-const spec = (title: string, ...statuses: readonly ['expected' | 'flaky' | 'unexpected', string][]) => ({
-  title,
-  file: 'sign-in.spec.ts',
-  tests: statuses.map(([status, projectName]) => ({ status, projectName })),
+const spec = (
+  title: string,
+  status: 'expected' | 'unexpected',
+  duration: number,
+  projectName: 'phone' | 'desktop' = 'phone',
+) => ({ title, file: 'sign-in.spec.ts', tests: [{ projectName, status, results: [{ duration }] }] });
+
+const report = (values: Partial<JourneyReport> = {}): JourneyReport => ({
+  suites: [],
+  stats: { expected: 0, unexpected: 0 },
+  errors: [],
+  ...values,
 });
 
-const report: JourneyReport = {
-  suites: [
-    {
-      specs: [spec('signs in', ['expected', 'phone'], ['flaky', 'desktop'])],
-      suites: [
-        { specs: [spec('in Spanish', ['flaky', 'phone']), spec('in French', ['unexpected', 'phone'])] },
-      ],
-    },
-  ],
-  stats: { expected: 1, unexpected: 1, flaky: 2 },
-  errors: [],
-};
-
-describe('what came of the journeys', () => {
-  it('counts a journey that passed on a later try as passed, and names it with its window', () => {
-    expect(journeyResult(report)).toEqual({
-      passed: 3,
+describe('a run of the journeys', () => {
+  it('counts what passed and names what failed, also in groups', () => {
+    const suites = [
+      {
+        specs: [spec('signs in', 'expected', 2_000)],
+        suites: [{ specs: [spec('signs out', 'unexpected', 4_000, 'desktop')] }],
+      },
+    ];
+    expect(journeyResult(report({ suites, stats: { expected: 1, unexpected: 1 } }))).toEqual({
+      passed: 1,
       failed: 1,
-      laterTries: ['sign-in.spec.ts › signs in (desktop)', 'sign-in.spec.ts › in Spanish (phone)'],
-      failures: ['sign-in.spec.ts › in French (phone)'],
+      failures: ['sign-in.spec.ts › signs out (desktop)'],
+      dearest: [
+        { name: 'sign-in.spec.ts › signs out (desktop)', seconds: 4 },
+        { name: 'sign-in.spec.ts › signs in (phone)', seconds: 2 },
+      ],
     });
   });
 
-  it('counts what went wrong outside of every journey as failed', () => {
-    const { failed } = journeyResult({ ...report, errors: [{ message: 'No such file' }] });
-    expect(failed).toBe(2);
+  it('counts what went wrong outside of every journey', () => {
+    expect(journeyResult(report({ errors: ['It cannot be loaded.'] }))).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
   });
 
-  it('counts those that were tried again once, and names those that passed then', () => {
-    const first = {
-      passed: 7,
-      failed: 3,
-      laterTries: [],
-      failures: ['a.spec.ts › signs in (phone)', 'a.spec.ts › signs out (phone)'],
-    };
-    const again = { passed: 1, failed: 1, laterTries: [], failures: ['a.spec.ts › signs out (phone)'] };
-    expect(addLaterTries(first, again)).toEqual({
-      passed: 8,
-      // One went wrong outside of every journey, and was not tried again.
-      failed: 2,
-      laterTries: ['a.spec.ts › signs in (phone)'],
-      failures: ['a.spec.ts › signs out (phone)'],
-    });
+  it('names the ten that took longest', () => {
+    const specs = Array.from({ length: 12 }, (_, at) => spec(`journey ${at}`, 'expected', at * 1_000));
+    const { dearest } = journeyResult(
+      report({ suites: [{ specs }], stats: { expected: 12, unexpected: 0 } }),
+    );
+    expect(dearest.map(({ seconds }) => seconds)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
   });
 });

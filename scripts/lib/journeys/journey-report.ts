@@ -1,8 +1,13 @@
+import { dearestOf, type TestCost } from '../report.ts';
+
 /** A journey in one window, as Playwright's JSON reporter writes it. */
 interface Run {
   readonly projectName: string;
-  /** `flaky` passed, but not on its first try. */
   readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  readonly results: readonly {
+    /** Milliseconds. */
+    readonly duration: number;
+  }[];
 }
 
 /** What Playwright's JSON reporter writes about a file, or a group within one. */
@@ -18,7 +23,7 @@ interface Suite {
 /** Playwright's JSON report, as far as this reads it. */
 export interface JourneyReport {
   readonly suites: readonly Suite[];
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly stats: { readonly expected: number; readonly unexpected: number };
   /** What went wrong outside of every journey, such as a file that cannot be loaded. */
   readonly errors: readonly unknown[];
 }
@@ -27,39 +32,27 @@ export interface JourneyReport {
 export interface JourneyResult {
   readonly passed: number;
   readonly failed: number;
-  /** Journeys that passed, but not on their first try, as `file › title (window)`. */
-  readonly laterTries: readonly string[];
-  /** Journeys that failed, in the same form. */
+  /** Journeys that failed, as `file › title (window)`. */
   readonly failures: readonly string[];
+  /** The ten that took longest, named in the same form. */
+  readonly dearest: readonly TestCost[];
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Counts a report. A journey that passed on a later try has passed, and is named. */
+/** Counts a report. */
 export function journeyResult({ suites, stats, errors }: JourneyReport): JourneyResult {
-  const namesOf = (wanted: Run['status']) =>
-    suites
-      .flatMap(specsOf)
-      .flatMap(({ file, title, tests }) =>
-        tests
-          .filter(({ status }) => status === wanted)
-          .map(({ projectName }) => `${file} › ${title} (${projectName})`),
-      );
+  const runs = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      name: `${file} › ${title} (${projectName})`,
+      status,
+      seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
+  );
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
-    laterTries: namesOf('flaky'),
-    failures: namesOf('unexpected'),
-  };
-}
-
-/** What came of all journeys when those that had failed were tried again. */
-export function addLaterTries(first: JourneyResult, again: JourneyResult): JourneyResult {
-  const outside = first.failed - first.failures.length;
-  return {
-    passed: first.passed + again.passed,
-    failed: outside + again.failed,
-    laterTries: first.failures.filter((name) => !again.failures.includes(name)),
-    failures: again.failures,
+    failures: runs.filter(({ status }) => status === 'unexpected').map(({ name }) => name),
+    dearest: dearestOf(runs),
   };
 }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { root } from '../report.ts';
+import { dearestOf, root, type TestCost } from '../report.ts';
 
 /** What Vitest's JSON reporter writes, as far as this reads it. */
 export interface UnitReport {
@@ -12,60 +12,39 @@ export interface UnitReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      /** Milliseconds; missing for what did not run. */
+      readonly duration?: number | null;
       readonly failureMessages?: readonly string[] | null;
     }[];
   }[];
 }
 
-/** A test that failed, or a file that could not be loaded. */
-export interface UnitFailure {
-  /** Path within the repository. */
-  readonly file: string;
-  /** `file › name`; a file that could not be loaded has no name. */
-  readonly title: string;
-  /** First line of what went wrong; empty if nothing is known. */
-  readonly message: string;
-}
-
-/** Returns what failed in a report. */
-export function unitFailures({ testResults }: UnitReport): readonly UnitFailure[] {
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(root, name);
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    // A file that does not load has no failed test of its own, and must not pass for that.
-    if (failed.length === 0) return status === 'failed' ? [{ file, title: file, message: '' }] : [];
-    return failed.map(({ fullName, failureMessages }) => ({
-      file,
-      title: `${file} › ${fullName}`,
-      message: failureMessages?.[0]?.split('\n')[0] ?? '',
-    }));
-  });
-}
-
-/** What came of all tests when the files of those that had failed were run again. */
+/** What came of all tests. */
 export interface UnitOutcome {
   readonly passed: number;
   readonly failed: number;
-  /** Titles of what failed first and passed then. */
-  readonly laterTries: readonly string[];
-  /** Titles of what failed, with what went wrong. */
+  /** What failed, as `file › name: what went wrong`; a file that could not be loaded has no name. */
   readonly failures: readonly string[];
+  /** The ten that took longest, as `file › name`. */
+  readonly dearest: readonly TestCost[];
 }
 
-/**
- * Counts a run, and a second one of the files that failed in it. Vitest can fail without a failed test, because of an error between tests:
- * that is one failure.
- */
-export function unitOutcome(first: UnitReport, firstStatus: number, again?: UnitReport): UnitOutcome {
-  const before = unitFailures(first);
-  const after = again ? unitFailures(again) : before;
-  const stillFailing = new Set(after.map(({ title }) => title));
-  const laterTries = before.map(({ title }) => title).filter((title) => !stillFailing.has(title));
-  const outside = before.length === 0 && firstStatus !== 0 ? 1 : 0;
-  return {
-    passed: first.numPassedTests + laterTries.length,
-    failed: after.length + outside,
-    laterTries,
-    failures: after.map(({ title, message }) => (message ? `${title}: ${message}` : title)),
-  };
+/** Counts a run. Vitest can fail without a failed test, because of an error between tests: that is one failure. */
+export function unitOutcome({ testResults, numPassedTests }: UnitReport, exitStatus: number): UnitOutcome {
+  const costs: TestCost[] = [];
+  const failures: string[] = [];
+  for (const { name, status, assertionResults } of testResults) {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that does not load has no failed test of its own, and must not pass for that.
+    if (failed.length === 0 && status === 'failed') failures.push(file);
+    for (const { fullName, failureMessages } of failed) {
+      const [message = ''] = failureMessages?.[0]?.split('\n') ?? [];
+      failures.push([`${file} › ${fullName}`, message].filter(Boolean).join(': '));
+    }
+    for (const { fullName, duration } of assertionResults)
+      costs.push({ name: `${file} › ${fullName}`, seconds: (duration ?? 0) / 1000 });
+  }
+  const outside = failures.length === 0 && exitStatus !== 0 ? 1 : 0;
+  return { passed: numPassedTests, failed: failures.length + outside, failures, dearest: dearestOf(costs) };
 }

@@ -65,10 +65,8 @@ export const test = base.extend<JourneyFixtures>({
   ],
   mayMove: [[], { option: true }],
   standsStill: [
-    async ({ context, mayMove }, use, { retry }) => {
-      // `npm test` tries again in a run of its own.
-      const isLaterTry = retry > 0 || process.env.TRIED_BEFORE === '1';
-      const shifts = await watchShifts(context, mayMove, isLaterTry);
+    async ({ context, mayMove }, use) => {
+      const shifts = await watchShifts(context, mayMove);
       await use(undefined);
       expect(await shifts(), 'what moved by itself').toEqual([]);
     },

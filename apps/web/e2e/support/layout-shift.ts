@@ -28,11 +28,8 @@ declare global {
   }
 }
 
-/**
- * The sum of scores from which on a journey fails, for each page. On a later try what Core Web Vitals call good is enough: the first try has
- * named the journey, and a busy machine lays out in the middle of what a quick one does at once.
- */
-const tolerated = { first: 0.01, again: 0.1 } as const;
+/** The sum of scores from which on a journey fails, for each page. */
+const tolerated = 0.01;
 
 /**
  * Records in the page what moves by itself. An answer to a press, such as an error in a form, may move things on the page where the press was,
@@ -82,7 +79,6 @@ function recordShifts(): void {
 export async function watchShifts(
   context: BrowserContext,
   mayMove: readonly string[],
-  isLaterTry: boolean,
 ): Promise<() => Promise<readonly string[]>> {
   const found: Moved[] = [];
   await context.exposeFunction('reportMoved', (moved: Moved) => void found.push(moved));
@@ -93,7 +89,7 @@ export async function watchShifts(
     return [...Map.groupBy(found, ({ title }) => title)].flatMap(([title, moved]) => {
       const sum = moved.reduce((total, { value }) => total + value, 0);
       const what = moved.map((one) => `${one.value.toFixed(3)}: ${one.what}`);
-      return sum > tolerated[isLaterTry ? 'again' : 'first'] && !mayMove.includes(title)
+      return sum > tolerated && !mayMove.includes(title)
         ? [`${title}: ${sum.toFixed(3)}\n  ${what.join('\n  ')}`]
         : [];
     });
