@@ -19,7 +19,7 @@ const asked = process.argv.slice(2).filter((word) => word !== '--');
 const chosen = libraries.filter(
   ({ name, kit }) => asked.length === 0 || asked.includes(kit) || asked.includes(name),
 );
-const { path, flags } = findBrowser();
+const { path, flags } = findBrowser({ isWhole: true });
 const browser = await chromium.launch({ executablePath: path, args: flags.split(' ') });
 const bare = await bytes(browser, await buildPage('button', 'bare', floor));
 

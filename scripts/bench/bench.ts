@@ -3,7 +3,7 @@ import { findBrowser } from '../lib/browser.mjs';
 
 const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix', 'bridge'];
 const asked = process.argv.slice(2);
-const { path, flags } = findBrowser();
+const { path, flags } = findBrowser({ isWhole: true });
 const browser = { executablePath: path, args: flags.split(' ') };
 
 for (const name of asked.length > 0 ? asked : usual) {

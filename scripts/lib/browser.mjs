@@ -5,14 +5,8 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 
 // The shell has no windows, menus and pages of its own: a journey takes two thirds of the processor time that it takes in the whole browser.
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+const shell = 'chromium-headless-shell';
+const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -29,11 +23,14 @@ const quiet = [
 
 /**
  * Looks for, in this order: CHROMIUM_PATH, Playwright's own download, a Chromium or Chrome of the system; failing all,
- * downloads Playwright's, and as root on Debian installs the distribution's.
+ * downloads Playwright's, and as root on Debian installs the distribution's. Prefers the headless shell, unless the browser is to be the one
+ * that people have (`isWhole`), as for measuring.
  * @returns {{ path: string, flags: string }} what CHROMIUM_PATH and CHROMIUM_FLAGS are to be
  */
-export function findBrowser() {
-  const path = fromEnvironment() ?? fromPlaywright() ?? fromSystem() ?? download() ?? installPackage();
+export function findBrowser({ isWhole = false } = {}) {
+  const find = () => fromPlaywright(isWhole) ?? fromSystem(isWhole);
+  const path =
+    fromEnvironment() ?? find() ?? (download(isWhole) || installPackage(isWhole) ? find() : undefined);
   if (!path) {
     throw new Error(
       'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the one to use.',
@@ -50,10 +47,10 @@ function fromEnvironment() {
   return path;
 }
 
-function fromPlaywright() {
+function fromPlaywright(isWhole) {
   const require = createRequire(join(process.cwd(), 'package.json'));
   const path = require('@playwright/test').chromium.executablePath();
-  return shellBeside(path) ?? (existsSync(path) ? path : undefined);
+  return (isWhole ? undefined : shellBeside(path)) ?? (existsSync(path) ? path : undefined);
 }
 
 /** Playwright's headless shell, which lies beside its browser: `chromium-1255/…` and `chromium_headless_shell-1255/chrome-headless-shell-linux64/…`. */
@@ -66,25 +63,27 @@ function shellBeside(browserPath) {
     .find((file) => /[\\/](chrome-)?headless[-_]shell(\.exe)?$/.test(file) && dirname(file) !== folder);
 }
 
-function fromSystem() {
+function fromSystem(isWhole) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const names = isWhole ? whole : [shell, ...whole];
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...macApps].find((path) => existsSync(path));
 }
 
-function download() {
+function download(isWhole) {
   console.log('No Chromium found; downloading the one that Playwright pins …');
-  const { status } = spawnSync('node_modules/.bin/playwright', ['install', '--only-shell', 'chromium'], {
+  const which = isWhole ? '--no-shell' : '--only-shell';
+  const { status } = spawnSync('node_modules/.bin/playwright', ['install', which, 'chromium'], {
     stdio: ['ignore', 'inherit', 'ignore'],
     timeout: 240_000,
   });
-  return status === 0 ? fromPlaywright() : undefined;
+  return status === 0;
 }
 
-function installPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+function installPackage(isWhole) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('The download did not work; installing the Chromium of this system …');
   const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', timeout: 240_000 }).status === 0;
   const add = (browser) => apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
-  return apt('update') && (add('chromium-headless-shell') || add('chromium')) ? fromSystem() : undefined;
+  return apt('update') && ((!isWhole && add(shell)) || add('chromium'));
 }
