@@ -5,9 +5,9 @@ import { toReceipt } from './walk.ts';
 
 /** What a page may fetch before it can be used, bytes, gzipped. */
 const goals = {
-  login: { js: 175_000, css: 12_000 },
-  home: { js: 215_000 },
-  any: { js: 260_000 },
+  login: { js: 185_000, css: 12_000 },
+  home: { js: 235_000 },
+  any: { js: 300_000 },
 } as const;
 
 interface Sums {

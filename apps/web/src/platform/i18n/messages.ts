@@ -9,21 +9,15 @@ export interface CompiledTexts {
 /** Values of a message's arguments. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-const isMessage = (found: CompiledMessage | CompiledTexts): found is CompiledMessage =>
+/** Whether something found in a catalogue is a message, and not a group of them. */
+export const isMessage = (found: unknown): found is CompiledMessage =>
   typeof found === 'string' || Array.isArray(found);
 
-/** Returns the message at a path such as `errors.missing`; undefined if there is none. */
-export function messageAt(texts: CompiledTexts | undefined, path: string): CompiledMessage | undefined {
-  let found: CompiledMessage | CompiledTexts | undefined = texts;
-  for (const key of path.split('.')) {
-    if (found === undefined || isMessage(found)) return undefined;
-    found = found[key];
-  }
-  return found === undefined || !isMessage(found) ? undefined : found;
-}
+/** Fills in a message. */
+export type MessageFormat = (message: CompiledMessage, values: MessageValues) => string;
 
 /** Returns a function that fills in messages in a locale, such as `es-US`. What it needs of `Intl` is made once. */
-export function messageFormat(locale: string): (message: CompiledMessage, values: MessageValues) => string {
+export function messageFormat(locale: string): MessageFormat {
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
   const formatters = {

@@ -1,19 +1,29 @@
 import { loadVoice } from '@dayfare/themes/brands';
+import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import type { CompiledTexts } from './messages.ts';
-import type { TextSource } from './text-types.ts';
+import { compiledFormat } from './compiled-format.ts';
+import { defaultVariablesOf } from './default-variables.ts';
 import { textsFrom } from './texts-from.ts';
 import { voiceMessages } from './voice-messages.ts';
 
 const voice = await loadVoice('common', 'en');
-const loaded: Partial<Record<TextSource, CompiledTexts>> = {
+const loaded = {
   app: { problem: { call: ['Call ', ['supportPhone']] } },
   'session/login': { errors: { blocked: [['count', 2, { one: 'One minute', other: [0, ' minutes'] }]] } },
   voice: voiceMessages(voice),
 };
+const i18n = createInstance();
+await i18n
+  .use(
+    compiledFormat(
+      () => 'en-US',
+      (text) => text,
+    ),
+  )
+  .init({ lng: 'en', ns: [], resources: { en: loaded } });
 const texts = textsFrom({
-  ...{ locale: 'en-US', voice, change: undefined },
-  textsOf: (source) => loaded[source],
+  ...{ i18n, language: 'en', locale: 'en-US' },
+  variables: defaultVariablesOf(voice),
 });
 
 describe('texts', () => {
@@ -34,8 +44,17 @@ describe('texts', () => {
     expect(texts.of('voice')('productName')).toBe('Dayfare');
   });
 
-  it('show the key of what has not been loaded', () => {
+  it('show the key of what has not been loaded, and of what is a group of texts', () => {
     expect(texts.of('money')('home.helloNameless')).toBe('home.helloNameless');
+    expect(texts.byKey('money:home.helloNameless')).toBe('home.helloNameless');
+    // @ts-expect-error: this is a group.
+    expect(texts.of('app')('problem')).toBe('problem');
+  });
+
+  it('take a value for nothing else, whatever it is called', () => {
+    i18n.addResourceBundle('en', 'app', { odd: [['ns'], ' ', ['count'], ' ', ['context']] }, true);
+    const t = texts.of('app') as (key: string, values: object) => string;
+    expect(t('odd', { ns: 'voice', count: 2, context: 'male' })).toBe('voice 2 male');
   });
 
   it('do not compile with an unknown key, without a value, or with a count that is no number', () => {

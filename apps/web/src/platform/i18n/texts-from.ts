@@ -1,6 +1,6 @@
-import type { Voice } from '@dayfare/themes/brands';
-import { defaultVariablesOf } from './default-variables.ts';
-import { type CompiledTexts, type MessageValues, messageAt, messageFormat } from './messages.ts';
+import type { i18n as I18n } from 'i18next';
+import type { DefaultVariables } from './default-variables.ts';
+import type { MessageValues } from './messages.ts';
 import type { TextSource, Translate, TranslateAny } from './text-types.ts';
 
 /** Texts in one language and brand. */
@@ -19,27 +19,22 @@ export interface Texts {
   readonly byKey: TranslateAny;
 }
 
-/** Where texts come from. */
+/** What texts are made of. */
 interface TextsParts {
+  /** Holds the texts that have been loaded. */
+  readonly i18n: Pick<I18n, 't'>;
+  readonly language: string;
+  /** The language's name in `Intl`. */
   readonly locale: string;
-  readonly voice: Voice;
-  /** What has been loaded of an area; undefined if nothing has. */
-  readonly textsOf: (source: TextSource) => CompiledTexts | undefined;
-  /** Changes each text before it is shown. */
-  readonly change: ((text: string) => string) | undefined;
+  /** Values that every text has. */
+  readonly variables: DefaultVariables;
 }
 
 /** Returns texts in a language and brand. What has not been loaded is shown by its key. */
-export function textsFrom({ locale, voice, textsOf, change = (text) => text }: TextsParts): Texts {
-  const format = messageFormat(locale);
-  const variables = defaultVariablesOf(voice);
-  const say = (own: TextSource | undefined, key: string, values?: MessageValues): string => {
-    const [path = '', named] = key.split(':').reverse();
-    const source = (named ?? own) as TextSource;
-    const message = messageAt(textsOf(source), path);
-    if (message === undefined) return key;
-    return change(typeof message === 'string' ? message : format(message, { ...variables, ...values }));
-  };
+export function textsFrom({ i18n, language, locale, variables }: TextsParts): Texts {
+  const say = (area: TextSource | undefined, key: string, values?: MessageValues): string =>
+    // The values have a place of their own: none of them can be taken for one of i18next's options, whatever it is called.
+    i18n.t(key, { lng: language, ...(area && { ns: area }), replace: { ...variables, ...values } });
   const known = new Map<TextSource, unknown>();
   return {
     locale,

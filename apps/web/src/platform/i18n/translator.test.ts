@@ -34,3 +34,18 @@ it('has the texts of an area that was asked for while the language changed', asy
   await Promise.all([translator.setLanguage('es'), translator.load('session/login')]);
   expect(translator.texts.get().of('session/login')('login.submit')).toBe('Iniciar sesión');
 });
+
+it('asks again for texts that could not be fetched, and keeps the language that it had', async () => {
+  const login = vi.fn(catalogues['session/login'].es).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const translator = await createTranslator({
+    language: 'en',
+    brand: 'common',
+    catalogues: { ...catalogues, 'session/login': { ...catalogues['session/login'], es: login } },
+  });
+  await translator.load('session/login');
+  const shown = translator.texts.get();
+  await expect(translator.setLanguage('es')).rejects.toThrow('Failed to fetch');
+  expect([translator.language(), translator.texts.get()]).toEqual(['en', shown]);
+  await translator.setLanguage('es');
+  expect(translator.texts.get().of('session/login')('login.submit')).toBe('Iniciar sesión');
+});

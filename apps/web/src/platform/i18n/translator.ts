@@ -1,10 +1,12 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { type BrandName, loadVoice as loadOwnVoice, type Voice } from '@dayfare/themes/brands';
+import { createInstance } from 'i18next';
 import { type Cell, cell } from '../state/cell.ts';
 import type { Catalogues, TextArea } from './area-texts.ts';
 import { voiceCalled } from './brand-word.ts';
-import type { CompiledTexts } from './messages.ts';
-import type { TextSource } from './text-types.ts';
+import { catalogueBackend } from './catalogue-backend.ts';
+import { compiledFormat } from './compiled-format.ts';
+import { defaultVariablesOf } from './default-variables.ts';
 import { type Texts, textsFrom } from './texts-from.ts';
 import { voiceMessages } from './voice-messages.ts';
 
@@ -46,71 +48,88 @@ export interface WordsAtHand {
   readonly texts: Readonly<Record<string, object>>;
 }
 
-/** Creates the translator and fetches the first brand's texts; areas are loaded on demand. */
+/**
+ * Creates the translator and fetches the first brand's texts; areas are loaded on demand. i18next holds the language and the texts; our compiled messages
+ * are its format.
+ */
 export async function createTranslator({
   catalogues,
   loadVoice = loadOwnVoice,
   atHand,
   ...first
 }: TranslatorParts): Promise<Translator> {
-  let { language, brand } = first;
+  let { brand } = first;
   let calledName: string | undefined;
-  let change: ((text: string) => string) | undefined;
+  let change = (text: string) => text;
   const areas = new Set<TextArea>();
-  const fetched = new Map<string, CompiledTexts>();
-  const nameOf = (into: Language, area: TextSource) => `${into} ${area}`;
+  const language = () => i18n.language as Language;
 
-  const fetchTexts = async (into: Language, area: TextArea) => {
-    const name = nameOf(into, area);
-    if (fetched.has(name)) return;
-    const isFirst = into === first.language;
-    const texts = (isFirst && atHand?.texts[area]) || (await catalogues[area][into]()).texts;
-    fetched.set(name, texts as CompiledTexts);
-  };
   const fetchVoice = async (into: Language, of: BrandName, called: string | undefined) => {
     const isFirst = into === first.language && of === first.brand;
     return voiceCalled((isFirst && atHand?.voice) || (await loadVoice(of, into)), called);
   };
+  const failures = new Map<string, unknown>();
+  const fetchTexts = async (into: Language, wanted: readonly TextArea[]) => {
+    const isMissing = (area: TextArea) => !i18n.hasResourceBundle(into, area);
+    const missing = wanted.filter(isMissing);
+    if (missing.length === 0) return;
+    // Reload, so that what could not be fetched before is asked for again: loading alone would leave it at that.
+    await i18n.reloadResources([into], missing);
+    const failed = missing.find(isMissing);
+    if (failed) throw failures.get(`${into} ${failed}`);
+  };
 
-  let voice = await fetchVoice(language, brand, undefined);
+  let voice = await fetchVoice(first.language, brand, undefined);
+  const i18n = createInstance();
+  i18n.on('failedLoading', (into, area, error) => failures.set(`${into} ${area}`, error));
+  await i18n
+    .use(
+      compiledFormat(
+        (into) => browserLocale(into as Language),
+        (text) => change(text),
+      ),
+    )
+    .use(
+      catalogueBackend(catalogues, (into, area) =>
+        into === first.language ? atHand?.texts[area] : undefined,
+      ),
+    )
+    .init({ lng: first.language, fallbackLng: false, ns: [], load: 'currentOnly', initAsync: false });
+
   const current = () => {
-    const into = language;
-    const words = voiceMessages(voice);
+    const into = language();
+    i18n.addResourceBundle(into, 'voice', voiceMessages(voice), false, true);
     return textsFrom({
-      locale: browserLocale(into),
-      voice,
-      textsOf: (source) => (source === 'voice' ? words : fetched.get(nameOf(into, source))),
-      change,
+      ...{ i18n, language: into, locale: browserLocale(into) },
+      variables: defaultVariablesOf(voice),
     });
   };
   const texts = cell(current());
   const renew = () => texts.set(current());
+  i18n.on('languageChanged', renew);
 
   return {
     texts,
-    language: () => language,
+    language,
     load: async (...wanted) => {
       for (const area of wanted) areas.add(area);
-      await Promise.all(wanted.map((area) => fetchTexts(language, area)));
+      await fetchTexts(language(), wanted);
     },
     setLanguage: async (next) => {
       // Once more if the brand changed or an area came meanwhile: what is shown is always of one language and brand.
       for (;;) {
         const [of, called, count] = [brand, calledName, areas.size];
-        const [words] = await Promise.all([
-          fetchVoice(next, of, called),
-          ...[...areas].map((area) => fetchTexts(next, area)),
-        ]);
+        const [words] = await Promise.all([fetchVoice(next, of, called), fetchTexts(next, [...areas])]);
         if (of !== brand || called !== calledName || count !== areas.size) continue;
-        [language, voice] = [next, words];
-        return renew();
+        voice = words;
+        return void (await i18n.changeLanguage(next));
       }
     },
     apply: async (next, called) => {
       for (;;) {
-        const into = language;
+        const into = language();
         const words = await fetchVoice(into, next, called);
-        if (into !== language) continue;
+        if (into !== language()) continue;
         [brand, calledName, voice] = [next, called, words];
         return renew();
       }
