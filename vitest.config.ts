@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a core to the one who waits; `npm test` has two, and nobody waits at them.
     maxWorkers: 2,
+    // The first test of a screen waits in a hook until its server has started.
+    hookTimeout: testTimeout,
     projects: [
       ...[
         ...node,

@@ -13,7 +13,7 @@ import { heading, lastCode, password } from './support/sign-up.ts';
 const dana: Person = { phone: '(202) 555-0113', email: 'dana.oyelaran@example.com', name: 'Dana Oyelaran' };
 const digits = ({ phone }: Person) => phone.replace(/\D/g, '');
 
-// What each flow takes is in docs/figures.md. "Least" is what its data allow: a key for each character that only the person knows, a tap
+// What each flow takes is in docs/figures/getting-in.md. "Least" is what its data allow: a key for each character that only the person knows, a tap
 // into the first field of each page that asks, and a key or a tap that sends the page.
 const least = (typed: readonly string[], pages: number): Effort => ({
   taps: pages,

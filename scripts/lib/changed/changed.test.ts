@@ -29,7 +29,7 @@ describe('the units that a change can reach', () => {
 
   it('are found by imports where the change is outside the web app', () => {
     expect(unitsFor(['packages/domain/src/money/fee.ts'], files)).toEqual({ web: [], hasOthers: true });
-    expect(unitsFor(['docs/figures.md'], files)).toEqual({ web: [], hasOthers: false });
+    expect(unitsFor(['docs/figures/README.md'], files)).toEqual({ web: [], hasOthers: false });
   });
 });
 

@@ -24,7 +24,7 @@ export async function balance(): Promise<number> {
 }
 
 /** Goes on to the next step, and waits until it shows: its address comes first, and the step before has a button of the same name. */
-export async function next(page: Screen): Promise<void> {
+async function next(page: Screen): Promise<void> {
   const before = screen.getByRole('heading', { level: 1 }).textContent;
   await press(page, 'Continue');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(before));
