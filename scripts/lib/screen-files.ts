@@ -62,23 +62,18 @@ const mockImports = (order: ScreenOrder, others: readonly string[] = []): string
 type File = (order: ScreenOrder) => string;
 
 const route: File = ({
-  area,
   name,
   path,
-  facts,
 }) => `import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '${path}',
-  guard: '${facts.opening}',
-  texts: ['${area}/${name}'],
   screen: () => import('./${name}-page.tsx'),
 } as const satisfies ScreenRoute;
 `;
 
 const page: File = ({ area, name, facts, words }) => {
-  const back = facts.back ?? 'previous';
-  const stays = back === 'nothing';
+  const stays = facts.back === 'nothing';
   const imports = stays
     ? `import { useTexts } from '../../../platform/i18n/use-texts.ts';`
     : `import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -92,7 +87,6 @@ import { Text } from '@dayfare/ui/text';
 ${imports}
 
 export const title = '${area}/${name}:titles.page';
-export const back = '${back}';
 
 /** ${words.en.title}: ${words.en.text} */
 export function Screen() {

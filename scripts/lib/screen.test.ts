@@ -46,15 +46,15 @@ describe('new:screen', () => {
     ]);
     expect(await readdir(source.root)).toEqual(['areas']);
     const index = await webIndex(source.root);
-    expect(index['app/generated/routes.ts']).toContain('  savingsOverviewOverview,');
+    expect(index['app/generated/routes.ts']).toContain(
+      "  { ...savingsOverviewOverview, guard: 'signedIn', back: 'dashboard', texts: ['savings/overview'] },",
+    );
     expect(index['app/generated/texts.ts']).toContain("'savings/overview': {");
   });
 
-  it('puts a page under the rules that the domain has for its path, with mocks of what its area asks first', async () => {
+  it('writes stories with mocks of what the area of the path asks first', async () => {
     await using source = await emptySource();
     makeScreen(source.root, order);
-    expect(await read(source.root, 'overview.route.ts')).toContain("guard: 'signedIn'");
-    expect(await read(source.root, 'overview-page.tsx')).toContain("export const back = 'dashboard';");
     expect(await read(source.root, 'overview.stories.tsx')).toContain(
       'answer(contract.startup.startupDataV2, startupSamples.startupData())',
     );

@@ -2,7 +2,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { isForVisitors } from '../src/app/guard/door.ts';
-import type { ScreenRoute } from '../src/platform/navigation/screen-route.ts';
+import { routes } from '../src/app/generated/routes.ts';
+import type { AppRoute } from '../src/platform/navigation/screen-route.ts';
 import type { FilesPlan, PageFiles } from '../src/platform/startup/ahead/files-plan.ts';
 import { source } from './place.ts';
 import { textsGroup } from './texts-group.ts';
@@ -31,14 +32,17 @@ function chunkWith(chunks: Chunks, end: string): Rolldown.OutputChunk {
   return found;
 }
 
-/** Every route as its folder declares it, and the page behind it; a page that comes with the app has none of its own. */
-async function declaredRoutes(): Promise<readonly (readonly [ScreenRoute, page: string | undefined])[]> {
+/** Every route of an area, and the page behind it; a page that comes with the app has none of its own. */
+async function routesOfAreas(): Promise<readonly (readonly [AppRoute, page: string | undefined])[]> {
   const files: string[] = [];
   for await (const file of glob(source('areas/**/*.route.ts'))) files.push(file);
   return Promise.all(
     files.map(async (file) => {
-      const { route } = (await import(file)) as { route: ScreenRoute };
-      const page = /screen: \(\) => import\('([^']+)'\)/.exec(await readFile(file, 'utf8'))?.[1];
+      const text = await readFile(file, 'utf8');
+      const path = /path: '([^']+)'/.exec(text)?.[1];
+      const route = routes.find((one) => one.path === path);
+      if (!route) throw new Error(`${file} is not in the index of routes: run \`pnpm generate\`.`);
+      const page = /screen: \(\) => import\('([^']+)'\)/.exec(text)?.[1];
       return [route, page && join(dirname(file), page)] as const;
     }),
   );
@@ -63,7 +67,7 @@ export async function planFiles(bundle: Rolldown.OutputBundle, base: string): Pr
     [...filesOf(chunks, chunkWith(chunks, end))].filter((name) => !entry.has(name)).map(place);
 
   const pages: Record<string, PageFiles> = {};
-  for (const [route, page] of await declaredRoutes()) {
+  for (const [route, page] of await routesOfAreas()) {
     const groups = new Set(route.texts.map(textsGroup));
     groups.delete('first');
     const own = { isForVisitors: isForVisitors(route), files: page ? places(page) : [], texts: [...groups] };

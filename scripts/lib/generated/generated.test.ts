@@ -35,14 +35,57 @@ describe('the index of the web app', () => {
       'platform/frame/frame.route.ts': later,
     });
     const { 'app/generated/routes.ts': routes = '' } = await webIndex(app.source);
-    expect(routes.match(/^ {2}\w+,$/gm)).toEqual([
-      '  pagesMaintenanceMaintenance,',
-      '  cardHomeHome,',
-      '  moneyGetMoneyWhere,',
+    expect(routes.match(/^ {2}\{ \.\.\.\w+/gm)).toEqual([
+      '  { ...pagesMaintenanceMaintenance',
+      '  { ...cardHomeHome',
+      '  { ...moneyGetMoneyWhere',
     ]);
     expect(routes).toContain(
       "import { route as moneyGetMoneyWhere } from '../../areas/money/get-money/where.route.ts';",
     );
+  });
+
+  it('adds who may open a page and where Back leads, from the catalogue of the domain', async () => {
+    await using app = await sourceOf({
+      'areas/help/faqs/faqs.route.ts': "export const route = { path: '/faqs', screen: () => undefined };",
+      'areas/card/home/home.route.ts':
+        "export const route = { path: '/card/home', screen: () => undefined };",
+    });
+    const { 'app/generated/routes.ts': routes } = await webIndex(app.source);
+    expect(routes).toContain("{ ...cardHomeHome, guard: 'signedIn', back: 'dashboard', texts: [] },");
+    expect(routes).toContain("{ ...helpFaqsFaqs, guard: 'everyone', back: 'previous', texts: [] },");
+    expect(routes).toContain("    readonly '/card/home': true;");
+  });
+
+  it('works out which texts a page needs from what it and its parts use', async () => {
+    await using app = await sourceOf({
+      'areas/card/home/home.route.ts':
+        "export const route = { path: '/card/home', screen: () => import('./home-page.tsx') };",
+      'areas/card/home/home-page.tsx': `
+        import type { Plan } from '../plan/plan.ts';
+        import { balance } from '../../../kit/money/balance.tsx';
+        import { reader } from '../../help/index.ts';
+        const t = useTexts('card/home');
+        const later = () => import('./later.tsx');
+        const other = () => import('../plan/plan.ts');`,
+      'areas/card/home/later.tsx': "t('card/later:title')",
+      'areas/card/plan/plan.ts': "t('card/plan:title')",
+      'areas/help/index.ts': `
+        export { reader } from './reader.ts';
+        export { writer } from './writer.ts';`,
+      'areas/help/reader.ts': 't(`help/faqs:answers.${one}`)',
+      'areas/help/writer.ts': "t('help/feedback:title')",
+      'kit/money/balance.tsx': "t('kit/money:balance')",
+      ...Object.fromEntries(
+        ['card/home', 'card/later', 'card/plan', 'help/faqs', 'help/feedback'].map((area) => [
+          `areas/${area}/texts.en.ts`,
+          '',
+        ]),
+      ),
+      'kit/money/texts.en.ts': '',
+    });
+    const { 'app/generated/routes.ts': routes } = await webIndex(app.source);
+    expect(routes).toContain("texts: ['card/home', 'card/later', 'help/faqs', 'kit/money'] },");
   });
 
   it('imports at once only the pages that come with the app', async () => {

@@ -1,7 +1,9 @@
-import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type RouteFacts, routeCatalogue } from '@dayfare/domain/access';
 import { root } from '../report.ts';
+import { textsUsedBy } from './screen-texts.ts';
 
 /** Where the web app's source lies in this repository. */
 export const webSource: string = join(root, 'apps/web/src');
@@ -25,19 +27,67 @@ const nameOf = (file: string): string =>
 
 const note = '// Written by `pnpm generate`; a test fails when it is out of date.';
 
-function routesFile(routes: readonly string[]): string {
-  const imports = routes.map((file) => `import { route as ${nameOf(file)} } from '../../${file}';`);
-  const names = routes.map((file) => `  ${nameOf(file)},`);
+/** A route as its folder declares it. */
+interface Declared {
+  /** Its file below the web app's source. */
+  readonly file: string;
+  readonly path: string;
+  readonly standsInFor: readonly string[];
+  readonly isBundled: boolean;
+  /** The file of its page. */
+  readonly page: string;
+}
+
+interface RouteModule {
+  readonly route: {
+    readonly path?: string;
+    readonly standsInFor?: readonly string[];
+    readonly screen: unknown;
+  };
+}
+
+async function declared(source: string, file: string): Promise<Declared> {
+  const at = join(source, file);
+  const { route }: RouteModule = await import(/* @vite-ignore */ pathToFileURL(at).href);
+  const page = /import\('(\.[^']+)'\)/.exec(readFileSync(at, 'utf8'))?.[1];
+  return {
+    ...{ file, path: route.path ?? '', standsInFor: route.standsInFor ?? [] },
+    isBundled: route.screen === 'atHand',
+    page: page ? join(dirname(at), page) : join(source, pageOf(file)),
+  };
+}
+
+const quoted = (text: string) => `'${text}'`;
+
+/** What follows from a route's path and its page: who may open it, where Back leads, which texts it loads. */
+function factsOf({ path, page }: Declared, textsOf: (page: string) => readonly string[]): string {
+  const catalogue: Readonly<Record<string, RouteFacts>> = routeCatalogue;
+  const { opening = 'signedIn', back = 'previous' } = catalogue[path] ?? {};
+  const texts = textsOf(page).map(quoted).join(', ');
+  return `guard: '${opening}', back: '${back}', texts: [${texts}]`;
+}
+
+function routesFile(routes: readonly Declared[], textsOf: (page: string) => readonly string[]): string {
+  const imports = routes.map(({ file }) => `import { route as ${nameOf(file)} } from '../../${file}';`);
+  const entries = routes.map((route) => `  { ...${nameOf(route.file)}, ${factsOf(route, textsOf)} },`);
+  const paths = routes.flatMap(({ path, standsInFor }) => [path, ...standsInFor]).toSorted(byPath);
   return `${note}
-import type { PathsOnce, ScreenRoute } from '../../platform/navigation/screen-route.ts';
+import type {} from '../../platform/navigation/path-to.ts';
+import type { AppRoute, PathsOnce } from '../../platform/navigation/screen-route.ts';
 ${imports.join('\n')}
 
+declare module '../../platform/navigation/path-to.ts' {
+  interface ScreenPaths {
+${paths.map((path) => `    readonly '${path}': true;`).join('\n')}
+  }
+}
+
 const all = [
-${names.join('\n')}
+${entries.join('\n')}
 ] as const;
 
 /** Every page that has a screen. The others, and paths that no page has, show page-not-found in place [access-021]. */
-export const routes: readonly ScreenRoute[] = all satisfies PathsOnce<typeof all>;
+export const routes: readonly AppRoute[] = all satisfies PathsOnce<typeof all>;
 `;
 }
 
@@ -45,7 +95,7 @@ export const routes: readonly ScreenRoute[] = all satisfies PathsOnce<typeof all
 const pageOf = (file: string) => file.replace(/\.route\.ts$/, '-page.tsx');
 
 function atHandFile(routes: readonly string[]): string {
-  const parts = ['Screen', 'title', 'back'];
+  const parts = ['Screen', 'title'];
   const imports = routes.flatMap((file) => [
     `import { ${parts.map((part) => `${part} as ${nameOf(file)}${part}`).join(', ')} } from '../../${pageOf(file)}';`,
     `import { route as ${nameOf(file)} } from '../../${file}';`,
@@ -53,7 +103,7 @@ function atHandFile(routes: readonly string[]): string {
   const entries = routes.flatMap((file) => {
     const name = nameOf(file);
     const fields = parts.map((part) => `    ${part}: ${name}${part},`);
-    return [`  [${name}.path]: {`, ...fields, `  } satisfies ScreenModule<typeof ${name}.path>,`];
+    return [`  [${name}.path]: {`, ...fields, `  },`];
   });
   return `${note}
 import type { ScreenModule } from '../../platform/navigation/screen-route.ts';
@@ -66,15 +116,18 @@ ${entries.join('\n')}
 `;
 }
 
+/** `areas/help/faqs/texts.en.ts` as its text area: `help/faqs`; those of the kit keep its name: `kit/money`. */
+const textAreaOf = (file: string): string => file.replace(/^areas\//, '').slice(0, -'/texts.en.ts'.length);
+
 function textsFile(texts: readonly string[]): string {
-  const areas = texts.map((file) => file.slice('areas/'.length, -'/texts.en.ts'.length));
-  const loader = (area: string, language: string) =>
-    `    ${language}: () => import('../../areas/${area}/texts.${language}.ts'),`;
-  const entries = areas.map(
-    (area) => `  '${area}': {\n${languages.map((language) => loader(area, language)).join('\n')}\n  },`,
+  const loader = (file: string, language: string) =>
+    `    ${language}: () => import('../../${file.replace(/en\.ts$/, `${language}.ts`)}'),`;
+  const entries = texts.map(
+    (file) =>
+      `  '${textAreaOf(file)}': {\n${languages.map((language) => loader(file, language)).join('\n')}\n  },`,
   );
-  const types = areas.map(
-    (area) => `    readonly '${area}': (typeof import('../../areas/${area}/texts.en.ts'))['texts'];`,
+  const types = texts.map(
+    (file) => `    readonly '${textAreaOf(file)}': (typeof import('../../${file}'))['texts'];`,
   );
   return `${note}
 import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.ts';
@@ -93,24 +146,17 @@ ${entries.join('\n')}
 `;
 }
 
-interface RouteModule {
-  readonly route: { readonly screen: unknown };
-}
-
-/** Whether a route says that its page comes with the app. */
-async function isAtHand(source: string, file: string): Promise<boolean> {
-  const { route }: RouteModule = await import(/* @vite-ignore */ pathToFileURL(join(source, file)).href);
-  return route.screen === 'atHand';
-}
-
 /** The generated index of the web app, by path below its source: what its screens declare about themselves. */
 export async function webIndex(source: string = webSource): Promise<Readonly<Record<string, string>>> {
-  const routes = filesIn(source, '{app,areas}/**/*.route.ts');
-  const atHand: string[] = [];
-  for (const file of routes) if (await isAtHand(source, file)) atHand.push(file);
+  const routes = await Promise.all(
+    filesIn(source, '{app,areas}/**/*.route.ts').map((file) => declared(source, file)),
+  );
+  const texts = filesIn(source, '{areas,kit}/**/texts.en.ts');
   return {
-    'app/generated/routes.ts': routesFile(routes),
-    'app/generated/screens-at-hand.ts': atHandFile(atHand),
-    'app/generated/texts.ts': textsFile(filesIn(source, 'areas/**/texts.en.ts')),
+    'app/generated/routes.ts': routesFile(routes, textsUsedBy(texts.map(textAreaOf))),
+    'app/generated/screens-at-hand.ts': atHandFile(
+      routes.filter(({ isBundled }) => isBundled).map(({ file }) => file),
+    ),
+    'app/generated/texts.ts': textsFile(texts),
   };
 }

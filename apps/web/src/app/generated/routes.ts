@@ -1,5 +1,6 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
-import type { PathsOnce, ScreenRoute } from '../../platform/navigation/screen-route.ts';
+import type {} from '../../platform/navigation/path-to.ts';
+import type { AppRoute, PathsOnce } from '../../platform/navigation/screen-route.ts';
 import { route as pagesMaintenanceMaintenance } from '../../app/pages/maintenance/maintenance.route.ts';
 import { route as pagesPageNotFoundPageNotFound } from '../../app/pages/page-not-found/page-not-found.route.ts';
 import { route as contractsAgreementsAgreements } from '../../areas/contracts/agreements/agreements.route.ts';
@@ -83,90 +84,179 @@ import { route as sessionWelcomeBusinesses } from '../../areas/session/welcome/b
 import { route as sessionWelcomeSso } from '../../areas/session/welcome/sso.route.ts';
 import { route as sessionWelcomeTerms } from '../../areas/session/welcome/terms.route.ts';
 
+declare module '../../platform/navigation/path-to.ts' {
+  interface ScreenPaths {
+    readonly '/access-plus': true;
+    readonly '/apps/loading': true;
+    readonly '/card/add-card': true;
+    readonly '/card/pay-a-friend': true;
+    readonly '/card/pay-a-friend-manual': true;
+    readonly '/dayfare-direct/cta': true;
+    readonly '/dayfare-direct/employee-details': true;
+    readonly '/dayfare-direct/employee-id': true;
+    readonly '/dayfare-direct/employer': true;
+    readonly '/dayfare-direct/home': true;
+    readonly '/dayfare-direct/progress': true;
+    readonly '/device-activity': true;
+    readonly '/ewa/accounts': true;
+    readonly '/ewa/accounts/:id': true;
+    readonly '/ewa/accounts/:id/card': true;
+    readonly '/ewa/accounts/:id/confirm': true;
+    readonly '/ewa/accounts/link': true;
+    readonly '/ewa/accounts/move': true;
+    readonly '/ewa/accounts/new': true;
+    readonly '/ewa/accounts/new/bank': true;
+    readonly '/ewa/accounts/new/biller': true;
+    readonly '/ewa/accounts/new/visa-plus': true;
+    readonly '/ewa/agreement': true;
+    readonly '/ewa/cash': true;
+    readonly '/ewa/dayfare-direct': true;
+    readonly '/ewa/earnings': true;
+    readonly '/ewa/ecsfcu': true;
+    readonly '/ewa/ecsfcu-failed': true;
+    readonly '/ewa/get-money': true;
+    readonly '/ewa/get-money/review': true;
+    readonly '/ewa/get-money/speed': true;
+    readonly '/ewa/get-money/where': true;
+    readonly '/ewa/gift-card': true;
+    readonly '/ewa/history': true;
+    readonly '/ewa/history/:id': true;
+    readonly '/ewa/home': true;
+    readonly '/ewa/hours-history': true;
+    readonly '/ewa/limits': true;
+    readonly '/ewa/mypaynow': true;
+    readonly '/ewa/payroll-consent': true;
+    readonly '/ewa/proofs': true;
+    readonly '/ewa/proofs/:id': true;
+    readonly '/ewa/receipt/:id': true;
+    readonly '/ewa/recurring': true;
+    readonly '/ewa/recurring/:id': true;
+    readonly '/ewa/recurring/new': true;
+    readonly '/ewa/service': true;
+    readonly '/faqs': true;
+    readonly '/home/agreements': true;
+    readonly '/home/change-password': true;
+    readonly '/home/needhelp': true;
+    readonly '/home/passkeys': true;
+    readonly '/home/profile': true;
+    readonly '/home/sign-out': true;
+    readonly '/home/state-selection': true;
+    readonly '/home/two-step': true;
+    readonly '/home/unlock': true;
+    readonly '/home/verify-pin': true;
+    readonly '/maintenance': true;
+    readonly '/page-not-found': true;
+    readonly '/pay-pal': true;
+    readonly '/signup/contact-employer': true;
+    readonly '/signup/create-password': true;
+    readonly '/signup/create-user': true;
+    readonly '/signup/employee-details': true;
+    readonly '/signup/employee-id': true;
+    readonly '/signup/employer': true;
+    readonly '/signup/get-card': true;
+    readonly '/signup/id-scan': true;
+    readonly '/signup/personal-info': true;
+    readonly '/signup/verify-pin': true;
+    readonly '/sso/create-user': true;
+    readonly '/sso/home': true;
+    readonly '/timely-access-pay': true;
+    readonly '/welcome': true;
+    readonly '/welcome/accept-terms-conditions': true;
+    readonly '/welcome/auth-failed': true;
+    readonly '/welcome/auth-pin': true;
+    readonly '/welcome/connect': true;
+    readonly '/welcome/forgot-password': true;
+    readonly '/welcome/login': true;
+    readonly '/welcome/multi-business': true;
+    readonly '/welcome/needhelp': true;
+    readonly '/welcome/paychex': true;
+  }
+}
+
 const all = [
-  pagesMaintenanceMaintenance,
-  pagesPageNotFoundPageNotFound,
-  contractsAgreementsAgreements,
-  enrollmentAccountCreatePassword,
-  enrollmentAccountGetCard,
-  enrollmentBranchBranch,
-  enrollmentDirectEmployeeDetails,
-  enrollmentDirectEmployeeId,
-  enrollmentDirectEmployer,
-  enrollmentDirectProgress,
-  enrollmentEmployerContact,
-  enrollmentEmployerEmployer,
-  enrollmentPersonIdScan,
-  enrollmentPersonPersonalInfo,
-  enrollmentPhoneCreateUser,
-  enrollmentPhoneVerifyPin,
-  enrollmentRecordEmployeeDetails,
-  enrollmentRecordEmployeeId,
-  helpFaqsFaqs,
-  helpFaqsNeedHelp,
-  helpFaqsVisitorHelp,
-  moneyAccessPlusAccessPlus,
-  moneyAccountsAccount,
-  moneyAccountsAccounts,
-  moneyAccountsAdd,
-  moneyAccountsBank,
-  moneyBillerBiller,
-  moneyCardAddCard,
-  moneyCardAgain,
-  moneyCardConfirm,
-  moneyCashCash,
-  moneyCreditUnionAdded,
-  moneyCreditUnionFailed,
-  moneyCreditUnionNumber,
-  moneyCreditUnionSuccess,
-  moneyDirectHomeCta,
-  moneyDirectHomeDirectHome,
-  moneyDirectHomeInEwa,
-  moneyEarningsEarnings,
-  moneyFriendsFriends,
-  moneyFriendsPay,
-  moneyGetMoneyAmount,
-  moneyGetMoneyReview,
-  moneyGetMoneySpeed,
-  moneyGetMoneyWhere,
-  moneyGiftCardGiftCard,
-  moneyHistoryDetail,
-  moneyHistoryHistory,
-  moneyHomeHome,
-  moneyHoursHours,
-  moneyLinkLink,
-  moneyLinkLoading,
-  moneyMissingAgreementMissingAgreement,
-  moneyMoveMove,
-  moneyOwnLimitsOwnLimits,
-  moneyOwnServiceOwnService,
-  moneyPayPalPayPal,
-  moneyPayrollConsentPayrollConsent,
-  moneyProofsProof,
-  moneyProofsProofs,
-  moneyReceiptReceipt,
-  moneyRecurringPlan,
-  moneyRecurringRecurring,
-  moneyRecurringSetup,
-  moneyTimelyAccessTimelyAccess,
-  moneyVisaPlusVisaPlus,
-  sessionAccountProfile,
-  sessionDevicesDevices,
-  sessionForgotForgot,
-  sessionLoginLogin,
-  sessionPasskeysPasskeys,
-  sessionPasswordChange,
-  sessionPayrollPayroll,
-  sessionPinPin,
-  sessionSignOutSignOut,
-  sessionStateSelectionStateSelection,
-  sessionTwoStepTwoStep,
-  sessionUnlockUnlock,
-  sessionWelcomeAuthFailed,
-  sessionWelcomeBusinesses,
-  sessionWelcomeSso,
-  sessionWelcomeTerms,
+  { ...pagesMaintenanceMaintenance, guard: 'maintenance', back: 'previous', texts: [] },
+  { ...pagesPageNotFoundPageNotFound, guard: 'everyone', back: 'leaveOrPrevious', texts: [] },
+  { ...contractsAgreementsAgreements, guard: 'signedIn', back: 'previous', texts: ['contracts/agreements'] },
+  { ...enrollmentAccountCreatePassword, guard: 'visitors', back: 'nothing', texts: ['enrollment/account', 'enrollment/flow', 'session/password'] },
+  { ...enrollmentAccountGetCard, guard: 'visitors', back: '/', texts: ['enrollment/account', 'enrollment/flow'] },
+  { ...enrollmentBranchBranch, guard: 'everyone', back: 'previous', texts: ['enrollment/branch', 'enrollment/flow'] },
+  { ...enrollmentDirectEmployeeDetails, guard: 'directEnrolment', back: '/dayfare-direct/employee-id', texts: ['enrollment/flow', 'enrollment/record'] },
+  { ...enrollmentDirectEmployeeId, guard: 'directEnrolment', back: '/signup/personal-info', texts: ['enrollment/flow', 'enrollment/record'] },
+  { ...enrollmentDirectEmployer, guard: 'directEnrolment', back: 'previous', texts: ['enrollment/direct', 'enrollment/employer', 'enrollment/flow'] },
+  { ...enrollmentDirectProgress, guard: 'directEnrolment', back: '/dayfare-direct/employer', texts: ['enrollment/direct', 'enrollment/flow'] },
+  { ...enrollmentEmployerContact, guard: 'visitors', back: 'previous', texts: ['enrollment/employer', 'enrollment/flow'] },
+  { ...enrollmentEmployerEmployer, guard: 'visitors', back: '/signup/create-user', texts: ['enrollment/employer', 'enrollment/flow'] },
+  { ...enrollmentPersonIdScan, guard: 'visitors', back: '/signup/employer', texts: ['enrollment/flow', 'enrollment/person'] },
+  { ...enrollmentPersonPersonalInfo, guard: 'visitors', back: '/signup/employer', texts: ['enrollment/flow', 'enrollment/person'] },
+  { ...enrollmentPhoneCreateUser, guard: 'visitors', back: 'previous', texts: ['enrollment/flow', 'enrollment/phone'] },
+  { ...enrollmentPhoneVerifyPin, guard: 'visitors', back: '/signup/create-user', texts: ['enrollment/flow', 'enrollment/phone', 'session/pin'] },
+  { ...enrollmentRecordEmployeeDetails, guard: 'visitors', back: '/signup/employee-id', texts: ['enrollment/flow', 'enrollment/record'] },
+  { ...enrollmentRecordEmployeeId, guard: 'visitors', back: '/signup/personal-info', texts: ['enrollment/flow', 'enrollment/record'] },
+  { ...helpFaqsFaqs, guard: 'everyone', back: 'previous', texts: ['help/faqs'] },
+  { ...helpFaqsNeedHelp, guard: 'signedIn', back: 'previous', texts: ['help/faqs', 'help/feedback'] },
+  { ...helpFaqsVisitorHelp, guard: 'visitors', back: 'previous', texts: ['help/faqs', 'help/feedback'] },
+  { ...moneyAccessPlusAccessPlus, guard: 'signedIn', back: 'previous', texts: ['money', 'money/access-plus', 'money/get-money', 'money/proofs'] },
+  { ...moneyAccountsAccount, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/friends', 'money/get-money', 'session/pin', 'session/proof'] },
+  { ...moneyAccountsAccounts, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money'] },
+  { ...moneyAccountsAdd, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/biller', 'money/credit-union', 'money/get-money', 'money/pay-pal', 'money/visa-plus'] },
+  { ...moneyAccountsBank, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'session/pin', 'session/proof'] },
+  { ...moneyBillerBiller, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/biller', 'money/get-money', 'session/pin', 'session/proof'] },
+  { ...moneyCardAddCard, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money', 'session/pin', 'session/proof'] },
+  { ...moneyCardAgain, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money'] },
+  { ...moneyCardConfirm, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money'] },
+  { ...moneyCashCash, guard: 'signedIn', back: 'previous', texts: ['money', 'money/cash', 'money/get-money'] },
+  { ...moneyCreditUnionAdded, guard: 'signedIn', back: 'previous', texts: ['money/credit-union'] },
+  { ...moneyCreditUnionFailed, guard: 'signedIn', back: 'dashboard', texts: ['money/credit-union'] },
+  { ...moneyCreditUnionNumber, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/credit-union', 'money/get-money', 'session/pin', 'session/proof'] },
+  { ...moneyCreditUnionSuccess, guard: 'signedIn', back: 'previous', texts: ['money/credit-union'] },
+  { ...moneyDirectHomeCta, guard: 'signedIn', back: 'previous', texts: ['money/direct-home'] },
+  { ...moneyDirectHomeDirectHome, guard: 'signedIn', back: 'nothing', texts: ['money', 'money/direct-home', 'money/get-money'] },
+  { ...moneyDirectHomeInEwa, guard: 'signedIn', back: 'previous', texts: ['money', 'money/direct-home', 'money/get-money'] },
+  { ...moneyEarningsEarnings, guard: 'signedIn', back: 'previous', texts: ['money', 'money/earnings', 'money/get-money'] },
+  { ...moneyFriendsFriends, guard: 'signedIn', back: 'dashboard', texts: ['money', 'money/friends', 'money/get-money'] },
+  { ...moneyFriendsPay, guard: 'signedIn', back: 'dashboard', texts: ['money', 'money/accounts', 'money/friends', 'money/get-money', 'money/move', 'session/pin', 'session/proof'] },
+  { ...moneyGetMoneyAmount, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/reasons'] },
+  { ...moneyGetMoneyReview, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/receipt', 'session/pin', 'session/proof'] },
+  { ...moneyGetMoneySpeed, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/receipt'] },
+  { ...moneyGetMoneyWhere, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money'] },
+  { ...moneyGiftCardGiftCard, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/gift-card'] },
+  { ...moneyHistoryDetail, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/receipt'] },
+  { ...moneyHistoryHistory, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/history', 'money/receipt'] },
+  { ...moneyHomeHome, guard: 'signedIn', back: 'nothing', texts: ['money', 'money/get-money', 'money/home', 'money/reasons'] },
+  { ...moneyHoursHours, guard: 'signedIn', back: 'previous', texts: ['money', 'money/earnings', 'money/get-money'] },
+  { ...moneyLinkLink, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/link', 'session/pin', 'session/proof'] },
+  { ...moneyLinkLoading, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/link'] },
+  { ...moneyMissingAgreementMissingAgreement, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/missing-agreement'] },
+  { ...moneyMoveMove, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/move', 'session/pin', 'session/proof'] },
+  { ...moneyOwnLimitsOwnLimits, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/own-limits'] },
+  { ...moneyOwnServiceOwnService, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/own-service'] },
+  { ...moneyPayPalPayPal, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/pay-pal', 'money/visa-plus', 'session/pin', 'session/proof'] },
+  { ...moneyPayrollConsentPayrollConsent, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/payroll-consent'] },
+  { ...moneyProofsProof, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/proofs'] },
+  { ...moneyProofsProofs, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/proofs'] },
+  { ...moneyReceiptReceipt, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/receipt'] },
+  { ...moneyRecurringPlan, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/recurring'] },
+  { ...moneyRecurringRecurring, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/recurring'] },
+  { ...moneyRecurringSetup, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/recurring'] },
+  { ...moneyTimelyAccessTimelyAccess, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/timely-access'] },
+  { ...moneyVisaPlusVisaPlus, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/visa-plus', 'session/pin', 'session/proof'] },
+  { ...sessionAccountProfile, guard: 'signedIn', back: 'previous', texts: [] },
+  { ...sessionDevicesDevices, guard: 'signedIn', back: 'previous', texts: ['session/devices'] },
+  { ...sessionForgotForgot, guard: 'visitors', back: 'previous', texts: ['session/captcha', 'session/password'] },
+  { ...sessionLoginLogin, guard: 'visitors', back: 'leave', texts: ['session/login'] },
+  { ...sessionPasskeysPasskeys, guard: 'signedIn', back: 'previous', texts: ['session/passkeys', 'session/pin', 'session/proof'] },
+  { ...sessionPasswordChange, guard: 'fromLogin', back: 'dashboardOrLeave', texts: ['session/password'] },
+  { ...sessionPayrollPayroll, guard: 'visitors', back: 'previous', texts: ['session/payroll'] },
+  { ...sessionPinPin, guard: 'visitorsOrStep', back: 'leave', texts: ['session/pin'] },
+  { ...sessionSignOutSignOut, guard: 'signedIn', back: 'previous', texts: ['session/sign-out'] },
+  { ...sessionStateSelectionStateSelection, guard: 'anyone', back: 'nothing', texts: ['session/state-selection'] },
+  { ...sessionTwoStepTwoStep, guard: 'signedIn', back: 'previous', texts: ['session/pin', 'session/proof', 'session/two-step'] },
+  { ...sessionUnlockUnlock, guard: 'signedIn', back: 'previous', texts: ['session/unlock'] },
+  { ...sessionWelcomeAuthFailed, guard: 'visitors', back: 'leave', texts: ['session/welcome'] },
+  { ...sessionWelcomeBusinesses, guard: 'visitorsOrStep', back: 'nothing', texts: ['session/welcome'] },
+  { ...sessionWelcomeSso, guard: 'everyone', back: 'leave', texts: ['session/welcome'] },
+  { ...sessionWelcomeTerms, guard: 'visitorsOrStep', back: 'leave', texts: ['session/welcome'] },
 ] as const;
 
 /** Every page that has a screen. The others, and paths that no page has, show page-not-found in place [access-021]. */
-export const routes: readonly ScreenRoute[] = all satisfies PathsOnce<typeof all>;
+export const routes: readonly AppRoute[] = all satisfies PathsOnce<typeof all>;

@@ -1,6 +1,6 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import type { ScreenModule } from '../../platform/navigation/screen-route.ts';
-import { Screen as sessionLoginLoginScreen, title as sessionLoginLogintitle, back as sessionLoginLoginback } from '../../areas/session/login/login-page.tsx';
+import { Screen as sessionLoginLoginScreen, title as sessionLoginLogintitle } from '../../areas/session/login/login-page.tsx';
 import { route as sessionLoginLogin } from '../../areas/session/login/login.route.ts';
 
 /** The pages that are no chunk of their own, by their paths. */
@@ -8,6 +8,5 @@ export const screensAtHand: Readonly<Record<string, ScreenModule>> = {
   [sessionLoginLogin.path]: {
     Screen: sessionLoginLoginScreen,
     title: sessionLoginLogintitle,
-    back: sessionLoginLoginback,
-  } satisfies ScreenModule<typeof sessionLoginLogin.path>,
+  },
 };

@@ -1,4 +1,5 @@
-import type { GuardName, ScreenRoute } from '../../platform/navigation/screen-route.ts';
+import type { Opening } from '@dayfare/domain/access';
+import type { AppRoute } from '../../platform/navigation/screen-route.ts';
 
 /**
  * Where a page is placed in the app. `visitor`: open without signing in, and without TanStack Query. `signedIn`: inside the query
@@ -7,10 +8,10 @@ import type { GuardName, ScreenRoute } from '../../platform/navigation/screen-ro
  */
 export type Door = 'visitor' | 'step' | 'signedIn';
 
-const doors: Readonly<Partial<Record<GuardName, Door>>> = { visitorsOrStep: 'step', signedIn: 'signedIn' };
+const doors: Readonly<Partial<Record<Opening, Door>>> = { visitorsOrStep: 'step', signedIn: 'signedIn' };
 
 /** Returns where a page is placed, from its guard rule. */
-export const doorOf = ({ guard }: Pick<ScreenRoute, 'guard'>): Door => doors[guard] ?? 'visitor';
+export const doorOf = ({ guard }: Pick<AppRoute, 'guard'>): Door => doors[guard] ?? 'visitor';
 
 /** Whether a page is open without signing in. */
-export const isForVisitors = (route: Pick<ScreenRoute, 'guard'>): boolean => doorOf(route) === 'visitor';
+export const isForVisitors = (route: Pick<AppRoute, 'guard'>): boolean => doorOf(route) === 'visitor';

@@ -3,19 +3,22 @@ import type { App } from '../../platform/app-context/app.ts';
 import { shallReload } from '../../platform/loading/missing-chunk.ts';
 import { once } from '../../platform/loading/once.ts';
 import type { PageHandle } from '../../platform/navigation/page-handle.ts';
-import type { ScreenModule, ScreenRoute } from '../../platform/navigation/screen-route.ts';
+import type { AppRoute, ScreenModule } from '../../platform/navigation/screen-route.ts';
 import { Problem } from '../../platform/trouble/trouble.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { routes } from '../generated/routes.ts';
 import { screensAtHand } from '../generated/screens-at-hand.ts';
 import { type Door, doorOf } from '../guard/door.ts';
 import { guardedBy } from '../guard/guard.ts';
-import { route as notFound } from '../pages/page-not-found/page-not-found.route.ts';
+import { route as notFoundPage } from '../pages/page-not-found/page-not-found.route.ts';
+
+/** Shown for paths that no page has. */
+const notFound = routes.find(({ path }) => path === notFoundPage.path);
 
 /** The sign-in page. */
 const loginPath = '/welcome/login';
 
-async function screenOf({ path, screen }: ScreenRoute): Promise<ScreenModule> {
+async function screenOf({ path, screen }: AppRoute): Promise<ScreenModule> {
   if (screen !== 'atHand') return screen();
   const atHand = screensAtHand[path];
   if (!atHand) throw new Error(`No screen is at hand for ${path}.`);
@@ -39,8 +42,8 @@ async function mend(app: App, error: unknown): Promise<never> {
 }
 
 /** A page for the router: its chunk and texts in parallel, then its area's data, then its own loader. */
-function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteObject {
-  const { texts, part } = entry;
+function pageOf(app: App, entry: AppRoute, path: string = entry.path): RouteObject {
+  const { texts, part, back } = entry;
   const shown = once(async () => {
     const [screen] = await Promise.all([screenOf(entry), app.translator.load(...texts)]);
     return screen;
@@ -49,8 +52,8 @@ function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteO
   return {
     path,
     lazy: async () => {
-      const [{ Screen, ask, load, title, back }] = await Promise.all([shown(), entranceFor(app)]).catch(
-        (error) => mend(app, error),
+      const [{ Screen, ask, load, title }] = await Promise.all([shown(), entranceFor(app)]).catch((error) =>
+        mend(app, error),
       );
       return {
         Component: Screen,
@@ -70,14 +73,14 @@ function pageOf(app: App, entry: ScreenRoute, path: string = entry.path): RouteO
 }
 
 /** Pages that lead to another one; the query is kept. */
-const standInsOf = ({ path: to, standsInFor = [] }: ScreenRoute): RouteObject[] =>
+const standInsOf = ({ path: to, standsInFor = [] }: AppRoute): RouteObject[] =>
   standsInFor.map((path) => ({
     path,
     loader: ({ request }) => redirect(to + new URL(request.url).search),
   }));
 
 /** The router's tree: the frame, the guard, and the pages. */
-export function routeObjects(app: App, entries: readonly ScreenRoute[] = routes): RouteObject[] {
+export function routeObjects(app: App, entries: readonly AppRoute[] = routes): RouteObject[] {
   const pages = (door: Door) =>
     entries.filter((entry) => doorOf(entry) === door).map((entry) => pageOf(app, entry));
   return [
@@ -98,7 +101,7 @@ export function routeObjects(app: App, entries: readonly ScreenRoute[] = routes)
               lazy: async () => ({ Component: (await import('../frame/signed-in.tsx')).SignedIn }),
               children: [...pages('step'), ...pages('signedIn')],
             },
-            pageOf(app, notFound, '*'),
+            ...(notFound ? [pageOf(app, notFound, '*')] : []),
           ],
         },
       ],

@@ -8,7 +8,7 @@ import {
   userStates,
   type Verdict,
 } from '@dayfare/domain/access';
-import type { ScreenRoute } from '../../platform/navigation/screen-route.ts';
+import type { AppRoute } from '../../platform/navigation/screen-route.ts';
 import { routes } from '../generated/routes.ts';
 import { entranceSteps } from '../guard/enter-area.ts';
 
@@ -45,7 +45,7 @@ function loaded(path: RoutePath): string {
     .join(', ');
 }
 
-function pageRow({ path, guard, standsInFor = [], texts, screen }: ScreenRoute): string {
+function pageRow({ path, guard, standsInFor = [], texts, screen }: AppRoute): string {
   return row([
     code(path),
     openTo[guard],

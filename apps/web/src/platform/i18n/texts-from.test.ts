@@ -33,7 +33,7 @@ describe('texts', () => {
     expect(t('errors.blocked', { count: 2 })).toBe('2 minutes');
     expect(texts.of('session/login')).toBe(t);
     expect(texts.byKey('session/login:errors.blocked', { count: 1 })).toBe('One minute');
-    expect(texts.of('app', ['session/login'])('session/login:errors.blocked', { count: 1 })).toBe(
+    expect(texts.of<'app', 'session/login'>('app')('session/login:errors.blocked', { count: 1 })).toBe(
       'One minute',
     );
   });

@@ -8,12 +8,11 @@ export interface Texts {
   /** As in `Intl`: `es-US`. */
   readonly locale: string;
   /**
-   * Returns the texts of an area: `of('session/login')('login.submit')`. With further areas, also theirs, by keys that begin with the
+   * Returns the texts of an area: `of('session/login')('login.submit')`. With `Others`, also theirs, by keys that begin with the
    * area's name. The same function each time.
    */
   readonly of: <Own extends TextSource, Others extends TextSource = never>(
     area: Own,
-    others?: readonly Others[],
   ) => Translate<Own, Others>;
   /** Any area's text by the area's name and the path: `app:titles.notFound`. */
   readonly byKey: TranslateAny;

@@ -1,4 +1,4 @@
-import type { RoutePath, routeCatalogue } from '@dayfare/domain/access';
+import type { BackRule, Opening, RoutePath } from '@dayfare/domain/access';
 import type { NavigationPart } from '@dayfare/themes/navigation';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -6,23 +6,12 @@ import type { App } from '../app-context/app.ts';
 import type { TextArea } from '../i18n/area-texts.ts';
 import type { TitleKey } from './title.ts';
 
-type Catalogue = typeof routeCatalogue;
-
-/** The back rule of a path in the domain's catalogue. */
-type BackOf<Path extends RoutePath> = Path extends RoutePath
-  ? Catalogue[Path] extends { readonly back: infer Rule }
-    ? Rule
-    : 'previous'
-  : never;
-
 /** The exports of a screen's `*-page.tsx`. */
-export interface ScreenModule<Path extends RoutePath = RoutePath> {
+export interface ScreenModule {
   /** The page. It has one `h1`. */
   readonly Screen: ComponentType;
   /** Title of the page, for the browser tab and screen readers. */
   readonly title: TitleKey;
-  /** The page's back rule, which must be the one in the catalogue. */
-  readonly back: BackOf<Path>;
   /** Requests the page's data in parallel with the area's start-up data. Nothing waits for it: each part appears when it arrives. */
   readonly ask?: ((app: App) => void) | undefined;
   /**
@@ -32,9 +21,13 @@ export interface ScreenModule<Path extends RoutePath = RoutePath> {
   readonly load?: ((app: App, args: LoaderFunctionArgs) => Promise<unknown>) | undefined;
 }
 
-interface RouteTo<Path extends RoutePath> {
+/**
+ * What a screen declares about itself, as `route` in `<screen>.route.ts`. All routes are loaded with the app, and scripts read them
+ * without a bundler: import only types, and the page in a function.
+ */
+export interface ScreenRoute {
   /** A path from the domain's catalogue; its area decides what is loaded before the page is shown. */
-  readonly path: Path;
+  readonly path: RoutePath;
   /** Pages without their own screen that lead here; the query is kept. */
   readonly standsInFor?: readonly RoutePath[] | undefined;
   /**
@@ -42,36 +35,33 @@ interface RouteTo<Path extends RoutePath> {
    * and its own way out.
    */
   readonly part?: NavigationPart | undefined;
-  /** The page's guard rule, which must be the one in the catalogue. */
-  readonly guard: Catalogue[Path]['opening'];
-  /** The texts that the page uses besides the platform's; loaded with it. */
-  readonly texts: readonly TextArea[];
   /** The page's chunk. `atHand`: the page next to the route is part of the app itself and has no loader. */
-  readonly screen: 'atHand' | (() => Promise<ScreenModule<Path>>);
+  readonly screen: 'atHand' | (() => Promise<ScreenModule>);
 }
 
-/**
- * What a screen declares about itself, as `route` in `<screen>.route.ts`. All routes are loaded with the app, and scripts read them
- * without a bundler: import only types, and the page in a function.
- */
-export type ScreenRoute = { readonly [Path in RoutePath]: RouteTo<Path> }[RoutePath];
+/** A route with what follows from its path and its page. `pnpm generate` adds it (docs/decisions/0015-folders-declare-indexes-are-generated.md). */
+export interface AppRoute extends ScreenRoute {
+  /** Who may open the page, by the domain's catalogue. */
+  readonly guard: Opening;
+  /** What going back does on the page, by the domain's catalogue. */
+  readonly back: BackRule;
+  /** The texts that the page uses besides the platform's; loaded with it. */
+  readonly texts: readonly TextArea[];
+}
 
-/** Guard rules of pages. */
-export type GuardName = ScreenRoute['guard'];
-
-type PathsOf<Route extends ScreenRoute> =
+type PathsOf<Route extends AppRoute> =
   | Route['path']
   | (Route extends { readonly standsInFor: readonly (infer Path)[] } ? Path : never);
 
 /** Paths that come up twice. What was found is passed along: the compiler follows a call at the end of a type much further. */
-type PathInTwo<Routes extends readonly ScreenRoute[], Seen = never, Found = never> = Routes extends readonly [
-  infer First extends ScreenRoute,
-  ...infer Rest extends readonly ScreenRoute[],
+type PathInTwo<Routes extends readonly AppRoute[], Seen = never, Found = never> = Routes extends readonly [
+  infer First extends AppRoute,
+  ...infer Rest extends readonly AppRoute[],
 ]
   ? PathInTwo<Rest, Seen | PathsOf<First>, Found | (PathsOf<First> & Seen)>
   : Found;
 
 /** The routes if their paths are unique; otherwise a message that nothing can be assigned to. */
-export type PathsOnce<Routes extends readonly ScreenRoute[]> = [PathInTwo<Routes>] extends [never]
-  ? readonly ScreenRoute[]
+export type PathsOnce<Routes extends readonly AppRoute[]> = [PathInTwo<Routes>] extends [never]
+  ? readonly AppRoute[]
   : `Two screens have the path ${PathInTwo<Routes> & string}.`;

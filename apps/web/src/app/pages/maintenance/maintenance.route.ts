@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/maintenance',
-  guard: 'maintenance',
-  texts: [],
   screen: () => import('../../../platform/trouble/maintenance.tsx'),
 } as const satisfies ScreenRoute;

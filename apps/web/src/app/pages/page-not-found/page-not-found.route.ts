@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/page-not-found',
-  guard: 'everyone',
-  texts: [],
   screen: () => import('../../../platform/trouble/page-not-found.tsx'),
 } as const satisfies ScreenRoute;

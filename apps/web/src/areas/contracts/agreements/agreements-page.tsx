@@ -18,7 +18,6 @@ import { OfferedContracts } from './offered-contracts.tsx';
 import { PrivacyStatement } from './privacy-statement.tsx';
 
 export const title = 'contracts/agreements:titles.page';
-export const back = 'previous';
 
 /** What a person has agreed to, and every agreement that can be looked up. */
 export function Screen() {

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/home/agreements',
-  guard: 'signedIn',
-  texts: ['contracts/agreements'],
   screen: () => import('./agreements-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -9,7 +9,6 @@ import { PasswordForm } from './password-form.tsx';
 import { ReferralForm } from './referral-form.tsx';
 
 export const title = 'enrollment/account:titles.password';
-export const back = 'nothing';
 
 const open = openPage('/signup/create-password');
 

@@ -14,7 +14,6 @@ import { madeIn } from './made-account.ts';
 import { regionAddress } from './region-address.ts';
 
 export const title = 'enrollment/account:titles.getCard';
-export const back = '/';
 export const load = openPage('/signup/get-card');
 
 const cardPath = '/card/carddesign-terms';

@@ -12,7 +12,6 @@ import { BranchChoices } from './branch-choices.tsx';
 import { useBranch } from './use-branch.ts';
 
 export const title = 'enrollment/branch:titles.branch';
-export const back = 'previous';
 
 /**
  * Whoever is signed in has no use for a sign-up. Whoever the employer's page has confirmed begins one at once, with what it says; the

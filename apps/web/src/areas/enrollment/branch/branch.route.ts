@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/sso/create-user',
-  guard: 'everyone',
-  texts: ['enrollment/flow', 'enrollment/branch'],
   screen: () => import('./branch-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,7 +1,6 @@
 import { openDirectPage } from '../flow/open-page.ts';
 
 export const title = 'enrollment/record:titles.employeeDetails';
-export const back = '/dayfare-direct/employee-id';
 export const load = openDirectPage('/dayfare-direct/employee-details');
 
 export { Screen } from '../record/employee-details-page.tsx';

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/dayfare-direct/employee-details',
-  guard: 'directEnrolment',
-  texts: ['enrollment/flow', 'enrollment/record'],
   screen: () => import('./employee-details-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,7 +1,6 @@
 import { openDirectPage } from '../flow/open-page.ts';
 
 export const title = 'enrollment/record:titles.employeeId';
-export const back = '/signup/personal-info';
 export const load = openDirectPage('/dayfare-direct/employee-id');
 
 export { Screen } from '../record/employee-id-page.tsx';

@@ -11,7 +11,6 @@ import { StepPage } from '../flow/step-page.tsx';
 import { useChooseEmployer } from './use-choose-employer.ts';
 
 export const title = 'enrollment/direct:titles.employer';
-export const back = 'previous';
 
 const open = openDirectPage('/dayfare-direct/employer');
 

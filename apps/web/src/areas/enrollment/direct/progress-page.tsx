@@ -9,7 +9,6 @@ import { type ProgressStep, progressOf } from './progress.ts';
 import { useGoOn } from './use-go-on.ts';
 
 export const title = 'enrollment/direct:titles.progress';
-export const back = '/dayfare-direct/employer';
 export const load = openDirectPage('/dayfare-direct/progress');
 
 /** What direct enrollment takes, what of it is done, and the way to the next step. */

@@ -8,7 +8,6 @@ import { draftStoreOf } from '../flow/draft-store.ts';
 import { StepPage } from '../flow/step-page.tsx';
 
 export const title = 'enrollment/employer:titles.contact';
-export const back = 'previous';
 export const load = (app: App) => draftStoreOf(app).load();
 
 /** For whoever cannot be found: what to ask the employer for. */

@@ -11,7 +11,6 @@ import { EmployerField } from './employer-field.tsx';
 import { isVouchedFor, useSendEmployer } from './use-send-employer.ts';
 
 export const title = 'enrollment/employer:titles.employer';
-export const back = '/signup/create-user';
 export const load = openPage('/signup/employer');
 
 /** Whom somebody works for, found by typing. */

@@ -13,7 +13,6 @@ import { StepPage } from '../flow/step-page.tsx';
 import { useIdScan } from './use-id-scan.ts';
 
 export const title = 'enrollment/person:titles.idScan';
-export const back = '/signup/employer';
 export const load = openPage('/signup/id-scan');
 
 /** Width by height of an ID card: ISO/IEC 7810 ID-1. */

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/signup/id-scan',
-  guard: 'visitors',
-  texts: ['enrollment/flow', 'enrollment/person'],
   screen: () => import('./id-scan-page.tsx'),
 } as const satisfies ScreenRoute;

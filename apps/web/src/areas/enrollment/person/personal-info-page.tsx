@@ -8,7 +8,6 @@ import { StepPage } from '../flow/step-page.tsx';
 import { type PersonProblem, usePersonalInfo } from './use-personal-info.ts';
 
 export const title = 'enrollment/person:titles.personalInfo';
-export const back = '/signup/employer';
 export const load = openPage('/signup/personal-info');
 
 const ssnErrors = {

@@ -17,7 +17,6 @@ import { StepPage } from '../flow/step-page.tsx';
 import { type PhoneProblem, useCreateUser } from './use-create-user.ts';
 
 export const title = 'enrollment/phone:titles.createUser';
-export const back = 'previous';
 
 const open = openPage('/signup/create-user');
 

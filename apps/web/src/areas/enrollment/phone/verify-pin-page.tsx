@@ -8,7 +8,6 @@ import { StepPage } from '../flow/step-page.tsx';
 import { type TakenStatus, useVerifyPin } from './use-verify-pin.ts';
 
 export const title = 'enrollment/phone:titles.verifyPin';
-export const back = '/signup/create-user';
 export const load = openPage('/signup/verify-pin');
 
 /** The code that was sent to the number. Only who has it learns whether the number has an account. */

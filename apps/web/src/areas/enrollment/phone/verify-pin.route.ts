@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/signup/verify-pin',
-  guard: 'visitors',
-  texts: ['enrollment/flow', 'enrollment/phone', 'session/pin'],
   screen: () => import('./verify-pin-page.tsx'),
 } as const satisfies ScreenRoute;

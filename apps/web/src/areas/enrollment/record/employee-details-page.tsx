@@ -8,7 +8,6 @@ import { StepPage } from '../flow/step-page.tsx';
 import { useEmployeeDetails } from './use-employee-details.ts';
 
 export const title = 'enrollment/record:titles.employeeDetails';
-export const back = '/signup/employee-id';
 export const load = openPage('/signup/employee-details');
 
 /** The date of birth, which tells somebody from others in the employer's records. */

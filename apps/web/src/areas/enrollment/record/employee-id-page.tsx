@@ -6,7 +6,6 @@ import { EmployeeIdForm } from './employee-id-form.tsx';
 import { MoreLogins } from './more-logins.tsx';
 
 export const title = 'enrollment/record:titles.employeeId';
-export const back = '/signup/personal-info';
 export const load = openPage('/signup/employee-id');
 
 /** How the employer knows somebody: first whether by its own sign-in, then by the employee id. */

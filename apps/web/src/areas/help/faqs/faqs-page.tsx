@@ -13,7 +13,6 @@ import { HelpPage } from './help-page.tsx';
 import { useSettledText } from './use-settled-text.ts';
 
 export const title = 'help/faqs:titles.faqs';
-export const back = 'previous';
 
 /** Questions and answers, for visitors too, whose pages have no query cache of their own. */
 export function Screen() {

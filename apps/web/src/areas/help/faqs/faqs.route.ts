@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/faqs',
-  guard: 'everyone',
-  texts: ['help/faqs'],
   screen: () => import('./faqs-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -9,7 +9,6 @@ import { Contact } from './contact.tsx';
 import { HelpPage } from './help-page.tsx';
 
 export const title = 'help/faqs:titles.needHelp';
-export const back = 'previous';
 
 /** Whom to call, where to read on, and a way to say what one thinks. */
 export function Screen() {

@@ -1,4 +1,72 @@
-export const title = 'money/access-plus:titles.page';
-export const back = 'previous';
+import { proofsQuery } from '@dayfare/api/money/proofs-queries';
+import { instrumentsQuery } from '@dayfare/api/money/queries';
+import { takesFiles } from '@dayfare/domain/money';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { homePath } from '../view/steps.ts';
+import { PaidBack } from './paid-back.tsx';
+import { PayBack } from './pay-back.tsx';
 
-export { AccessPlusScreen as Screen } from './access-plus-screen.tsx';
+export const title = 'money/access-plus:titles.page';
+
+/** Pays back what is owed from a linked bank account. `?deduction=ID` names one of several. */
+export function AccessPlusScreen() {
+  const { api } = useApp();
+  const t = useTexts('money/access-plus');
+  const proofs = useTexts('money/proofs');
+  const [query] = useSearchParams();
+  const owed = useQuery(proofsQuery(api, 'deduction'));
+  const accounts = useQuery({ ...instrumentsQuery(api), staleTime: 0 });
+  // What was paid back here: the page then says so instead of that nothing is owed.
+  const [paidId, setPaid] = useState<number | null>(null);
+  const frame = { title: t('titles.page'), backTo: homePath };
+  return (
+    <QueryView
+      queries={[owed, accounts]}
+      loading={<Skeleton shape="row" count={2} isAnnounced />}
+      failed={(problem) => (
+        <LoadProblem
+          {...problem}
+          title={proofs('failed')}
+          text={proofs('failedText')}
+          offlineText={proofs('offlineText')}
+        />
+      )}
+      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+    >
+      {(deductions, instruments) => {
+        const paid = deductions.find(({ id, isRecovered }) => id === paidId && isRecovered);
+        if (paid) return <PaidBack deduction={paid} />;
+        const open = deductions.filter(({ status }) => takesFiles(status));
+        const deduction = open.find(({ id }) => String(id) === query.get('deduction')) ?? open[0];
+        if (!deduction)
+          return (
+            <AccountFrame {...frame}>
+              <EmptyState title={t('noneTitle')}>{t('none')}</EmptyState>
+            </AccountFrame>
+          );
+        return (
+          <PayBack
+            key={deduction.id}
+            deduction={deduction}
+            accounts={instruments.filter(
+              ({ kind, subType, status }) =>
+                kind === 'BankAccount' && subType === 'PlaidBank' && status !== 'InActive',
+            )}
+            onSent={() => setPaid(deduction.id)}
+          />
+        );
+      }}
+    </QueryView>
+  );
+}
+
+export { AccessPlusScreen as Screen };

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/access-plus',
-  guard: 'signedIn',
-  texts: ['money', 'money/get-money', 'money/proofs', 'money/access-plus'],
   screen: () => import('./access-plus-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,4 +1,141 @@
-export const title = 'money/accounts:titles.bank';
-export const back = 'previous';
+import { addAccount, replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { bankAccountType, defaultBankAccountType } from '@dayfare/domain/money';
+import { MaskedField } from '@dayfare/ui/masked-field';
+import { RadioGroup } from '@dayfare/ui/radio-group';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { accountPath, newAccountPath } from '../view/steps.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { type BankProblems, type BankValues, bankProblems, digitsOf } from './bank-values.ts';
+import { ProofStep } from './proof-step.tsx';
+import { RoutingField } from './routing-field.tsx';
+import { useLinkingEvents } from './use-linking-events.ts';
+import { useProofDemand } from './use-proof-demand.ts';
+import { useWayBack } from './use-way-back.ts';
 
-export { BankScreen as Screen } from './bank-screen.tsx';
+export const title = 'money/accounts:titles.bank';
+
+const initial: BankValues = { routing: '', account: '', again: '', type: defaultBankAccountType };
+const refusals: Readonly<Record<string, BankProblems>> = {
+  RoutingNumberNotValid: { routing: 'RoutingNumberNotValid' },
+  AccountNumberNotValid: { account: 'AccountNumberNotValid' },
+  InstrumentExists: { account: 'InstrumentExists' },
+  // The sheet that asks for the code says the rest.
+  ProofRequired: {},
+};
+
+/** A bank account by its numbers. */
+export function BankScreen() {
+  const { api, notices } = useApp();
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { keep } = useWayBack();
+  const events = useLinkingEvents('/ewa/accounts/new/bank');
+  const country = useCurrency() === 'CAD' ? 'CA' : 'US';
+  const proof = useProofDemand(events.failed);
+  // Names this intent: the same however often it is sent, until something else is typed.
+  const [intent, setIntent] = useState(() => crypto.randomUUID());
+  const form = useSubmit({
+    form: 'money/bank-account',
+    initial,
+    secret: ['account', 'again'],
+    check: (values: BankValues): BankProblems | null => bankProblems(values, country),
+    send: ({ routing, account, type }) =>
+      addAccount(
+        api,
+        { routingNumber: digitsOf(routing), accountNumber: digitsOf(account), accountType: type },
+        intent,
+      ),
+    refusals,
+    onFailed: proof.onFailed,
+    onDone: async (answer, { isShown }) => {
+      proof.settle();
+      await replaceInstruments(client, api, answer);
+      events.completed('BankAccount');
+      const added = answer.instruments.at(-1);
+      if (!isShown || !added) return null;
+      notices.say({
+        message: t('money/accounts:bank.added'),
+        tone: 'success',
+        durationMs: snackbarDurations.component,
+      });
+      await navigate(keep(accountPath(added.id)), { replace: true });
+      return null;
+    },
+  });
+  const { values, problems } = form;
+  const change = (patch: Partial<BankValues>) => {
+    setIntent(crypto.randomUUID());
+    form.change(patch);
+  };
+  const wrong = (key: BankProblems[keyof BankProblems]) => key && t(`money/accounts:problems.${key}`);
+  return (
+    <AccountFrame
+      title={t('money/accounts:titles.bank')}
+      backTo={keep(newAccountPath)}
+      onSubmit={() => void form.submit()}
+      footer={
+        <SubmitButton submission={form} pendingLabel={t('money/accounts:bank.adding')}>
+          {t('money/accounts:bank.add')}
+        </SubmitButton>
+      }
+    >
+      <Text tone="muted">{t('money/accounts:bank.text')}</Text>
+      <Stack gap={5}>
+        <FormStatus submission={form} title={t('money/accounts:bank.failed')} />
+        <ProofStep
+          demand={proof.demand}
+          reason={t('money/accounts:bank.proof')}
+          isPending={form.isPending}
+          onProved={() => void form.submit()}
+        />
+        <RoutingField
+          country={country}
+          value={values.routing}
+          onChange={(routing) => change({ routing })}
+          error={wrong(problems.routing)}
+        />
+        <MaskedField
+          label={t('money/accounts:bank.account')}
+          mode="numeric"
+          maxLength={17}
+          autoComplete="off"
+          value={values.account}
+          onChange={(account) => change({ account })}
+          error={wrong(problems.account)}
+        />
+        <MaskedField
+          label={t('money/accounts:bank.again')}
+          mode="numeric"
+          maxLength={17}
+          autoComplete="off"
+          value={values.again}
+          onChange={(again) => change({ again })}
+          error={wrong(problems.again)}
+        />
+        <RadioGroup
+          label={t('money/accounts:bank.type')}
+          options={bankAccountType.names.map((value) => ({
+            value,
+            label: t(`money/accounts:accountType.${value}`),
+          }))}
+          value={values.type}
+          onChange={(type) => change({ type })}
+        />
+      </Stack>
+    </AccountFrame>
+  );
+}
+
+export { BankScreen as Screen };

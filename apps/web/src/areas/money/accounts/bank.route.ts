@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/ewa/accounts/new/bank',
-  guard: 'signedIn',
-  texts: ['money', 'money/get-money', 'money/accounts', 'session/pin', 'session/proof'],
   screen: () => import('./bank-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,4 +1,59 @@
-export const title = 'money/biller:titles.page';
-export const back = 'previous';
+import { billersQuery } from '@dayfare/api/money/destinations-queries';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { useWayBack } from '../accounts/use-way-back.ts';
+import { newBillerPath } from '../view/steps.ts';
+import { BillerForm } from './biller-form.tsx';
+import { BillerList } from './biller-list.tsx';
 
-export { BillerScreen as Screen } from './biller-screen.tsx';
+export const title = 'money/biller:titles.page';
+
+/** Pays a bill: first whom, then under which account number. */
+export function BillerScreen() {
+  const { api } = useApp();
+  const t = useTexts('money/biller');
+  const [query] = useSearchParams();
+  const { path, keep } = useWayBack();
+  const id = query.get('biller');
+  const all = useQuery({ ...billersQuery(api, ''), enabled: id !== null });
+  if (id === null)
+    return (
+      <AccountFrame title={t('titles.page')} backTo={path}>
+        <BillerList />
+      </AccountFrame>
+    );
+  return (
+    <QueryView
+      queries={[all]}
+      frame={(content) => (
+        <AccountFrame title={t('titles.page')} backTo={keep(newBillerPath)}>
+          {content}
+        </AccountFrame>
+      )}
+      loading={<Skeleton shape="row" count={2} isAnnounced />}
+      failed={(problem) => (
+        <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />
+      )}
+    >
+      {(billers) => {
+        const biller = billers.find((one) => String(one.id) === id);
+        return biller ? (
+          <BillerForm biller={biller} />
+        ) : (
+          <AccountFrame title={t('titles.page')} backTo={keep(newBillerPath)}>
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          </AccountFrame>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+export { BillerScreen as Screen };

@@ -1,4 +1,158 @@
-export const title = 'money/card:titles.add';
-export const back = 'previous';
+import { addCard, cardObstacle } from '@dayfare/api/money/card-queries';
+import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import type { Refusal } from '../../../platform/failures/failure.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { digitsOf } from '../accounts/bank-values.ts';
+import { ProofStep } from '../accounts/proof-step.tsx';
+import { useLinkingEvents } from '../accounts/use-linking-events.ts';
+import { useProofDemand } from '../accounts/use-proof-demand.ts';
+import { useWayBack } from '../accounts/use-way-back.ts';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { accountPath, confirmCardPath, newAccountPath, newCardPath } from '../view/steps.ts';
+import { AccountBehind } from './account-behind.tsx';
+import { CardFields } from './card-fields.tsx';
+import { CardFrame } from './card-frame.tsx';
+import {
+  asksForAccount,
+  type CardProblems,
+  type CardValues,
+  cardProblems,
+  toBillingAddress,
+} from './card-values.ts';
+import { useCardFrame } from './use-card-frame.ts';
 
-export { AddCardScreen as Screen } from './add-card-screen.tsx';
+export const title = 'money/card:titles.add';
+
+const refusals: Readonly<Record<string, CardProblems>> = {
+  CardAddressMismatch: { address: 'CardAddressMismatch' },
+  CardNeedsAccount: { card: 'needsAccount' },
+  RoutingNumberNotValid: { routing: 'RoutingNumberNotValid' },
+  AccountNumberNotValid: { account: 'AccountNumberNotValid' },
+  InstrumentExists: { account: 'InstrumentExists' },
+  // The sheet that asks for the code says the rest.
+  ProofRequired: {},
+};
+
+/** A debit card: its number, expiration date and security code in a frame of another origin, everything else here. */
+export function AddCardScreen() {
+  const { api, notices } = useApp();
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { keep } = useWayBack();
+  const events = useLinkingEvents(newCardPath);
+  const country = useCurrency() === 'CAD' ? 'CA' : 'US';
+  const proof = useProofDemand(events.failed);
+  // Names this intent: the same however often it is sent, until something else is typed.
+  const intent = useRef(crypto.randomUUID() as string);
+  const [isAccountShown, setAccountShown] = useState(false);
+  const initial: CardValues = {
+    ...{ card: null, name: '', nickname: '', routing: '', account: '' },
+    address: { country, street: '', apartment: '', city: '', region: null, postalCode: '' },
+  };
+  const form = useSubmit({
+    form: 'money/debit-card',
+    initial,
+    secret: ['card', 'account'],
+    check: (values: CardValues): CardProblems | null => {
+      const found = cardProblems(values, { country, isAccountShown });
+      setAccountShown(asksForAccount(values));
+      return found;
+    },
+    send: async ({ card, name, nickname, address, routing, account }) => {
+      if (!card) throw new Error('No card was typed.');
+      const obstacle = await cardObstacle(api, card.token);
+      if (obstacle) return { obstacle };
+      const numbers = { routingNumber: digitsOf(routing), accountNumber: digitsOf(account) };
+      const added = await addCard(
+        api,
+        {
+          ...{ cardToken: card.token, nameOnCard: name.trim(), nickname: nickname.trim() },
+          billingAddress: toBillingAddress(address),
+          account: card.isInstant ? null : numbers,
+        },
+        intent.current,
+      );
+      return { added };
+    },
+    refusals,
+    onFailed: (failure) => {
+      if (failure.kind === 'refused' && failure.code === 'CardTokenExpired') frame.restart();
+      proof.onFailed(failure);
+    },
+    onDone: async ({ added: answer, obstacle }, { values, isShown }) => {
+      proof.settle();
+      if (!answer) {
+        const message = t(`money/card:refused.${obstacle}`);
+        return { kind: 'refused', code: obstacle, level: 'Error', message } satisfies Refusal;
+      }
+      await replaceInstruments(client, api, answer);
+      events.completed('Card');
+      const added = answer.instruments.at(-1);
+      if (!isShown || !added) return null;
+      const message = t('money/card:add.added');
+      notices.say({ message, tone: 'success', durationMs: snackbarDurations.component });
+      const path = values.card?.isInstant ? confirmCardPath : accountPath;
+      await navigate(keep(path(added.id)), { replace: true });
+      return null;
+    },
+  });
+  const { values, problems } = form;
+  const send = async () => {
+    if (form.isPending) return;
+    const card = await frame.ask();
+    if (card?.token !== values.card?.token) intent.current = crypto.randomUUID();
+    await form.submit({ card });
+  };
+  const frame = useCardFrame(() => void send());
+  // The card comes first on the page, so it has the focus before other fields that are wrong.
+  const focusFrame = useEffectEvent(frame.focus);
+  useEffect(() => {
+    if (problems.card === 'inFrame') focusFrame();
+  }, [problems]);
+  const change = (patch: Partial<CardValues>) => {
+    intent.current = crypto.randomUUID();
+    form.change(patch);
+  };
+  return (
+    <AccountFrame
+      title={t('money/card:titles.add')}
+      backTo={keep(newAccountPath)}
+      onSubmit={() => void send()}
+      footer={
+        <SubmitButton submission={form} pendingLabel={t('money/card:add.adding')}>
+          {t('money/card:add.add')}
+        </SubmitButton>
+      }
+    >
+      <Text tone="muted">{t('money/card:add.text')}</Text>
+      <Stack gap={5}>
+        <FormStatus submission={{ ...form, submit: send }} title={t('money/card:add.failed')} />
+        <ProofStep
+          demand={proof.demand}
+          reason={t('money/accounts:bank.proof')}
+          isPending={form.isPending}
+          onProved={() => void form.submit()}
+        />
+        <CardFrame frame={frame} />
+        {isAccountShown && asksForAccount(values) && (
+          <AccountBehind country={country} values={values} problems={problems} onChange={change} />
+        )}
+        <CardFields country={country} values={values} problems={problems} onChange={change} />
+      </Stack>
+    </AccountFrame>
+  );
+}
+
+export { AddCardScreen as Screen };

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/ewa/accounts/:id/card',
-  guard: 'signedIn',
-  texts: ['money', 'money/get-money', 'money/accounts', 'money/card'],
   screen: () => import('./again-page.tsx'),
 } as const satisfies ScreenRoute;

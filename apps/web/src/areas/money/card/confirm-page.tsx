@@ -1,4 +1,17 @@
-export const title = 'money/card:titles.confirm';
-export const back = 'previous';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { ConfirmCard } from './confirm-card.tsx';
+import { OneCard } from './one-card.tsx';
 
-export { ConfirmScreen as Screen } from './confirm-screen.tsx';
+export const title = 'money/card:titles.confirm';
+
+/** A card's bank is asked to confirm it. */
+export function ConfirmScreen() {
+  const t = useMoneyTexts();
+  return (
+    <OneCard title={t('money/card:titles.confirm')}>
+      {(card) => <ConfirmCard key={card.id} card={card} />}
+    </OneCard>
+  );
+}
+
+export { ConfirmScreen as Screen };

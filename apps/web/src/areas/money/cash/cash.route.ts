@@ -3,7 +3,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/cash',
   part: 'money',
-  guard: 'signedIn',
-  texts: ['money', 'money/cash'],
   screen: () => import('./cash-page.tsx'),
 } as const satisfies ScreenRoute;

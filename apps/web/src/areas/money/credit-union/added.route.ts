@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/home/verify-pin',
-  guard: 'signedIn',
-  texts: ['money/credit-union'],
   screen: () => import('./added-page.tsx'),
 } as const satisfies ScreenRoute;

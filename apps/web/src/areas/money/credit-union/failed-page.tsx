@@ -1,4 +1,41 @@
-export const title = 'money/credit-union:titles.failed';
-export const back = 'dashboard';
+import { AccountFailed } from '@dayfare/ui/patterns/account-failed';
+import { useSearchParams } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { onOneLine, telephone } from '../../../platform/i18n/telephone.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { MembersOnly } from './members-only.tsx';
+import { numberPath } from './paths.ts';
+import { useCreditUnion } from './use-credit-union.ts';
+import { useWaysOut } from './use-ways-out.ts';
 
-export { FailedScreen as Screen } from './failed-screen.tsx';
+export const title = 'money/credit-union:titles.failed';
+
+/** Why the credit union's account was not added, and what can be done. */
+export function FailedScreen() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { phone } = useCreditUnion();
+  const { back, help, home } = useWaysOut();
+  const ways = {
+    logo: <BrandMark drawing="mark" />,
+    summary: <BrandPanel />,
+    ...{ onBack: back, onHelp: help, homeHref: home },
+    onReenter: () => void navigate(numberPath, { replace: true }),
+  };
+  return (
+    <MembersOnly>
+      {query.get('reason') === 'membership' ? (
+        <AccountFailed
+          variant="membership"
+          phone={{ label: onOneLine(phone), href: telephone(phone) }}
+          {...ways}
+        />
+      ) : (
+        <AccountFailed {...ways} />
+      )}
+    </MembersOnly>
+  );
+}
+
+export { FailedScreen as Screen };

@@ -12,7 +12,6 @@ import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 
 export const title = 'money/direct-home:titles.cta';
-export const back = 'previous';
 
 /**
  * What a direct user has just achieved, and what can be done next. The address says which: `type` is `success` once it is done,

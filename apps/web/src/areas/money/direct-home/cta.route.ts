@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/dayfare-direct/cta',
-  guard: 'signedIn',
-  texts: ['money', 'money/direct-home'],
   screen: () => import('./cta-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -12,7 +12,6 @@ import { Accounts } from './accounts.tsx';
 import { useSwitchProduct } from './use-switch-product.ts';
 
 export const title = 'money/direct-home:titles.direct';
-export const back = 'previous';
 
 /** The direct product for somebody with early pay: what it has without an employer, and the way there. */
 export function Screen() {

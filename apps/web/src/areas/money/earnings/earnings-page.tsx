@@ -1,11 +1,52 @@
 import { availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Screen } from '@dayfare/ui/screen';
+import { Tabs } from '@dayfare/ui/tabs';
+import { useSearchParams } from 'react-router-dom';
 import type { App } from '../../../platform/app-context/app.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { AccountsTab, TipsTab } from './assets-tabs.tsx';
+import { earningsCategories } from './categories.ts';
+import { EarnedTab } from './earned-tab.tsx';
 
 export const title = 'money/earnings:titles.earnings';
-export const back = 'previous';
 
-export { EarningsScreen as Screen } from './earnings-screen.tsx';
+const contents = { earnings: EarnedTab, tips: TipsTab, assets: AccountsTab } as const;
+
+/** Where the balance comes from, by category. The address names the category, so that it can be linked to. */
+export function EarningsScreen() {
+  const app = useApp();
+  const t = useMoneyTexts();
+  const [search, setSearch] = useSearchParams();
+  const shown = earningsCategories.find((category) => category === search.get('show')) ?? 'earnings';
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title={t('money/earnings:titles.earnings')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
+      summary={<BrandPanel />}
+    >
+      <Tabs
+        label={t('money/earnings:categories.label')}
+        value={shown}
+        onChange={(show) => setSearch({ show }, { replace: true })}
+        items={earningsCategories.map((id) => {
+          const Content = contents[id];
+          return { id, title: t(`money/earnings:categories.${id}`), content: <Content /> };
+        })}
+      />
+    </Screen>
+  );
+}
 
 /** Requests what the first tab shows. */
 export function ask({ api, session }: App): void {
@@ -13,3 +54,4 @@ export function ask({ api, session }: App): void {
   void client.prefetchQuery(availableFundsQuery(api));
   void client.prefetchQuery(earningsQuery(api));
 }
+export { EarningsScreen as Screen };

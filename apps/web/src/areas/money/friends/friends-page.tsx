@@ -1,4 +1,55 @@
-export const title = 'money/friends:titles.friends';
-export const back = 'dashboard';
+import { friendsQuery } from '@dayfare/api/money/friends-queries';
+import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { useWaysOut } from '../credit-union/use-ways-out.ts';
+import { FriendsView } from './friends-view.tsx';
+import { MyCode } from './my-code.tsx';
+import { payFriendPath, payPath } from './paths.ts';
+import { Payments } from './payments.tsx';
 
-export { FriendsScreen as Screen } from './friends-screen.tsx';
+export const title = 'money/friends:titles.friends';
+
+/** Whom one can pay, what was paid and received, and the own code. A scanned code leads on to paying. */
+export function FriendsScreen() {
+  const { api } = useApp();
+  const t = useTexts('money/friends');
+  const { home } = useWaysOut();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const to = query.get('to');
+  const friends = useQuery(friendsQuery(api));
+  if (to !== null) return <Navigate to={payPath(to)} replace />;
+  const hasMoney = (friends.data?.sources.length ?? 0) > 0;
+  return (
+    <AccountFrame
+      title={t('titles.friends')}
+      backTo={home}
+      footer={
+        hasMoney && (
+          <Button isStretched onPress={() => void navigate(payFriendPath)}>
+            {t('payNew')}
+          </Button>
+        )
+      }
+    >
+      <FriendsView query={friends} loading={<Skeleton shape="row" count={4} isAnnounced />}>
+        {({ myCode, sources, payments }) => (
+          <>
+            {sources.length === 0 && <EmptyState title={t('noMoneyTitle')}>{t('noMoney')}</EmptyState>}
+            <Payments payments={payments} isPayable={sources.length > 0} />
+            <MyCode code={myCode} />
+          </>
+        )}
+      </FriendsView>
+    </AccountFrame>
+  );
+}
+
+export { FriendsScreen as Screen };

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/card/pay-a-friend',
-  guard: 'signedIn',
-  texts: ['money', 'money/friends'],
   screen: () => import('./friends-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -8,7 +8,6 @@ import { AmountScreen } from './amount-screen.tsx';
 import { takeUpUnfinished } from './use-transfer-controller.ts';
 
 export const title = 'money:titles.amount';
-export const back = 'previous';
 
 /** The first step. The others are needed in a moment; with their code loaded, a lost connection can't strand anyone. */
 export function Screen() {

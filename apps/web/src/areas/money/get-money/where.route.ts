@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/ewa/get-money/where',
-  guard: 'signedIn',
-  texts: ['money', 'money/get-money'],
   screen: () => import('./where-page.tsx'),
 } as const satisfies ScreenRoute;

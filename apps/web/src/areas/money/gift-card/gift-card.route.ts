@@ -3,7 +3,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/gift-card',
   part: 'money',
-  guard: 'signedIn',
-  texts: ['money', 'money/gift-card'],
   screen: () => import('./gift-card-page.tsx'),
 } as const satisfies ScreenRoute;

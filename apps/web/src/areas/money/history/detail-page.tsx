@@ -1,4 +1,41 @@
-export const title = 'money:titles.detail';
-export const back = 'previous';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Screen } from '@dayfare/ui/screen';
+import { Navigate, useParams } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
+import { OneTransfer } from '../parts/one-transfer.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { historyPath } from '../view/steps.ts';
+import { TransferDetail } from './transfer-detail.tsx';
+import { useFilter } from './use-filter.ts';
 
-export { DetailScreen as Screen } from './detail-screen.tsx';
+export const title = 'money:titles.detail';
+
+/** One transfer on a page of its own; where there is room for two columns, it stands beside the list instead. */
+export function DetailScreen() {
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  const { withBeside } = useFilter();
+  if (useHasRoom()) return <Navigate to={historyPath + withBeside(id)} replace />;
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title={t('money/receipt:detail.title')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void navigate(historyPath + withBeside(null))}
+        />
+      }
+      summary={<BrandPanel />}
+    >
+      <OneTransfer id={id}>
+        {(detail, currency) => <TransferDetail detail={detail} currency={currency} />}
+      </OneTransfer>
+    </Screen>
+  );
+}
+
+export { DetailScreen as Screen };

@@ -1,14 +1,66 @@
 import { availableFundsQuery } from '@dayfare/api/money/queries';
 import { formatMoney, minorUnits } from '@dayfare/domain/money';
 import { startupValue } from '@dayfare/domain/startup';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { lazy, Suspense, useState } from 'react';
 import type { App } from '../../../platform/app-context/app.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { optional } from '../../../platform/loading/optional.tsx';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { HomeFrame } from '../parts/home-frame.tsx';
+import { unknown } from '../parts/in-order.css.ts';
+import { usePerson } from '../parts/use-person.ts';
+import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
 import { askForHome } from './ask-for-home.ts';
+import { Balance } from './balance.tsx';
+import { PayPeriod } from './pay-period.tsx';
 
 export const title = 'money:titles.home';
-export const back = 'nothing';
 
-export { HomeScreen as Screen } from './home-screen.tsx';
+/** Only if a transfer may be unfinished. */
+const UnfinishedBanner = optional(async () => ({
+  default: (await import('./unfinished-banner.tsx')).UnfinishedBanner,
+}));
+
+/** Only where the payroll provider asks for a consent. */
+const ConsentNotice = optional(async () => ({
+  default: (await import('../payroll-consent/consent-notice.tsx')).ConsentNotice,
+}));
+
+/** Few accounts have no employer. */
+const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice.tsx')).DirectNotice }));
+
+/** The main number, the main action, and how the number is calculated. */
+export function HomeScreen() {
+  const { hasBalance } = usePerson();
+  const { startup } = useApp();
+  const needsConsent = startupValue(startup.data.values(), 'IsPayrollConsentBusiness') ?? false;
+  const flag = useUnfinishedFlag();
+  // Stays to say what became of it.
+  const [hasUnfinished, setUnfinished] = useState(flag !== null);
+  if (flag !== null && !hasUnfinished) setUnfinished(true);
+  return (
+    <HomeFrame
+      notice={
+        <>
+          {hasUnfinished && <UnfinishedBanner />}
+          {needsConsent && <ConsentNotice />}
+        </>
+      }
+      aside={hasBalance && <PayPeriod />}
+    >
+      {hasBalance ? (
+        <Balance />
+      ) : (
+        <div className={unknown}>
+          <Suspense fallback={<Skeleton shape="text" count={3} isAnnounced />}>
+            <DirectNotice />
+          </Suspense>
+        </div>
+      )}
+    </HomeFrame>
+  );
+}
 
 /** Requests all parts in parallel. */
 export function ask(app: App): void {
@@ -17,16 +69,12 @@ export function ask(app: App): void {
   const { translator } = app;
   setTimeout(() => formatMoney(minorUnits(0), { currency: 'USD', language: translator.language() }));
 }
-
 /** How long the page waits for a balance that is on its way, in ms: a slow phone takes longer to show it first without the balance and then with it. */
 const balanceWithinMs = 200;
-
 /** The same where waiting is better than what would be shown: a balance from before a transfer, or no notice above it yet, which pushes everything down. */
 const correctWithinMs = 2_000;
-
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
-
 async function balanceOf({ api, session }: App): Promise<void> {
   const client = queryClientOf(session);
   const query = availableFundsQuery(api);
@@ -34,7 +82,6 @@ async function balanceOf({ api, session }: App): Promise<void> {
   if (known?.data === undefined) await within(balanceWithinMs, client.prefetchQuery(query));
   else if (known.isInvalidated) await within(correctWithinMs, client.prefetchQuery(query));
 }
-
 async function noticeOf({ api, session, startup }: App): Promise<void> {
   if (!startupValue(startup.data.values(), 'IsPayrollConsentBusiness')) return;
   const [{ payrollConsentQuery }] = await Promise.all([
@@ -43,9 +90,9 @@ async function noticeOf({ api, session, startup }: App): Promise<void> {
   ]);
   await queryClientOf(session).prefetchQuery(payrollConsentQuery(api));
 }
-
 /** Lets the page appear with its balance where that is about to come, and with the notice above it. */
 export async function load(app: App): Promise<void> {
   const notice = noticeOf(app).catch(() => undefined);
   await Promise.all([balanceOf(app), within(correctWithinMs, notice)]);
 }
+export { HomeScreen as Screen };

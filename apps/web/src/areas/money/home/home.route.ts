@@ -3,7 +3,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/home',
   part: 'home',
-  guard: 'signedIn',
-  texts: ['money', 'money/reasons', 'money/home'],
   screen: () => import('./home-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -3,7 +3,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/ewa/hours-history',
   part: 'home',
-  guard: 'signedIn',
-  texts: ['money', 'money/earnings'],
   screen: () => import('./hours-page.tsx'),
 } as const satisfies ScreenRoute;

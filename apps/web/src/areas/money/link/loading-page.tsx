@@ -4,7 +4,6 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
 
 export const title = 'money/link:titles.link';
-export const back = 'previous';
 
 /** Where a bank's page leads back to, for somebody who isn't linking an account: everybody else is led on before they see it. */
 export function Screen() {

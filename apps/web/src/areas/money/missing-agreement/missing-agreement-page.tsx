@@ -1,4 +1,52 @@
-export const title = 'money/missing-agreement:titles.page';
-export const back = 'previous';
+import { availableFundsQuery } from '@dayfare/api/money/queries';
+import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { homePath } from '../view/steps.ts';
+import { AgreeForm } from './agree-form.tsx';
 
-export { MissingAgreementScreen as Screen } from './missing-agreement-screen.tsx';
+export const title = 'money/missing-agreement:titles.page';
+
+/** The agreement without which nothing can be taken: to read, and to agree to. */
+export function MissingAgreementScreen() {
+  const { api } = useApp();
+  const t = useTexts('money/missing-agreement');
+  const navigate = useNavigate();
+  const funds = useQuery(availableFundsQuery(api));
+  const frame = { title: t('titles.page'), backTo: homePath };
+  const home = (
+    <Button isStretched onPress={() => void navigate(homePath)}>
+      {t('home')}
+    </Button>
+  );
+  return (
+    <QueryView
+      queries={[funds]}
+      isOldShown={false}
+      loading={<Skeleton shape="text" count={3} isAnnounced />}
+      failed={(problem) => (
+        <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />
+      )}
+      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+    >
+      {({ agreementType }) =>
+        agreementType === null ? (
+          <AccountFrame {...frame} footer={home}>
+            <EmptyState title={t('noneTitle')}>{t('none')}</EmptyState>
+          </AccountFrame>
+        ) : (
+          <AgreeForm contractType={agreementType} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+export { MissingAgreementScreen as Screen };

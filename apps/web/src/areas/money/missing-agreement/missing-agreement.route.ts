@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/ewa/agreement',
-  guard: 'signedIn',
-  texts: ['money', 'money/get-money', 'money/missing-agreement'],
   screen: () => import('./missing-agreement-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/ewa/limits',
-  guard: 'signedIn',
-  texts: ['money', 'money/own-limits'],
   screen: () => import('./own-limits-page.tsx'),
 } as const satisfies ScreenRoute;

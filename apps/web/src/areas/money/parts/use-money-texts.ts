@@ -1,26 +1,10 @@
+import type { TextArea } from '../../../platform/i18n/area-texts.ts';
 import { useCurrentTexts } from '../../../platform/i18n/use-texts.ts';
 
-/** Areas of the money screens' texts. Each page's route says which of them it loads. */
-export const moneyTextAreas = [
-  'money',
-  'money/accounts',
-  'money/card',
-  'money/cash',
-  'money/get-money',
-  'money/gift-card',
-  'money/earnings',
-  'money/history',
-  'money/link',
-  'money/move',
-  'money/reasons',
-  'money/receipt',
-  'money/recurring',
-] as const;
-
 /**
- * The texts of the money screens: `t('home.asOf')`, and with the part's name those that only some screens load, as
- * `t('money/get-money:review.title')`.
+ * The texts that all money screens share: `t('home.asOf')`; those of one screen by the name of its folder, as `t('money/get-money:review.title')`. Which texts a page
+ * loads follows from the keys that it uses.
  */
 export function useMoneyTexts() {
-  return useCurrentTexts().of('money', moneyTextAreas);
+  return useCurrentTexts().of<'money', TextArea>('money');
 }

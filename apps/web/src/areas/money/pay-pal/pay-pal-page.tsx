@@ -1,4 +1,84 @@
-export const title = 'money/pay-pal:titles.page';
-export const back = 'previous';
+import { logLink } from '@dayfare/api/money/reminder-queries';
+import { payNameOf } from '@dayfare/domain/validation';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Link } from '@dayfare/ui/link';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { Text } from '@dayfare/ui/text';
+import { Wallet } from 'lucide-react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { AccountsView } from '../accounts/accounts-view.tsx';
+import { accountPath, accountsPath, homePath, newAccountPath } from '../view/steps.ts';
+import { PayNameForm } from '../visa-plus/pay-name-form.tsx';
 
-export { PayPalScreen as Screen } from './pay-pal-screen.tsx';
+export const title = 'money/pay-pal:titles.page';
+
+const service = 'paypal';
+/** A code of a refusal is a word; anything else is not logged. */
+const codeOf = (text: string) => (/^[A-Za-z]{1,40}$/.test(text) ? text : '');
+
+/** A linked PayPal wallet: those that are there, and linking another by its payname. */
+export function PayPalScreen() {
+  const { api, startup } = useApp();
+  const t = useTexts('money/pay-pal');
+  const { value } = useCell(startup.configuration);
+  const frame = { title: t('titles.page'), backTo: homePath };
+  if (value('EnablePayPal') !== '1')
+    return (
+      <AccountFrame {...frame}>
+        <EmptyState
+          title={t('offTitle')}
+          action={
+            <Link variant="standalone" href={newAccountPath}>
+              {t('otherWays')}
+            </Link>
+          }
+        >
+          {t('off')}
+        </EmptyState>
+      </AccountFrame>
+    );
+  return (
+    <AccountsView frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}>
+      {(accounts) => {
+        const linked = accounts.filter(
+          ({ subType, name }) => subType === 'VisaPlus' && payNameOf(name)?.service === service,
+        );
+        return (
+          <PayNameForm
+            {...frame}
+            label={t('payname')}
+            hint={t('hint')}
+            service={service}
+            onCompleted={() => void logLink(api, { service, event: 'completed', code: '' })}
+            onFailed={(failure) =>
+              void logLink(api, {
+                ...{ service, event: 'failed' },
+                code: codeOf(failure.kind === 'refused' ? failure.code : failure.kind),
+              })
+            }
+          >
+            {linked.length > 0 && (
+              <List isDivided aria-label={t('linked')}>
+                {linked.map(({ id, name }) => (
+                  <ListRow key={id} icon={Wallet} title={name} subtitle={t('ready')} href={accountPath(id)} />
+                ))}
+              </List>
+            )}
+            <Text tone="muted">{t(linked.length > 0 ? 'another' : 'text')}</Text>
+            {linked.length > 0 && (
+              <Link variant="standalone" href={accountsPath}>
+                {t('all')}
+              </Link>
+            )}
+          </PayNameForm>
+        );
+      }}
+    </AccountsView>
+  );
+}
+
+export { PayPalScreen as Screen };

@@ -1,4 +1,69 @@
-export const title = 'money/payroll-consent:titles.page';
-export const back = 'previous';
+import { type ConsentReturn, payrollConsentQuery } from '@dayfare/api/money/payroll-consent-queries';
+import type { PayrollConsentOutcome } from '@dayfare/domain/money';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { homePath } from '../view/steps.ts';
+import { AskConsent } from './ask-consent.tsx';
+import { ConsentStands } from './consent-stands.tsx';
+import { EndVisit } from './end-visit.tsx';
+import { payrollConsentPath } from './path.ts';
 
-export { PayrollConsentScreen as Screen } from './payroll-consent-screen.tsx';
+export const title = 'money/payroll-consent:titles.page';
+
+/** The consent that a payroll provider asks for: before somebody goes there, and once they are back. */
+export function PayrollConsentScreen() {
+  const { api } = useApp();
+  const t = useTexts('money/payroll-consent');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const [outcome, setOutcome] = useState<PayrollConsentOutcome | null>(null);
+  // Kept, because the address that led back is good once and goes.
+  const [visit, setVisit] = useState<ConsentReturn | null>(() => {
+    const state = query.get('state');
+    return state ? { state, code: query.get('code') ?? '' } : null;
+  });
+  const consent = useQuery({ ...payrollConsentQuery(api), enabled: visit === null });
+  if (visit)
+    return (
+      <EndVisit
+        visit={visit}
+        onEnd={(came) => {
+          setOutcome(came);
+          setVisit(null);
+          void navigate(payrollConsentPath, { replace: true });
+        }}
+      />
+    );
+  return (
+    <QueryView
+      queries={[consent]}
+      loading={<Skeleton shape="row" count={3} isAnnounced />}
+      failed={(problem) => (
+        <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />
+      )}
+      frame={(content) => (
+        <AccountFrame title={t('titles.page')} backTo={homePath}>
+          {content}
+        </AccountFrame>
+      )}
+    >
+      {(now) =>
+        now.status === 'Granted' || now.status === 'NotNeeded' ? (
+          <ConsentStands consent={now} isNew={outcome === 'Granted'} />
+        ) : (
+          <AskConsent consent={now} outcome={outcome} onLeave={() => setOutcome(null)} />
+        )
+      }
+    </QueryView>
+  );
+}
+
+export { PayrollConsentScreen as Screen };

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/ewa/proofs/:id',
-  guard: 'signedIn',
-  texts: ['money', 'money/proofs'],
   screen: () => import('./proof-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,6 +1,90 @@
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Button } from '@dayfare/ui/button';
+import { Receipt } from '@dayfare/ui/patterns/receipt';
+import { Screen } from '@dayfare/ui/screen';
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { notPrinted, onlyPrinted } from '../../../platform/print/print.css.ts';
+import { DestinationProof } from '../parts/destination-proof.tsx';
+import { OneTransfer } from '../parts/one-transfer.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { outcomeOf, outcomeText } from '../view/receipt.ts';
+import { homePath } from '../view/steps.ts';
+import { statusWords } from '../view/transactions.ts';
+import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
+import { KeepReceipt } from './keep-receipt.tsx';
+import { performedDetail } from './performed.ts';
+
 export const title = 'money:titles.receipt';
-export const back = 'previous';
+
+/** The result of a transfer, with the number that proves it. */
+export function ReceiptScreen() {
+  const t = useMoneyTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  return (
+    <Screen
+      header={
+        <AppHeader title={t('titles.receipt')} isPageHeading={false} logo={<BrandMark drawing="mark" />} />
+      }
+      summary={<BrandPanel />}
+      footer={
+        <div className={notPrinted}>
+          <Button isStretched onPress={() => void navigate(homePath)}>
+            {t('money/receipt:receipt.done')}
+          </Button>
+        </div>
+      }
+    >
+      <OneTransfer id={id} known={() => performedDetail(client, id)}>
+        {(detail, currency) => <Paid detail={detail} currency={currency} />}
+      </OneTransfer>
+    </Screen>
+  );
+}
+
+interface PaidProps {
+  detail: TransactionDetail;
+  currency: CurrencyCode;
+}
+
+function Paid({ detail, currency }: PaidProps) {
+  const { t, money, language, timeZone } = useMoneyView(currency);
+  const voice = useVoice();
+  const outcome = outcomeOf(detail);
+  return (
+    <>
+      <div className={onlyPrinted}>
+        <BrandMark />
+      </div>
+      <Receipt
+        outcome={outcome}
+        transfer={sentTransfer(detail, { t, currency, timeZone, money })}
+        actions={
+          <>
+            <DestinationProof detail={detail} variant="secondary" />
+            <KeepReceipt detail={detail} currency={currency} />
+          </>
+        }
+        text={{
+          ...factsText(t, stageOf(detail)),
+          // The brand's words say that it is on its way.
+          title: outcome === 'pending' ? voice('receiptTitle') : statusWords(t, detail),
+          message: outcomeText(detail, { t, money, language }),
+        }}
+      />
+    </>
+  );
+}
 
 // The home is next: it shows what is left as soon as it opens, instead of what there was before.
 export { askForHome as ask } from '../home/ask-for-home.ts';
-export { ReceiptScreen as Screen } from './receipt-screen.tsx';
+export { ReceiptScreen as Screen };

@@ -1,4 +1,67 @@
-export const title = 'money/recurring:titles.plan';
-export const back = 'previous';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { ErrorState } from '@dayfare/ui/error-state';
+import { Link } from '@dayfare/ui/link';
+import { Screen } from '@dayfare/ui/screen';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useParams } from 'react-router-dom';
+import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { recurringPath } from '../view/steps.ts';
+import { Plan } from './plan.tsx';
+import { RecurringView } from './recurring-view.tsx';
 
-export { PlanScreen as Screen } from './plan-screen.tsx';
+export const title = 'money/recurring:titles.plan';
+
+/** One regular transfer: what is next, what was, and what can be done with it. */
+export function PlanScreen() {
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const { id = '' } = useParams();
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title={t('money/recurring:titles.plan')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void navigate(recurringPath)}
+        />
+      }
+      summary={<BrandPanel />}
+    >
+      <RecurringView
+        loading={
+          <>
+            <Skeleton shape="amount" isAnnounced />
+            <Skeleton shape="text" count={5} />
+          </>
+        }
+      >
+        {(all, currency) => {
+          const recurring = all.find((one) => one.id === id);
+          return recurring ? <Plan recurring={recurring} currency={currency} /> : <Missing />;
+        }}
+      </RecurringView>
+    </Screen>
+  );
+}
+
+function Missing() {
+  const t = useMoneyTexts();
+  return (
+    <ErrorState
+      kind="not-found"
+      title={t('money/recurring:plan.missingTitle')}
+      action={
+        <Link href={recurringPath} variant="standalone">
+          {t('money/recurring:review.seeList')}
+        </Link>
+      }
+    >
+      {t('money/recurring:plan.missing')}
+    </ErrorState>
+  );
+}
+
+export { PlanScreen as Screen };

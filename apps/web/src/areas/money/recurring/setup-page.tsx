@@ -1,4 +1,46 @@
-export const title = 'money/recurring:titles.setup';
-export const back = 'previous';
+import type { RecurringPreview, RecurringRequest } from '@dayfare/api/money/recurring-queries';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useState } from 'react';
+import { useCurrency } from '../parts/use-currency.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { PlanForm } from './plan-form.tsx';
+import type { PlanValues } from './plan-values.ts';
+import { SetupFrame } from './setup-frame.tsx';
+import { SetupReview } from './setup-review.tsx';
 
-export { SetupScreen as Screen } from './setup-screen.tsx';
+export const title = 'money/recurring:titles.setup';
+
+/** What was planned and what it would do. */
+interface Planned {
+  readonly request: RecurringRequest;
+  readonly preview: RecurringPreview;
+  /** Names this intent: the same however often it is sent. */
+  readonly idempotencyKey: string;
+}
+
+/** Sets up a regular transfer: the plan, then what it would do, with the agreement. */
+export function SetupScreen() {
+  const t = useMoneyTexts();
+  const currency = useCurrency();
+  const [values, setValues] = useState<PlanValues | null>(null);
+  const [planned, setPlanned] = useState<Planned | null>(null);
+  if (!currency)
+    return (
+      <SetupFrame title={t('money/recurring:titles.setup')}>
+        <Skeleton shape="row" count={4} isAnnounced />
+      </SetupFrame>
+    );
+  if (planned) return <SetupReview {...planned} currency={currency} onChange={() => setPlanned(null)} />;
+  return (
+    <PlanForm
+      currency={currency}
+      initial={values}
+      onPlanned={(typed, request, preview) => {
+        setValues(typed);
+        setPlanned({ request, preview, idempotencyKey: crypto.randomUUID() });
+      }}
+    />
+  );
+}
+
+export { SetupScreen as Screen };

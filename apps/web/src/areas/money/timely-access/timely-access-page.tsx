@@ -1,4 +1,45 @@
-export const title = 'money/timely-access:titles.page';
-export const back = 'previous';
+import { availableFundsQuery } from '@dayfare/api/money/queries';
+import { reminderQuery } from '@dayfare/api/money/reminder-queries';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { AccountFrame } from '../accounts/account-frame.tsx';
+import { usePerson } from '../parts/use-person.ts';
+import { homePath } from '../view/steps.ts';
+import { ReminderForm } from './reminder-form.tsx';
 
-export { TimelyAccessScreen as Screen } from './timely-access-screen.tsx';
+export const title = 'money/timely-access:titles.page';
+
+/** What can be taken now, and being told each day when it is as much as one waits for. */
+export function TimelyAccessScreen() {
+  const { api } = useApp();
+  const t = useTexts('money/timely-access');
+  const { hasBalance } = usePerson();
+  const funds = useQuery({ ...availableFundsQuery(api), enabled: hasBalance });
+  const reminder = useQuery({ ...reminderQuery(api), enabled: hasBalance });
+  const frame = { title: t('titles.page'), backTo: homePath };
+  if (!hasBalance)
+    return (
+      <AccountFrame {...frame}>
+        <EmptyState title={t('noneTitle')}>{t('none')}</EmptyState>
+      </AccountFrame>
+    );
+  return (
+    <QueryView
+      queries={[funds, reminder]}
+      loading={<Skeleton shape="row" count={3} isAnnounced />}
+      failed={(problem) => (
+        <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />
+      )}
+      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+    >
+      {(now, set) => <ReminderForm funds={now} reminder={set} />}
+    </QueryView>
+  );
+}
+
+export { TimelyAccessScreen as Screen };

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/timely-access-pay',
-  guard: 'signedIn',
-  texts: ['money', 'money/timely-access'],
   screen: () => import('./timely-access-page.tsx'),
 } as const satisfies ScreenRoute;

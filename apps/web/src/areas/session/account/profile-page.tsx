@@ -13,7 +13,6 @@ import { ForgetDevice, SignOutButton } from './sign-out-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
 export const title = 'app:titles.account';
-export const back = 'previous';
 
 /** Who is signed in, what one can do about one's account, and the way out: the part of the app that is about the person. */
 export function Screen() {

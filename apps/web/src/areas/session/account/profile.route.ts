@@ -2,8 +2,6 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/home/profile',
-  guard: 'signedIn',
   part: 'you',
-  texts: [],
   screen: () => import('./profile-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -6,7 +6,6 @@ import { SettingsPage } from '../settings/settings-page.tsx';
 import { DeviceList } from './device-list.tsx';
 
 export const title = 'session/devices:titles.page';
-export const back = 'previous';
 
 /** Where the person's account is in use, and ways to end that. */
 export function Screen() {

@@ -13,7 +13,6 @@ import { IdentifierForm } from './identifier-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 export const title = 'session/password:titles.forgot';
-export const back = 'previous';
 
 /** Lets people who lost their password back in. It never reveals whether an account exists. */
 export function Screen() {

@@ -15,7 +15,6 @@ import { LoginLayout } from './login-layout.tsx';
 import { useLogin } from './use-login.ts';
 
 export const title = 'session/login:titles.login';
-export const back = 'leave';
 
 const PasskeySignIn = optional(() => import('../passkeys/passkey-sign-in.tsx'));
 

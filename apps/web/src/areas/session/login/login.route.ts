@@ -4,7 +4,5 @@ export const route = {
   path: '/welcome/login',
   // Whoever comes to the welcome page wants to sign in.
   standsInFor: ['/welcome', '/welcome/connect'],
-  guard: 'visitors',
-  texts: ['session/login'],
   screen: 'atHand',
 } as const satisfies ScreenRoute;

@@ -14,7 +14,6 @@ import { PasskeyList } from './passkey-list.tsx';
 import { useAddPasskey } from './use-passkeys.ts';
 
 export const title = 'session/passkeys:titles.page';
-export const back = 'previous';
 
 /** Leads back to the account where passkeys are switched off. */
 export async function load({ startup }: App): Promise<Response | null> {

@@ -18,7 +18,6 @@ import { useChange } from './use-change.ts';
 export { loadPolicy as load } from './use-policy.ts';
 
 export const title = 'session/password:titles.change';
-export const back = 'dashboardOrLeave';
 
 /** A new password, for who has to choose one right after the sign-in and for who wants one. */
 export function Screen() {

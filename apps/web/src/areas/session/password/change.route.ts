@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/home/change-password',
-  guard: 'fromLogin',
-  texts: ['session/password'],
   screen: () => import('./change-page.tsx'),
 } as const satisfies ScreenRoute;

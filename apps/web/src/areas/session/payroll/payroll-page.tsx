@@ -9,7 +9,6 @@ import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
 
 export const title = 'session/payroll:titles.payroll';
-export const back = 'previous';
 
 /** Where people of the payroll brand begin: whoever signs in here is taken on to its app. */
 export function Screen() {

@@ -11,7 +11,6 @@ import { CodeEntry } from './code-entry.tsx';
 import { usePin } from './use-pin.ts';
 
 export const title = 'session/pin:titles.pin';
-export const back = 'leave';
 
 /** Confirms a sign-in with a code. Until then nothing about the account is shown, not even a name. */
 export function Screen() {

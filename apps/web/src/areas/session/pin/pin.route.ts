@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/welcome/auth-pin',
-  guard: 'visitorsOrStep',
-  texts: ['session/pin'],
   screen: () => import('./pin-page.tsx'),
 } as const satisfies ScreenRoute;

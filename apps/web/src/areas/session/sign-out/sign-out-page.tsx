@@ -10,7 +10,6 @@ import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 
 export const title = 'session/sign-out:titles.signOut';
-export const back = 'previous';
 
 /** Asks before another site signs someone out. Signing out from here continues as the link requested. */
 export function Screen() {

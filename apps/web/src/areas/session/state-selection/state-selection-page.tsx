@@ -7,7 +7,6 @@ import { LoginLayout } from '../login/login-layout.tsx';
 import { StateForm } from './state-form.tsx';
 
 export const title = 'session/state-selection:titles.state';
-export const back = 'nothing';
 
 /** The page where people choose their state or province. */
 export function Screen() {

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/home/state-selection',
-  guard: 'anyone',
-  texts: ['session/state-selection'],
   screen: () => import('./state-selection-page.tsx'),
 } as const satisfies ScreenRoute;

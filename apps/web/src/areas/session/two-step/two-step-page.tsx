@@ -10,7 +10,6 @@ import { TwoStepForm } from './two-step-form.tsx';
 import { useTwoStep } from './use-two-step.ts';
 
 export const title = 'session/two-step:titles.page';
-export const back = 'previous';
 
 /** Whether new devices require a code, and where it is sent. A change must be proved with a code before it is saved. */
 export function Screen() {

@@ -12,7 +12,6 @@ import { mayUnlock } from './may-unlock.ts';
 import { type Unlocking, useUnlock } from './use-unlock.ts';
 
 export const title = 'session/unlock:titles.page';
-export const back = 'previous';
 
 /** Leads back to the account where there is nothing to unlock with, or the employer hides it. */
 export async function load(app: App): Promise<Response | null> {

@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/home/unlock',
-  guard: 'signedIn',
-  texts: ['session/unlock'],
   screen: () => import('./unlock-page.tsx'),
 } as const satisfies ScreenRoute;

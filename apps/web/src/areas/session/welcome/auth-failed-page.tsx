@@ -10,7 +10,6 @@ import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
 
 export const title = 'session/welcome:titles.failed';
-export const back = 'leave';
 
 /** Who somebody is could not be confirmed, here or at their employer's page: what that means, and the ways on. */
 export function Screen() {

@@ -18,7 +18,6 @@ import { StepScreen } from '../steps/step-screen.tsx';
 import { useStep } from '../steps/use-step.ts';
 
 export const title = 'session/welcome:titles.businesses';
-export const back = 'nothing';
 
 const noneChosen: { readonly chosen: number | null } = { chosen: null };
 

@@ -14,7 +14,6 @@ import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
 
 export const title = 'session/welcome:titles.sso';
-export const back = 'leave';
 
 /** For people who sign in at their employer's partner: its words, where routing has led them here, and the way to its page. */
 export function Screen() {

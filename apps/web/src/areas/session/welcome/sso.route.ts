@@ -2,7 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/sso/home',
-  guard: 'everyone',
-  texts: ['session/welcome'],
   screen: () => import('./sso-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -12,7 +12,6 @@ import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
 
 export const title = 'session/welcome:titles.terms';
-export const back = 'leave';
 
 /** The agreements that someone has yet to accept: each can be read separately, all are accepted together. */
 export function Screen() {
