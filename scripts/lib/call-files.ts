@@ -62,22 +62,15 @@ const contract: File = (call, { method, path, says, takes, gives }) => {
   return `import * as z from 'zod/mini';
 import { ${imports} } from '../wire/index.ts';
 
-/** ${says}. */
+/** One call of the area. */
 export const ${call}Contract = {
+  /** ${says}. */
   ${call}: call('${method}', '${path}', {${input}
     payload: ${schemaOf(gives)},
   }),
 };
 `;
 };
-
-const notes: File = (call, { name, says }) => `import type { CallNotes } from '../wire/index.ts';
-import type { ${call}Contract } from './${name}-contract.ts';
-
-export const notes = {
-  ${call}: '${says.replaceAll("'", '’')}',
-} as const satisfies CallNotes<typeof ${call}Contract>;
-`;
 
 const contractTest: File = (call, { name, takes, gives }) => {
   const asked = takes.length > 0 ? samplesOf(takes) : '';
@@ -150,7 +143,6 @@ export function callFiles(order: CallOrder): {
   return {
     api: {
       [`${name}-contract.ts`]: contract(call, order),
-      [`${name}-contract.notes.ts`]: notes(call, order),
       [`${name}-contract.test.ts`]: contractTest(call, order),
     },
     sandbox: {

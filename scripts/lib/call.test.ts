@@ -25,12 +25,15 @@ async function emptyHouse() {
   const root = await mkdtemp(join(tmpdir(), 'calls-'));
   const homes = { api: join(root, 'packages/api/src'), sandbox: join(root, 'apps/sandbox/src') };
   for (const home of Object.values(homes)) await mkdir(join(home, 'money'), { recursive: true });
-  await writeFile(join(homes.api, 'money/area.notes.ts'), '');
+  await writeFile(
+    join(homes.api, 'money/contract.ts'),
+    '/** Earned wages. */\nexport const moneyContract = {\n};\n',
+  );
   return { root, homes, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
 }
 
 describe('new:call', () => {
-  it('makes contract, note, handler and their tests, which the indexes then find', async () => {
+  it('makes contract, handler and their tests, which the indexes then find', async () => {
     await using house = await emptyHouse();
     const script = fileURLToPath(new URL('../new-call.ts', import.meta.url));
     const words = ['money', 'get-pay-slip', '--path', order.path, '--says', order.says, '--root', house.root];
@@ -38,8 +41,7 @@ describe('new:call', () => {
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...words, ...fields]);
     expect(stdout).toContain('The handler gives a sample');
     expect((await readdir(join(house.homes.api, 'money'))).toSorted()).toEqual([
-      'area.notes.ts',
-      'get-pay-slip-contract.notes.ts',
+      'contract.ts',
       'get-pay-slip-contract.test.ts',
       'get-pay-slip-contract.ts',
     ]);
@@ -47,6 +49,9 @@ describe('new:call', () => {
       'get-pay-slip-handlers.test.ts',
       'get-pay-slip-handlers.ts',
     ]);
+    expect(apiIndex(house.homes.api)['openapi/notes.ts']).toContain(
+      "getPaySlip: 'The pay slip of a period',",
+    );
     expect(apiIndex(house.homes.api)['contract.ts']).toContain('...moneyGetPaySlipContract,');
     expect(sandboxIndex(house.homes.sandbox)['http/handlers.ts']).toContain('...moneyGetPaySlipHandlers,');
   });
@@ -72,7 +77,7 @@ describe('new:call', () => {
     const make = () => makeCall(house.homes, { ...order, ...wrong });
     expect(make).toThrow(OrderError);
     expect(make).toThrow(says);
-    expect(await readdir(join(house.homes.api, 'money'))).toEqual(['area.notes.ts']);
+    expect(await readdir(join(house.homes.api, 'money'))).toEqual(['contract.ts']);
     expect(await readdir(join(house.homes.sandbox, 'money'))).toEqual([]);
   });
 

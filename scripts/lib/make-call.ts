@@ -42,7 +42,7 @@ function check({ api, sandbox }: CallHomes, order: CallOrder): void {
     throw new OrderError(
       `The name "${name}" must be words of small letters with dashes between: get-pay-slip.`,
     );
-  for (const wanted of [join(api, area, 'area.notes.ts'), join(sandbox, area)]) {
+  for (const wanted of [join(api, area, 'contract.ts'), join(sandbox, area)]) {
     if (!existsSync(wanted))
       throw new OrderError(`There is no area "${area}" of calls: ${wanted} is missing.`);
   }

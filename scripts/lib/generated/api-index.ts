@@ -1,7 +1,8 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../report.ts';
 import { callRefusals } from './call-refusals.ts';
+import { describedCalls, docstringOf, firstSentence } from './docstrings.ts';
 
 /** Where the contracts lie in this repository, and the handlers of the server that answers them. */
 export const apiSource: string = join(root, 'packages/api/src');
@@ -56,9 +57,6 @@ function areasOf(parts: readonly Part[], inner: (part: Part) => string): string 
 
 const local = (part: Part) => part.local;
 
-/** Where an import is from, for sorting. */
-const from = (line: string) => line.slice(line.indexOf("'"));
-
 function contractFile(parts: readonly Part[]): string {
   return `${note}
 ${parts.map((part) => importOf(part, './')).join('\n')}
@@ -73,25 +71,43 @@ ${areasOf(parts, local)}
 `;
 }
 
-function notesFile(parts: readonly Part[]): string {
-  const areas = [...new Set(parts.map(({ area }) => area))];
-  const notesOf = (part: Part) => part.local.replace(/Contract$/, 'Notes');
-  const imports = [
-    ...areas.map((area) => `import { about as ${area} } from '../${area}/area.notes.ts';`),
-    ...parts.map(
-      (part) => `import { notes as ${notesOf(part)} } from '../${part.file.replace(/\.ts$/, '.notes.ts')}';`,
-    ),
-  ].toSorted((a, b) => (from(a) < from(b) ? -1 : 1));
+/** A line of a table of texts, broken after its name if it is too long. */
+function textLine(indent: string, name: string, text: string): string {
+  const value = text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+  const line = `${indent}${name}: ${value},`;
+  return line.length <= lineWidth ? line : `${indent}${name}:\n${indent}  ${value},`;
+}
+
+/** What the OpenAPI document says of areas and calls, from the docstrings of their contracts. Throws if a contract or a call has none. */
+function notesFile(source: string, parts: readonly Part[]): string {
+  const demand = (text: string | undefined, what: string): string => {
+    if (!text) throw new Error(`Say in a docstring what it is for: ${what}.`);
+    return text;
+  };
+  const texts = new Map(parts.map((part) => [part, readFileSync(join(source, part.file), 'utf8')]));
+  const areas = [...new Set(parts.map(({ area }) => area))].map((area) => {
+    const own = parts.find((part) => part.area === area && part.name === part.local);
+    const about = docstringOf(own ? (texts.get(own) ?? '') : '', own?.name ?? '');
+    return textLine('  ', area, demand(about, `${area}/contract.ts`));
+  });
+  const lines = (part: Part) =>
+    describedCalls(texts.get(part) ?? '').map(({ name, text }) =>
+      textLine('    ', name, firstSentence(demand(text, `${name} in ${part.file}`))),
+    );
+  const calls = [...new Set(parts.map(({ area }) => area))].map((area) => {
+    const inner = parts.filter((part) => part.area === area).flatMap(lines);
+    return `  ${area}: {\n${inner.join('\n')}\n  },`;
+  });
   return `${note}
-${imports.join('\n')}
-
 /** What each area is about. */
-export const areaNotes = { ${areas.join(', ')} } as const;
-
-/** What each call does, in a line. */
-export const callNotes = {
-${areasOf(parts, notesOf)}
+export const areaNotes = {
+${areas.join('\n')}
 } as const;
+
+/** What each call does, in a sentence: the first of its docstring. */
+export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+${calls.join('\n')}
+};
 `;
 }
 
@@ -165,7 +181,7 @@ ${lines.join('\n')}
 /** The generated index of the contracts, by path below their source. */
 export function apiIndex(source: string = apiSource): Readonly<Record<string, string>> {
   const parts = partsIn(source, 'contract');
-  return { 'contract.ts': contractFile(parts), 'openapi/notes.ts': notesFile(parts) };
+  return { 'contract.ts': contractFile(parts), 'openapi/notes.ts': notesFile(source, parts) };
 }
 
 /** The generated index of the server's handlers and refusals, by path below its source. */

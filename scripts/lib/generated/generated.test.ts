@@ -113,23 +113,38 @@ describe('the index of the web app', () => {
 });
 
 describe('the index of the calls', () => {
+  const contractOf = (name: string, call: string, says: string) =>
+    `/** What ${name} is about. */\nexport const ${name}Contract = {\n  /** ${says} */\n  ${call}: call('GET', '${call}', {}),\n};\n`;
   const files = {
-    'money/contract.ts': '',
-    'money/pay-back-contract.ts': '',
-    'session/pay-back-contract.ts': '',
-    'money/contract.notes.ts': '',
+    'money/contract.ts': contractOf('money', 'earnings', 'Earnings: by day. Then more.'),
+    'money/pay-back-contract.ts': contractOf('payBack', 'payBack', 'Pays back\n   * what is owed.'),
+    'session/contract.ts': contractOf('session', 'begin', 'Begins it.'),
+    'session/pay-back-contract.ts': contractOf('payBack', 'other', 'Something else'),
   };
 
   it('has every contract by area, and tells those of one name apart', async () => {
     await using api = await sourceOf(files);
-    const { 'contract.ts': contract = '', 'openapi/notes.ts': notes = '' } = apiIndex(api.source);
+    const { 'contract.ts': contract = '' } = apiIndex(api.source);
     expect(contract).toContain('money: {\n    ...moneyContract,\n    ...moneyPayBackContract,\n  },');
     expect(contract).toContain(
       "import { payBackContract as sessionPayBackContract } from './session/pay-back-contract.ts';",
     );
-    expect(notes).toContain(
-      "import { notes as moneyPayBackNotes } from '../money/pay-back-contract.notes.ts';",
-    );
+  });
+
+  it('takes what the documents say of areas and calls from their docstrings', async () => {
+    await using api = await sourceOf(files);
+    const { 'openapi/notes.ts': notes = '' } = apiIndex(api.source);
+    expect(notes).toContain("  money: 'What money is about.',");
+    expect(notes).toContain("    earnings: 'Earnings',\n    payBack: 'Pays back what is owed',");
+    expect(notes).toContain("    other: 'Something else',");
+  });
+
+  it('asks for the docstring of a call that has none', async () => {
+    await using api = await sourceOf({
+      'money/contract.ts':
+        "/** Money. */\nexport const moneyContract = {\n  earnings: call('GET', 'x', {}),\n};\n",
+    });
+    expect(() => apiIndex(api.source)).toThrow('what it is for: earnings in money/contract.ts');
   });
 
   it('has the handlers and refusals of every area, and the refusals of every call at the end', async () => {

@@ -41,25 +41,30 @@ export const maxBatch = 50;
 
 /** What the app reports about itself. It is independent of the rest: a failure here closes nothing and signs nobody out. */
 export const analyticsContract = {
-  /** The body is the batch. Its request id is sent as the idempotency key, so that a repeated batch counts once. */
+  /**
+   * A batch of events; sent again with the same key it counts once. Its request id is sent as the idempotency key, so that a repeated batch
+   * counts once.
+   */
   sendEvents: call('POST', 'appbits', {
     input: z.array(event).check(z.minLength(1), z.maxLength(maxBatch)),
     payload: z.object({ accepted: z.int() }),
     meta: { idempotent: true, aside: true },
   }),
-  /** One activity record per action. */
+  /** One thing that the user did. One activity record per action. */
   saveAction: call('POST', 'user/SaveAction', {
     input: userAction,
     payload: z.boolean(),
     meta: { aside: true },
   }),
+  /** Mark events of the user as active. */
   saveEvents: call('POST', 'user/SaveEvents', {
     input: z.array(savedEvent).check(z.minLength(1), z.maxLength(maxBatch)),
     payload: z.boolean(),
     meta: { aside: true },
   }),
+  /** The events that were marked. */
   getEvents: call('GET', 'user/GetEvents', { payload: z.array(savedEvent), meta: { aside: true } }),
-  /** An error of the app itself, without values or names of people. */
+  /** A fault of the app itself. */
   logClientCalls: call('POST', 'main/LogClientCalls', {
     input: z.object({
       logType: z.enum(['error', 'warning', 'info']),

@@ -44,30 +44,30 @@ const recordId = z.union([wireId, z.string().check(z.minLength(1), z.maxLength(1
 
 /** The calls about documents that a user agrees to. */
 export const contractsContract = {
-  /** All documents of a type, in the order they are to be agreed to. */
+  /** The documents of a type, in the order in which they are to be agreed to. */
   getContractByType: call('POST', 'EWA/GetContractByType', {
     input: byType,
     payload: z.object({ contracts: z.array(contract) }),
     meta: { kind: 'read' },
   }),
-  /** Documents of several types, in the requested order. The documents name the call but not its fields; they are ours. */
+  /** Documents of several types, in the order asked for. The documents name the call but not its fields; they are ours. */
   getListOfContracts: call('POST', 'EWA/GetListOfContracts', {
     input: z.object({ contracts: z.array(byType).check(z.minLength(1), z.maxLength(20)) }),
     payload: z.object({ contracts: z.array(contract) }),
     meta: { kind: 'read' },
   }),
-  /** The documents agreed to together with a record, such as a transfer. Its fields are ours. */
+  /** The documents that were agreed to with a transfer or another record. Its fields are ours. */
   getContractByReferenceRecordID: call('POST', 'EWA/GetContractByReferenceRecordID', {
     input: z.object({ ...byType.shape, referenceRecordID: recordId }),
     payload: z.object({ contracts: z.array(contract) }),
     meta: { kind: 'read' },
   }),
-  /** What the user has agreed to, the last first: each wording once. The call is ours. */
+  /** What the user has agreed to: each wording once, with its version and dates. The call is ours. */
   getAgreedContracts: call('GET', 'EWA/GetAgreedContracts', {
     payload: z.object({ contracts: z.array(agreedContract) }),
     meta: { kind: 'read' },
   }),
-  /** Saves that the user agreed. Idempotent. */
+  /** Record that the user agreed to a document. Idempotent. */
   saveContract: call('POST', 'EWA/SaveContract', {
     input: z.object({
       id: wireId,

@@ -129,8 +129,8 @@ const enrollmentAnswer = z.object({
 /** Signing up. Each screen's answer says which screen is next. */
 export const enrollmentContract = {
   /**
-   * Begins a sign-up: asks whether texts reach the number, and sends it a code. Whether somebody has an account with it is said only to
-   * who enters that code. A GET that sends a text, and so is never repeated by itself.
+   * Begin a sign-up with a phone number, which gets a code. Asks whether texts reach the number. Whether somebody has
+   * an account with it is said only to who enters that code. A GET that sends a text, and so is never repeated by itself.
    */
   verifyMobile: call('GET', 'main/VerifyMobile', {
     input: z.object({
@@ -141,25 +141,25 @@ export const enrollmentContract = {
     payload: z.object({ registerationStatus: wireNumber, ...sentPin }),
     meta: { kind: 'write' },
   }),
-  /** Sends another code, and voids the one before. */
+  /** Another code for a sign-up. */
   resendEnrollmentPin: call('POST', 'Main/ResendEnrollmentPin', {
     input: z.object({ EnrollmentReferenceID: text }),
     payload: enrollmentPin,
     meta: { ours: true },
   }),
-  /** Employers whose name has a word that begins as what was typed, 20 at most, those first that begin with it themselves. */
+  /** Employers by the beginning of a word in their name. */
   findEmployers: call('GET', 'main/FindEmployers', {
     input: z.object({ companyName: z.string().check(z.maxLength(50)) }),
     payload: z.array(employeerLookup),
     meta: { ours: true },
   }),
-  /** The employer whose own address has this segment; null for none. */
+  /** The employer whose own address has a segment. */
   findBranch: call('GET', 'main/FindBranch', {
     input: z.object({ map: text }),
     payload: z.nullable(employeerLookup),
     meta: { ours: true },
   }),
-  /** Takes what one screen asks for. The same screen may be sent again until the account is made. */
+  /** Take what one screen of a sign-up asks for. The same screen may be sent again until the account is made. */
   processEnrollmentRequest: call('POST', 'main/ProcessEnrollmentRequest', {
     input: enrollmentRequest,
     payload: enrollmentAnswer,

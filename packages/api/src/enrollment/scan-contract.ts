@@ -8,12 +8,12 @@ const largestDocument = 10 * 1024 * 1024;
 
 /** Reading an identity document. */
 export const scanContract = {
-  /** Opens a scan. The documents name no fields of the answer: they are ours. */
+  /** Open the scan of an identity document. The documents name no fields of the answer: they are ours. */
   getIDologyToken: call('GET', 'main/GetIDologyToken', {
     payload: z.object({ token: z.string(), queryid: z.string() }),
     meta: { kind: 'write' },
   }),
-  /** Hands the picture over, to the scan that the token opens. Send it with `upload`. */
+  /** Hand the picture of an identity document over, to the scan that the token opens. Send it with `upload`. */
   uploadIdentityDocument: call('POST', 'main/UploadIdentityDocument', {
     input: z.object({ file: z.file().check(z.maxSize(largestDocument)), token: text, queryid: text }),
     payload: z.boolean(),

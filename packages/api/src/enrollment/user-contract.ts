@@ -65,6 +65,7 @@ const change = z.object({ ...z.partial(userRecord).shape, id: wireId });
 
 /** The enrollment record of the signed-in person. Another's cannot be asked for. */
 export const userContract = {
+  /** The enrollment record of the signed-in person. */
   getUserById: call('GET', 'Users/GetById', {
     input: z.object({
       UserId: z.union([wireId, z.string().check(z.regex(/^\d{1,10}$/))]),
@@ -72,23 +73,23 @@ export const userContract = {
     }),
     payload: userRecord,
   }),
-  /** Creates the record from what the person says. Refused with AlreadyRegisterUser where there is one. */
+  /** Create the record from what the person says. Refused with AlreadyRegisterUser where there is one. */
   createUser: call('POST', 'Users/Post', { input: change, payload: userRecord }),
-  /** Replaces what the person says: what is left out is forgotten. */
+  /** Replace what the person says. What is left out is forgotten. */
   replaceUser: call('PUT', 'Users/Put', { input: change, payload: userRecord }),
-  /** Deletes what the person said. The account stays. */
+  /** Delete what the person said. The account stays. */
   deleteUser: call('DELETE', 'Users/Delete', {
     input: z.object({ Id: z.union([wireId, z.string().check(z.regex(/^\d{1,10}$/))]) }),
     payload: z.boolean(),
   }),
-  /** Changes the fields that are sent. */
+  /** Change the fields of the record that are sent. */
   updateUser: call('POST', 'main/UpdateUser', { input: change, payload: userRecord }),
-  /** For those who have to choose a new password. Ends every other session of the person. */
+  /** A new password, for those who have to choose one. It ends every other session of the person. */
   updatePassword: call('POST', 'main/UpdatePassword', {
     input: z.object({ userID: wireId, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
     payload: z.boolean(),
   }),
-  /** The token by which a franchise's payroll knows somebody. It is kept sealed. */
+  /** The token by which a franchise’s payroll knows somebody. It is kept sealed. */
   updateSubwayUserEmployeeToken: call('POST', 'user/UpdateSubwayUserEmployeeToken', {
     input: z.object({
       employeeToken: z.string().check(z.minLength(1), z.maxLength(400)),
@@ -97,7 +98,7 @@ export const userContract = {
     }),
     payload: z.boolean(),
   }),
-  /** Saves that the person agreed to all documents of the terms. Writes although it is a GET, and is never repeated by itself. */
+  /** Agree to all documents of the terms. Writes although it is a GET, and is never repeated by itself. */
   saveEnrollmentAgreements: call('GET', 'user/SaveEnrollmentAgreements', {
     input: z.object({
       /** The ids of the documents that were shown, with commas between: `21,22,23`. */

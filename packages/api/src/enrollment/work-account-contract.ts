@@ -5,8 +5,8 @@ import { employeerLookup } from './contract.ts';
 /** The call of people who sign up with a work account. */
 export const workAccountContract = {
   /**
-   * Spends the token that an employer's sign-in page led back with. Answers with who that page says it is, and with the secret that goes
-   * along with the sign-up. Never repeated by itself: the token works once.
+   * Who an employer’s sign-in page says it is, for a sign-up. Answers with who that page says it is, and with the secret that goes along
+   * with the sign-up. Never repeated by itself: the token works once.
    */
   takeWorkAccount: call('POST', 'main/TakeWorkAccount', {
     input: z.object({ token: z.string().check(z.minLength(16), z.maxLength(200)) }),

@@ -25,15 +25,15 @@ export const longestSearch = 50;
 /** The calls about help. Visitors can make them too; texts are in the language of the request. */
 export const helpContract = {
   /**
-   * The documents don't say what the id is. The app sends that of the region, 1 for the United States and 2 for Canada; the sandbox has
-   * the same questions for both.
+   * Questions and answers by section, and the popular topics. The documents don't say what the id is. The app sends that of the region, 1
+   * for the United States and 2 for Canada; the sandbox has the same questions for both.
    */
   getFAQsV2: call('GET', 'user/GetFAQsV2/{id}', { input: inPath, payload: faqs }),
-  /** The older call, which answers like the second version. */
+  /** The same by an older path. */
   getFAQs: call('GET', 'user/GetFAQs/{id}', { input: inPath, payload: faqs }),
-  /** A question by its id. */
+  /** A question and its answer. */
   getFAQsDetail: call('GET', 'user/GetFAQsDetail/{id}', { input: inPath, payload: question }),
-  /** The questions that contain a text, in any case. The response is ours. */
+  /** The questions that contain a text. The response is ours. */
   searchFaqs: call('POST', 'user/SearchFaqs', {
     input: z.object({ searchText: z.string().check(z.minLength(1), z.maxLength(longestSearch)) }),
     payload: questions,

@@ -3,7 +3,7 @@ import { call, wireId, wireNumber } from '../wire/index.ts';
 
 /** The calls about money that is owed and comes from a linked bank account. */
 export const accessPlusContract = {
-  /** Debits what one deduction still owes, once for each `Idempotency-Key`; no deduction is debited twice. */
+  /** Debit what is owed from a linked bank account, once for each idempotency key. */
   performAccessPlusDebitRecoveryTransaction: call('POST', 'ewa/performAccessPlusDebitRecoveryTransaction', {
     input: z.object({
       instrumentID: wireId,

@@ -6,14 +6,18 @@ import { pathNumber } from './save-instrument.ts';
 
 /** The calls about linking a bank account by signing in to the bank. */
 export const bankLinkContract = {
+  /** Begin to link an account at its bank. */
   getPlaidLinkToken: call('POST', 'Main/GetPlaidLinkToken', { input: linkTokenInput, payload: linkToken }),
-  /** What came of the bank's page, for whoever comes back from it. Saves nothing, so it can be repeated. */
+  /**
+   * What came of linking an account at its bank, for those who come back from its page. Saves nothing, so it can be
+   * repeated.
+   */
   getBankLinkOutcome: call('POST', 'Main/GetPlaidLinkOutcome', {
     input: linkOutcomeInput,
     payload: linkOutcome,
     meta: { kind: 'read', ours: true },
   }),
-  /** Asks the bank of a linked account for its name and type, and whether it can be used. The documents' GET writes. */
+  /** Ask the bank of a linked account what has changed. The documents' GET writes. */
   updatePlaidAccountDetail: call('GET', 'Main/UpdatePlaidAccountDetail/{id}', {
     input: z.object({ id: pathNumber }),
     payload: instruments,

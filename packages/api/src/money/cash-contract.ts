@@ -29,13 +29,13 @@ export const cashContract = {
     payload: z.object({ locations: z.array(location) }),
     meta: { kind: 'read' },
   }),
-  /** Makes cash pickup one of the places that money can be sent to. Refuses people who are too young. Can be repeated. */
+  /** Make cash pickup one of the places that money can be sent to. Refuses people who are too young. Can be repeated. */
   openCashPickup: call('POST', 'ewa/openCashPickup', {
     input: z.object({}),
     payload: z.object({ instrumentId: wireId }),
     meta: { ours: true },
   }),
-  /** What is shown at the counter. */
+  /** The code that is shown at the counter. */
   cashVoucher: call('POST', 'ewa/cashPickupVoucher', {
     input: z.object({ transactionID }),
     payload: z.object({

@@ -20,7 +20,7 @@ const biller = z.object({
 
 /** The calls about gift cards and bills that wages are sent to. The documents name both as destinations, and no calls. */
 export const destinationsContract = {
-  /** Makes an Amazon gift card one of the places that money can be sent to. Can be repeated. */
+  /** Make an Amazon gift card one of the places that money can be sent to. Can be repeated. */
   openGiftCard: call('POST', 'ewa/openGiftCard', {
     input: z.object({}),
     payload: z.object({ instrumentId: wireId }),
@@ -37,13 +37,13 @@ export const destinationsContract = {
     }),
     meta: { kind: 'read', ours: true },
   }),
-  /** Companies that bills can be paid to, by name. */
+  /** Companies that bills can be paid to. */
   findBillers: call('POST', 'ewa/findBillers', {
     input: z.object({ /** Part of a name; empty: all. */ search: z.optional(search) }),
     payload: z.object({ billers: z.array(biller) }),
     meta: { kind: 'read', ours: true },
   }),
-  /** Makes an account at a biller one of the places that money can be sent to. */
+  /** Make an account at a biller one of the places that money can be sent to. */
   addBiller: call('POST', 'ewa/addBiller', {
     input: z.object({
       billerID: wireId,

@@ -29,7 +29,7 @@ const assets = { payload: z.object({ assets: z.array(asset) }), meta: { kind: 'r
 
 /** The calls about what was earned before, and about what a person has. */
 export const earningsContract = {
-  /** Earnings of some time, at most 400 days. The documents name the call but not its fields; they are ours. */
+  /** Earnings of some time, by pay period and day. The documents name the call but not its fields; they are ours. */
   getEarningsOfRange: call('POST', 'user/getEarnings', {
     input: z.object({ startDate: wireDate, endDate: wireDate }),
     payload: z.object({
@@ -39,8 +39,9 @@ export const earningsContract = {
     }),
     meta: { kind: 'read' },
   }),
-  /** Asked for if the marketplace is on. */
+  /** Accounts, cards, tips and mileage, where the marketplace is on. */
   getAssetsV2: call('GET', 'user/getAssetsV2', assets),
+  /** Accounts, cards, tips and mileage. */
   getAssets: call('GET', 'user/assets', assets),
 };
 

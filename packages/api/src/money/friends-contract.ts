@@ -59,15 +59,17 @@ const friendFunds = z.object({
 
 /** The calls about paying a friend. The documents name the first two, without their payloads. */
 export const friendsContract = {
-  /** Pays a friend from what we hold for a person, once for each `Idempotency-Key`. */
+  /** Pay a friend, once for each idempotency key. */
   payFriend: call('POST', 'user/PayFriend', {
     input: z.object({ friendCode, fromInstrumentID: wireId, amount: wireAmount, note }),
     payload: receipt,
     meta: { idempotent: true },
   }),
+  /** What friends have paid, and that is still there. */
   getAvailableFundsFromFriendIndeed: call('GET', 'user/GetAvailableFundsFromFriendIndeed', {
     payload: friendFunds,
   }),
+  /** Own code, sources of money, and what was paid and received. */
   getFriends: call('GET', 'user/GetFriends', { payload: friends, meta: { ours: true } }),
   /** Who has a phone number, an e-mail address or a code. What nobody has counts against the tries of the day. */
   findFriend: call('POST', 'user/FindFriend', {
@@ -75,7 +77,10 @@ export const friendsContract = {
     payload: friend,
     meta: { kind: 'read', ours: true },
   }),
-  /** Sees to it that nothing is paid any more under a key, and says what it stands for. Moves nothing. */
+  /**
+   * What became of a payment to a friend, by its idempotency key. Sees to it that nothing is paid any more under a key, and says what it
+   * stands for. Moves nothing.
+   */
   closeFriendKey: call('POST', 'user/CloseFriendKey', {
     input: transferKey,
     payload: outcome,

@@ -39,24 +39,31 @@ const quickLinks = z.object({
 
 /** The calls about what is on the home beside the balance. The documents name them but not their payloads; those are ours. */
 export const homeContract = {
+  /** News for the home that the person has not dismissed. */
   getEventTickers: call('GET', 'user/tickers/1', tickers),
+  /** Offers for the home that the person has not dismissed. */
   getPromotionTickers: call('GET', 'user/tickers/5', tickers),
-  /** Dismisses a ticker for good. Idempotent. */
+  /** Dismiss a ticker, news or an offer, for good. Idempotent. */
   disposeTicker: call('DELETE', 'user/disposeticker/{id}', { input: inPath, payload: z.boolean() }),
+  /** The transfers that the person has saved to make again. */
   getShortcuts: call('GET', 'user/shortcuts', { payload: z.object({ shortcuts: z.array(shortcut) }) }),
+  /** One saved transfer. */
   getShortcutByID: call('GET', 'user/getShortcutByID/{id}', { input: inPath, payload: shortcut }),
-  /** Saves a transfer that is often made, under a title. */
+  /** Save a transfer to make again under a title, or change one. */
   saveShortcut: call('POST', 'user/saveShortcut', { input: shortcut, payload: shortcut }),
+  /** Delete a saved transfer. */
   deleteShortcutByID: call('DELETE', 'user/deleteShortcutByID/{id}', {
     input: inPath,
     payload: z.boolean(),
   }),
+  /** The pages that the home links to, and those it could. */
   getQuickLinks: call('GET', 'user/GetQuickLinks', { payload: quickLinks }),
+  /** Choose the pages that the home links to. */
   saveQuickLinks: call('POST', 'user/saveQuickLinks', {
     input: z.object({ chosen: z.array(quickLink).check(z.maxLength(20)) }),
     payload: quickLinks,
   }),
-  /** Short explanations to read when there is time. */
+  /** Short explanations to read. */
   userStories: call('POST', 'user/userStories', {
     input: z.object({ count: z.int().check(z.gte(1), z.lte(20)) }),
     payload: z.object({

@@ -26,21 +26,22 @@ const bankAccountDetails = z.object({
 
 /** The calls that check an account or card before money moves. None of them moves any but the two small deposits. */
 export const instrumentChecksContract = {
+  /** A bank account, before money moves. */
   getBankAccountDetails: call('GET', 'ewa/GetBankAccountDetails', {
     input: accountAndAmount,
     payload: bankAccountDetails,
   }),
-  /** Whether an account can take this amount now. */
+  /** Whether a bank account can take an amount. */
   verifyBankAccountDetails: call('GET', 'ewa/VerifyBankAccountDetails', {
     input: accountAndAmount,
     payload: z.boolean(),
   }),
-  /** Begins to verify an account that nobody has verified: by two small deposits, or at the bank where it was linked. */
+  /** Begin to verify an account, by two small deposits or at the bank where it was linked. */
   verifyInstrument: call('POST', 'ewa/VerifyInstrument', {
     input: z.object({ instrumentID }),
     payload: instruments,
   }),
-  /** Whether funds can be added from an account that is not linked at its bank. */
+  /** Whether funds can be added from an account that isn’t linked. */
   verifyInstrumentForAddFundWithOutPlaid: call('POST', 'user/VerifyInstrumentForAddFundWithOutPlaid', {
     input: z.object({ instrumentID, amount: wireAmount }),
     payload: z.boolean(),

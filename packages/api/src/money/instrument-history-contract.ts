@@ -4,6 +4,7 @@ import { instrumentHistory } from './instrument-history.ts';
 
 /** The call about the transfers to one account or card. */
 export const instrumentHistoryContract = {
+  /** What went to one account or card. */
   getInstrumentTransactionHistory: call('POST', 'ewa/GetInstrumentTransactionHistory', {
     input: z.object({ UserInstrumentID: wireId }),
     payload: instrumentHistory,

@@ -50,25 +50,29 @@ const moveOutcome = z.discriminatedUnion('outcome', [
 
 /** The calls about money that is in an account or card. */
 export const instrumentMoneyContract = {
+  /** What is in an account or card. */
   getInstrumentBalance: call('GET', 'ewa/instrumentBalance/{id}', { input: id, payload: instrumentBalance }),
-  /** Where money for an account or card can come from, with what is there. */
+  /** Where money for an account or card can come from. */
   getInstrumentSourceList: call('GET', 'user/InstrumentSourceList/{id}', {
     input: id,
     payload: z.object({ sources: z.array(z.extend(instrument, { balance: wireAmount })) }),
   }),
-  /** Moves money, once for each `Idempotency-Key`. */
+  /** Move money between accounts and cards, once for each `Idempotency-Key`. */
   transferMoneyBetweenInstruments: call('POST', 'ewa/TransferMoneyBetweenInstruments', {
     input: betweenInput,
     payload: betweenReceipt,
     meta: { idempotent: true },
   }),
-  /** Sees to it that nothing moves any more under a key, and says what it stands for. Moves nothing. */
+  /**
+   * What became of moving money, and nothing more of it. Sees to it that nothing moves any more under a key, and says what it stands for.
+   * Moves nothing.
+   */
   closeMoveKey: call('POST', 'ewa/closeMoveKey', {
     input: transferKey,
     payload: moveOutcome,
     meta: { kind: 'read', ours: true },
   }),
-  /** Adds an account at another service by its Visa+ payname. A payname that nobody has counts against the tries of the day. */
+  /** Add an account by its Visa+ payname. A payname that nobody has counts against the tries of the day. */
   saveVisaPlusInstrument: call('POST', 'ewa/visaplusinstrument', {
     input: z.object({ payname: z.string().check(z.minLength(1), z.maxLength(60)) }),
     payload: instruments,

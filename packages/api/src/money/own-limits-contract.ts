@@ -26,14 +26,18 @@ const limits = z.object({
 
 /** The calls about limits that somebody sets themselves. The documents name none of them. */
 export const ownLimitsContract = {
+  /** The limits that a person has set themselves. */
   getOwnLimits: call('GET', 'ewa/getOwnLimits', { payload: limits, meta: { ours: true } }),
-  /** Lowers a limit at once, or raises or lifts it 24 hours later. Saving the same again changes nothing. */
+  /**
+   * Set, raise, lower or lift a limit of one’s own. Lowers a limit at once, or raises or lifts it 24 hours later. Saving the same again
+   * changes nothing.
+   */
   saveOwnLimit: call('POST', 'ewa/saveOwnLimit', {
     input: z.object({ span, amount: z.nullable(wireAmount) }),
     payload: limits,
     meta: { ours: true },
   }),
-  /** Takes back what waits. */
+  /** Keep a limit that was to be raised. Takes back what waits. */
   cancelOwnLimitChange: call('POST', 'ewa/cancelOwnLimitChange', {
     input: z.object({ span }),
     payload: limits,

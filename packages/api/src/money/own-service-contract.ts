@@ -21,15 +21,17 @@ const service = z.object({
 
 /** The calls about pausing and closing the service. The documents name none of them. */
 export const ownServiceContract = {
+  /** Whether early pay is paused, and what closing the account would mean. */
   getOwnService: call('GET', 'user/GetOwnService', { payload: service, meta: { ours: true } }),
-  /** Pausing again replaces the end. */
+  /** Pause early pay until a day, or until it is resumed. Pausing again replaces the end. */
   pauseService: call('POST', 'user/PauseService', {
     input: z.object({ until: z.nullable(wireDate) }),
     payload: service,
     meta: { ours: true },
   }),
+  /** Resume early pay. */
   resumeService: call('POST', 'user/ResumeService', { payload: service, meta: { ours: true } }),
-  /** Closes the account and ends every session; once closed, there is none to ask with. Nothing but a whole yes closes it. */
+  /** Close the account. Nothing but a whole yes closes it. */
   closeService: call('POST', 'user/CloseService', {
     input: z.object({ isConfirmed: z.literal(true) }),
     payload: z.boolean(),

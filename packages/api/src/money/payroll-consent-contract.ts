@@ -18,13 +18,14 @@ const state = z.string().check(z.minLength(20), z.maxLength(100));
 
 /** The calls about the consent that a payroll provider asks of a person. The documents describe the page and name no calls: these are ours. */
 export const payrollConsentContract = {
+  /** How the consent stands that the payroll provider asks of a person. */
   getPayrollConsent: call('GET', 'user/GetPayrollConsent', { payload: consent, meta: { ours: true } }),
-  /** Begins a visit to the provider's page; its state belongs into the address that leads back. */
+  /** Begin a visit to the payroll provider’s page. */
   beginPayrollConsent: call('POST', 'user/BeginPayrollConsent', {
     payload: z.object({ state }),
     meta: { ours: true },
   }),
-  /** Ends a visit, once: the server asks the provider what came of it. */
+  /** End a visit to the payroll provider’s page, and say what came of it, for which the server asks the provider. */
   endPayrollConsent: call('POST', 'user/EndPayrollConsent', {
     input: z.object({ state, code: z.string().check(z.maxLength(100)) }),
     payload: z.object({

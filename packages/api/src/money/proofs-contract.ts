@@ -31,11 +31,11 @@ const paydayDeduction = z.object({
 
 /** The calls about days for which something has to be shown. */
 export const proofsContract = {
-  /** Deductions that have not cleared, and those that files were sent for. */
+  /** Days whose deduction has not cleared, and how the proof of it stands. Deductions that have not cleared, and those that files were sent for. */
   getMissingClearDeductionDates: call('GET', 'user/GetMissingClearDeductionDates', missingDates),
-  /** Days whose hours the employer has not reported, and those that files were sent for. */
+  /** Days whose hours the employer has not reported, and how the proof of them stands. */
   getMissingHoursDates: call('GET', 'user/GetMissingHoursDates', missingDates),
-  /** What comes off each pay for what was taken early, the newest payday first. */
+  /** What comes off each pay for what was taken early, and what the next one still takes. */
   getPaydayDeductions: call('GET', 'user/GetPaydayDeductions', {
     payload: z.object({ deductions: z.array(paydayDeduction) }),
     meta: { ours: true },

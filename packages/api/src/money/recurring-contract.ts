@@ -11,27 +11,28 @@ import {
 
 /** The calls about transactions that repeat by themselves. */
 export const recurringContract = {
-  /** The days and the total of a plan. Moves nothing and stores nothing. */
+  /** The days and the total of a recurring transaction. It moves nothing and stores nothing. */
   previewRecurringTransaction: call('POST', 'ewa/PreviewRecurringTransaction', {
     input: recurringPlan,
     payload: recurringPreview,
     meta: { kind: 'read' },
   }),
-  /** Sets one up, once for each `Idempotency-Key`, or gives one a new end. */
+  /** Set up a recurring transaction, once for each idempotency key, or extend one. */
   saveRecurringTransactionDetail: call('POST', 'ewa/SaveRecurringTransactionDetail', {
     input: saveRecurringInput,
     payload: recurringTransaction,
     meta: { idempotent: true },
   }),
+  /** The recurring transactions, with what is made next and what was. */
   getRecurringTransaction: call('GET', 'ewa/getRecurringTransaction', {
     payload: z.object({ recurringTransactions: z.array(recurringTransaction) }),
   }),
-  /** Pauses (2), resumes (1) or stops (3) one. Repeating it changes nothing. */
+  /** Pause (2), resume (1) or stop (3) a recurring transaction. Repeating it changes nothing. */
   updateRecurringTransactionsStatus: call('POST', 'ewa/UpdateRecurringTransactionsStatus', {
     input: z.object({ recurringTransactionID, status: wireNumber }),
     payload: recurringTransaction,
   }),
-  /** Skips the next one; those after it stay. Repeating it changes nothing. */
+  /** Skip the next one of a recurring transaction. Repeating it changes nothing. */
   cancelScheduledTransaction: call('DELETE', 'ewa/cancelScheduledTransaction/{id}', {
     input: z.object({ id: scheduledTransactionID }),
     payload: recurringTransaction,

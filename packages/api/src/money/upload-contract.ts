@@ -11,12 +11,12 @@ const payload = z.object({ id: wireId, fileName: z.string(), size: z.int() });
 
 /** The calls that take files. Send them with `upload`. */
 export const uploadContract = {
-  /** Without `id` it is about no day in particular. */
+  /** A file that proves earnings. Without `id` it is about no day in particular. */
   uploadEarningProof: call('POST', 'user/UploadEarningProof', {
     input: z.object({ file, id: z.optional(proofId) }),
     payload,
   }),
-  /** Spelt as on the wire. The same file again changes nothing. */
+  /** A file that proves that a deduction was taken. Spelt as on the wire. The same file again changes nothing. */
   uploadDeductionsForClearence: call('POST', 'user/UploadDeductionsForClearence', {
     input: z.object({ file, id: proofId }),
     payload,

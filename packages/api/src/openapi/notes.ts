@@ -1,105 +1,205 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
-import { about as analytics } from '../analytics/area.notes.ts';
-import { notes as analyticsNotes } from '../analytics/contract.notes.ts';
-import { about as contracts } from '../contracts/area.notes.ts';
-import { notes as contractsNotes } from '../contracts/contract.notes.ts';
-import { about as enrollment } from '../enrollment/area.notes.ts';
-import { notes as enrollmentNotes } from '../enrollment/contract.notes.ts';
-import { notes as enrollmentScanNotes } from '../enrollment/scan-contract.notes.ts';
-import { notes as enrollmentUserNotes } from '../enrollment/user-contract.notes.ts';
-import { notes as enrollmentWorkAccountNotes } from '../enrollment/work-account-contract.notes.ts';
-import { about as help } from '../help/area.notes.ts';
-import { notes as helpNotes } from '../help/contract.notes.ts';
-import { notes as helpFeedbackNotes } from '../help/feedback-contract.notes.ts';
-import { notes as moneyAccessPlusNotes } from '../money/access-plus-contract.notes.ts';
-import { about as money } from '../money/area.notes.ts';
-import { notes as moneyBankLinkNotes } from '../money/bank-link-contract.notes.ts';
-import { notes as moneyCardNotes } from '../money/card-contract.notes.ts';
-import { notes as moneyCashNotes } from '../money/cash-contract.notes.ts';
-import { notes as moneyNotes } from '../money/contract.notes.ts';
-import { notes as moneyDestinationsNotes } from '../money/destinations-contract.notes.ts';
-import { notes as moneyEarningsNotes } from '../money/earnings-contract.notes.ts';
-import { notes as moneyFriendsNotes } from '../money/friends-contract.notes.ts';
-import { notes as moneyHomeNotes } from '../money/home-contract.notes.ts';
-import { notes as moneyInstrumentChecksNotes } from '../money/instrument-checks-contract.notes.ts';
-import { notes as moneyInstrumentHistoryNotes } from '../money/instrument-history-contract.notes.ts';
-import { notes as moneyInstrumentMoneyNotes } from '../money/instrument-money-contract.notes.ts';
-import { notes as moneyInstrumentsNotes } from '../money/instruments-contract.notes.ts';
-import { notes as moneyOwnLimitsNotes } from '../money/own-limits-contract.notes.ts';
-import { notes as moneyOwnServiceNotes } from '../money/own-service-contract.notes.ts';
-import { notes as moneyPayrollConsentNotes } from '../money/payroll-consent-contract.notes.ts';
-import { notes as moneyProofsNotes } from '../money/proofs-contract.notes.ts';
-import { notes as moneyRecurringNotes } from '../money/recurring-contract.notes.ts';
-import { notes as moneyReminderNotes } from '../money/reminder-contract.notes.ts';
-import { notes as moneyUploadNotes } from '../money/upload-contract.notes.ts';
-import { about as session } from '../session/area.notes.ts';
-import { notes as sessionBusinessNotes } from '../session/business-contract.notes.ts';
-import { notes as sessionCaptchaNotes } from '../session/captcha-contract.notes.ts';
-import { notes as sessionNotes } from '../session/contract.notes.ts';
-import { notes as sessionDeviceNotes } from '../session/device-contract.notes.ts';
-import { notes as sessionForgotNotes } from '../session/forgot-contract.notes.ts';
-import { notes as sessionPasskeyNotes } from '../session/passkey-contract.notes.ts';
-import { notes as sessionPinNotes } from '../session/pin-contract.notes.ts';
-import { notes as sessionSettingsNotes } from '../session/settings-contract.notes.ts';
-import { about as startup } from '../startup/area.notes.ts';
-import { notes as startupNotes } from '../startup/contract.notes.ts';
-import { notes as startupPlaceNotes } from '../startup/place-contract.notes.ts';
-
 /** What each area is about. */
-export const areaNotes = { analytics, contracts, enrollment, help, money, session, startup } as const;
+export const areaNotes = {
+  analytics:
+    'What the app reports about itself. It is independent of the rest: a failure here closes nothing and signs nobody out.',
+  contracts: 'The calls about documents that a user agrees to.',
+  enrollment: "Signing up. Each screen's answer says which screen is next.",
+  help: 'The calls about help. Visitors can make them too; texts are in the language of the request.',
+  money: 'The calls about earned wages and transfers.',
+  session: 'The calls that begin and end a session.',
+  startup: 'What the app asks for at its start.',
+} as const;
 
-/** What each call does, in a line. */
-export const callNotes = {
+/** What each call does, in a sentence: the first of its docstring. */
+export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   analytics: {
-    ...analyticsNotes,
+    sendEvents: 'A batch of events; sent again with the same key it counts once',
+    saveAction: 'One thing that the user did',
+    saveEvents: 'Mark events of the user as active',
+    getEvents: 'The events that were marked',
+    logClientCalls: 'A fault of the app itself',
   },
   contracts: {
-    ...contractsNotes,
+    getContractByType: 'The documents of a type, in the order in which they are to be agreed to',
+    getListOfContracts: 'Documents of several types, in the order asked for',
+    getContractByReferenceRecordID: 'The documents that were agreed to with a transfer or another record',
+    getAgreedContracts: 'What the user has agreed to',
+    saveContract: 'Record that the user agreed to a document',
   },
   enrollment: {
-    ...enrollmentNotes,
-    ...enrollmentScanNotes,
-    ...enrollmentUserNotes,
-    ...enrollmentWorkAccountNotes,
+    verifyMobile: 'Begin a sign-up with a phone number, which gets a code',
+    resendEnrollmentPin: 'Another code for a sign-up',
+    findEmployers: 'Employers by the beginning of a word in their name',
+    findBranch: 'The employer whose own address has a segment',
+    processEnrollmentRequest: 'Take what one screen of a sign-up asks for',
+    getIDologyToken: 'Open the scan of an identity document',
+    uploadIdentityDocument: 'Hand the picture of an identity document over, to the scan that the token opens',
+    getIDologyScan: 'What became of a scan',
+    getUserById: 'The enrollment record of the signed-in person',
+    createUser: 'Create the record from what the person says',
+    replaceUser: 'Replace what the person says',
+    deleteUser: 'Delete what the person said',
+    updateUser: 'Change the fields of the record that are sent',
+    updatePassword: 'A new password, for those who have to choose one',
+    updateSubwayUserEmployeeToken: 'The token by which a franchise’s payroll knows somebody',
+    saveEnrollmentAgreements: 'Agree to all documents of the terms',
+    takeWorkAccount: 'Who an employer’s sign-in page says it is, for a sign-up',
   },
   help: {
-    ...helpNotes,
-    ...helpFeedbackNotes,
+    getFAQsV2: 'Questions and answers by section, and the popular topics',
+    getFAQs: 'The same by an older path',
+    getFAQsDetail: 'A question and its answer',
+    searchFaqs: 'The questions that contain a text',
+    getPopularTopicQuestions: 'The questions of a popular topic',
+    saveFeedback: 'Send feedback about the product',
+    submitFeedback: 'The same, by the other path',
+    getAppRatingStatus: 'Whether to ask for a rating in the app store now',
+    setAppRatingStatus: 'Record the answer to being asked for a rating',
   },
   money: {
-    ...moneyAccessPlusNotes,
-    ...moneyBankLinkNotes,
-    ...moneyCardNotes,
-    ...moneyCashNotes,
-    ...moneyNotes,
-    ...moneyDestinationsNotes,
-    ...moneyEarningsNotes,
-    ...moneyFriendsNotes,
-    ...moneyHomeNotes,
-    ...moneyInstrumentChecksNotes,
-    ...moneyInstrumentHistoryNotes,
-    ...moneyInstrumentMoneyNotes,
-    ...moneyInstrumentsNotes,
-    ...moneyOwnLimitsNotes,
-    ...moneyOwnServiceNotes,
-    ...moneyPayrollConsentNotes,
-    ...moneyProofsNotes,
-    ...moneyRecurringNotes,
-    ...moneyReminderNotes,
-    ...moneyUploadNotes,
+    performAccessPlusDebitRecoveryTransaction:
+      'Debit what is owed from a linked bank account, once for each idempotency key',
+    getPlaidLinkToken: 'Begin to link an account at its bank',
+    getBankLinkOutcome: 'What came of linking an account at its bank, for those who come back from its page',
+    updatePlaidAccountDetail: 'Ask the bank of a linked account what has changed',
+    getCardFrame: 'Open the frame where a card is typed',
+    isUsBankCardBin: 'Whether a card is one of US Bank’s, which are reached by their account number only',
+    isProductCardBinMatched: 'Whether a card is the product’s own',
+    getCardBillingAddress: 'The billing address of a card',
+    get3DSLookup: 'Ask a card’s bank to confirm it',
+    updateInstantDebitCard3dsAccountID: 'Make a card usable that its bank has confirmed',
+    reVerifyFiservCard: 'Verify a card again that is typed again',
+    changeHybridModelCard: 'Choose the card that the program fee is paid with',
+    cashPickupLocations: 'Places that pay out cash',
+    openCashPickup: 'Make cash pickup one of the places that money can be sent to',
+    cashVoucher: 'The code that is shown at the counter',
+    getAvailableFunds: 'What can be taken now, and how that was worked out',
+    getEarnings: 'Earnings of the current pay period, in total and by day',
+    getInstruments: 'Where money can be sent to',
+    previewTransaction: 'Quote a transfer at both speeds',
+    performTransaction: 'Perform a previewed transfer, once for each idempotency key',
+    transactionByKey: 'What became of the transfer with this idempotency key',
+    closeTransferKey:
+      'Refuse whatever still arrives with this idempotency key, unless it has been carried out',
+    getTransactionHistory: 'A page of transactions',
+    transactionDetails: 'One transaction in full',
+    cancelTransaction: 'Cancel a transfer that has not left yet',
+    cancelTransactionAlternate:
+      "Cancel a transfer by the documents' other spelling of the path; it answers alike",
+    sendEmailReceipt: 'E-mail the receipt of a transaction',
+    openGiftCard: 'Make an Amazon gift card one of the places that money can be sent to',
+    giftCode: 'The code of a gift card that has been issued',
+    findBillers: 'Companies that bills can be paid to',
+    addBiller: 'Make an account at a biller one of the places that money can be sent to',
+    getEarningsOfRange: 'Earnings of some time, by pay period and day',
+    getAssetsV2: 'Accounts, cards, tips and mileage, where the marketplace is on',
+    getAssets: 'Accounts, cards, tips and mileage',
+    payFriend: 'Pay a friend, once for each idempotency key',
+    getAvailableFundsFromFriendIndeed: 'What friends have paid, and that is still there',
+    getFriends: 'Own code, sources of money, and what was paid and received',
+    findFriend: 'Who has a phone number, an e-mail address or a code',
+    closeFriendKey: 'What became of a payment to a friend, by its idempotency key',
+    getEventTickers: 'News for the home that the person has not dismissed',
+    getPromotionTickers: 'Offers for the home that the person has not dismissed',
+    disposeTicker: 'Dismiss a ticker, news or an offer, for good',
+    getShortcuts: 'The transfers that the person has saved to make again',
+    getShortcutByID: 'One saved transfer',
+    saveShortcut: 'Save a transfer to make again under a title, or change one',
+    deleteShortcutByID: 'Delete a saved transfer',
+    getQuickLinks: 'The pages that the home links to, and those it could',
+    saveQuickLinks: 'Choose the pages that the home links to',
+    userStories: 'Short explanations to read',
+    getBankAccountDetails: 'A bank account, before money moves',
+    verifyBankAccountDetails: 'Whether a bank account can take an amount',
+    verifyInstrument: 'Begin to verify an account, by two small deposits or at the bank where it was linked',
+    verifyInstrumentForAddFundWithOutPlaid: 'Whether funds can be added from an account that isn’t linked',
+    getInstrumentTransactionHistory: 'What went to one account or card',
+    getInstrumentBalance: 'What is in an account or card',
+    getInstrumentSourceList: 'Where money for an account or card can come from',
+    transferMoneyBetweenInstruments: 'Move money between accounts and cards, once for each `Idempotency-Key`',
+    closeMoveKey: 'What became of moving money, and nothing more of it',
+    saveVisaPlusInstrument: 'Add an account by its Visa+ payname',
+    getInstrumentsAlternate: 'Where money can be sent to',
+    getInstrument: 'One account or card',
+    saveInstrument: 'Add an account, once for each idempotency key, or make one the default',
+    deleteInstrument: 'Remove an account or card',
+    getInstrumentTypes: 'The kinds of accounts and cards that can be added',
+    getInstrumentsAndTypes: 'What is there, and what can be added',
+    performUSBankPennyTest: 'Send the two small deposits again',
+    verifyUSBankPennyTest: 'Verify an account by the amounts of its two small deposits',
+    findBank: 'The name of the bank with a routing number',
+    getOwnLimits: 'The limits that a person has set themselves',
+    saveOwnLimit: 'Set, raise, lower or lift a limit of one’s own',
+    cancelOwnLimitChange: 'Keep a limit that was to be raised',
+    getOwnService: 'Whether early pay is paused, and what closing the account would mean',
+    pauseService: 'Pause early pay until a day, or until it is resumed',
+    resumeService: 'Resume early pay',
+    closeService: 'Close the account',
+    getPayrollConsent: 'How the consent stands that the payroll provider asks of a person',
+    beginPayrollConsent: 'Begin a visit to the payroll provider’s page',
+    endPayrollConsent:
+      'End a visit to the payroll provider’s page, and say what came of it, for which the server asks the provider',
+    getMissingClearDeductionDates: 'Days whose deduction has not cleared, and how the proof of it stands',
+    getMissingHoursDates: 'Days whose hours the employer has not reported, and how the proof of them stands',
+    getPaydayDeductions:
+      'What comes off each pay for what was taken early, and what the next one still takes',
+    previewRecurringTransaction: 'The days and the total of a recurring transaction',
+    saveRecurringTransactionDetail:
+      'Set up a recurring transaction, once for each idempotency key, or extend one',
+    getRecurringTransaction: 'The recurring transactions, with what is made next and what was',
+    updateRecurringTransactionsStatus: 'Pause (2), resume (1) or stop (3) a recurring transaction',
+    cancelScheduledTransaction: 'Skip the next one of a recurring transaction',
+    fetchUserMDR: 'When a person is told each day that money can be taken',
+    saveUserMDRSettings: 'Set when a person is told each day that money can be taken',
+    saveTrellislogs: 'Log what happened while an account was linked through somebody else’s service',
+    uploadEarningProof: 'A file that proves earnings',
+    uploadDeductionsForClearence: 'A file that proves that a deduction was taken',
   },
   session: {
-    ...sessionBusinessNotes,
-    ...sessionCaptchaNotes,
-    ...sessionNotes,
-    ...sessionDeviceNotes,
-    ...sessionForgotNotes,
-    ...sessionPasskeyNotes,
-    ...sessionPinNotes,
-    ...sessionSettingsNotes,
+    createToken: 'A new token for this session; the old one is spent',
+    switchBusinesses: 'Go on at another employer, on a new token',
+    getEWAAccounts: 'Accounts for early pay at an employer, or at all of them with BusinessID 0',
+    getHandOverToken: 'A one-time token for the mobile host of the payroll brand',
+    getOuathUserByToken: 'Sign in with a one-time token of a partner',
+    getCaptcha: 'Ask for the work that has to be done before a code is sent',
+    loginM: 'Sign in with a phone number, e-mail address or user name, and a password',
+    revokeUserToken: 'End this session, all sessions of the user, or all others',
+    saveDeviceInfo: 'Keep what a device says of itself; says whether it is trusted',
+    getDeviceInfo: 'The devices that are known of the user',
+    deleteDeviceInfo: 'Forget a device and end its sessions',
+    logOutDevice: 'Sign a device out, and keep it in the list',
+    updatePlugSessionInfo: 'Where this session is used from',
+    saveGCMToken: 'Push token of a native device',
+    forgotPassword: 'Send a code to whoever has lost the password; answers alike for everybody',
+    resetPassword: 'Set a new password with that code',
+    getPasskeys: 'The passkeys of a person',
+    beginPasskey: 'Begin to add a passkey',
+    savePasskey: 'Add a passkey',
+    deletePasskey: 'Remove a passkey',
+    beginPasskeySignIn: 'A challenge to sign in with',
+    loginWithPasskey: 'Sign in with a passkey',
+    verifyMachinePin: 'Check a PIN; while signing in it opens the session and trusts the device',
+    resendPin: 'Send a PIN once more, three times at most',
+    verifyDualFactorAuthenticationPin: 'Check a PIN for a change of settings',
+    getUsers: 'The user of a phone number, when that is the one who asks',
+    getPasswordPolicy: 'What is asked of a new password',
+    forceChangePassword: 'Set the password that has to be changed after sign-in',
+    changePassword: 'Change the password, which ends every other session',
+    getDualFactorSettings: 'Whether new devices need a PIN, and where it goes',
+    saveDualFactorSettings: 'Change whether new devices need a PIN, and where it goes',
+    setLanguage: 'Language that the user is written to in',
   },
   startup: {
-    ...startupNotes,
-    ...startupPlaceNotes,
+    getConfigurationSettings: 'Configuration as a list of keys and values',
+    startupDataV2: 'Startup data of a module, with the shared data on request',
+    checkMaintenanceStatus: 'Whether the app can be used again',
+    getAppConfigurationSettings: 'Configuration',
+    getCIP: 'The address that this request comes from',
+    identifyRegion: 'Region of a person, and the site that serves it',
+    getBranchNameMaps: 'Employers that have a page of their own',
+    getBranchNameMapsByName: 'Employers with a page of their own, by the beginning of their name',
+    saveResidentialState: 'State or province that the user lives in',
+    switchProduct: 'Switch between early pay through an employer and the direct product',
   },
-} as const;
+};

@@ -31,14 +31,13 @@ const converter = new ZodToJsonSchemaConverter({
 
 /** The same contract with what only the document says: a summary, an id and the area as its tag. */
 function described(areas: Areas): Areas {
-  const lines: Readonly<Record<string, Readonly<Record<string, string>>>> = callNotes;
   return Object.fromEntries(
     Object.entries(areas).map(([area, calls]) => [
       area,
       Object.fromEntries(
         Object.entries(calls).map(([name, call]) => {
           const { route, ...rest } = call['~orpc'];
-          const summary = lines[area]?.[name] ?? name;
+          const summary = callNotes[area]?.[name] ?? name;
           const more = { operationId: `${area}.${name}`, tags: [area], summary };
           return [name, { '~orpc': { ...rest, route: { ...route, ...more } } }];
         }),

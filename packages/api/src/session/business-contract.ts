@@ -15,25 +15,27 @@ const ewaAccount = z.object({
 
 /** The calls that give a session another token. The token from before is spent with the answer. */
 export const businessContract = {
-  /** The same session on a new token. */
+  /** A new token for this session; the old one is spent. */
   createToken: call('POST', 'Main/CreateToken', {
     input: z.object({ deviceId }),
     payload: currentUser,
     meta: { bruteForce: true },
   }),
+  /** Go on at another employer, on a new token. */
   switchBusinesses: call('POST', 'Main/SwitchBusinesses', {
     input: z.object({ BusinessID: wireId, DeviceInfo: z.object({ DeviceId: deviceId }) }),
     payload: currentUser,
     meta: { bruteForce: true },
   }),
+  /** Accounts for early pay at an employer, or at all of them with BusinessID 0. */
   getEWAAccounts: call('POST', 'User/GetEWAAccounts', {
     input: z.object({ BusinessID: wireId }),
     payload: z.array(ewaAccount),
     meta: { kind: 'read' },
   }),
-  /** A one-time token that signs its person in at the mobile host of their payroll brand. The documents name no call for it: it is ours. */
+  /** A one-time token for the mobile host of the payroll brand. The documents name no call for it: it is ours. */
   getHandOverToken: call('POST', 'user/GetHandOverToken', { payload: z.string() }),
-  /** Signs in with a one-time token of a partner. Never tried again by itself: the token is good once. */
+  /** Sign in with a one-time token of a partner. Never tried again by itself: the token is good once. */
   getOuathUserByToken: call('GET', 'connect/GetOuathUserByToken', {
     input: z.object({ token: z.string().check(z.minLength(16), z.maxLength(200)) }),
     payload: currentUser,

@@ -17,7 +17,9 @@ const credentials = z.object({
 
 /** The calls that begin and end a session. */
 export const sessionContract = {
+  /** Sign in with a phone number, e-mail address or user name, and a password. */
   loginM: call('POST', 'main/LoginM', { input: credentials, payload: currentUser }),
+  /** End this session, all sessions of the user, or all others. */
   revokeUserToken: call('POST', 'user/RevokeUserToken', {
     input: z.object({
       isLogOutFromAllDevices: z.boolean(),

@@ -70,19 +70,24 @@ const position = z.optional(z.string().check(z.maxLength(30)));
 
 /** The calls about the devices of a person. */
 export const deviceContract = {
+  /** Keep what a device says of itself; says whether it is trusted. */
   saveDeviceInfo: call('POST', 'user/SaveDeviceInfo', { input: deviceInfo, payload: savedDevice }),
+  /** The devices that are known of the user. */
   getDeviceInfo: call('GET', 'user/GetDeviceInfo', { payload: z.array(knownDevice) }),
-  /** Forgets a device and ends its sessions. */
+  /** Forget a device and end its sessions. */
   deleteDeviceInfo: call('DELETE', 'user/deleteDeviceInfo/{id}', {
     input: z.object({ id: z.union([wireId, z.string().check(z.regex(/^\d{1,15}$/))]) }),
     payload: z.boolean(),
   }),
-  /** Ends the sessions on a device, and the trust in it with DontRecognize 1; Logout 2 is only that. The documents have no such call: it is ours. */
+  /**
+   * Sign a device out, and keep it in the list. Ends the sessions on a device, and the trust in it with DontRecognize 1; Logout 2 is only
+   * that. The documents have no such call: it is ours.
+   */
   logOutDevice: call('POST', 'user/LogOutDevice', {
     input: z.object({ id: wireId, onLogoutAction: wireNumber.check(z.gte(1), z.lte(2)) }),
     payload: z.boolean(),
   }),
-  /** Where a session is used from. A failure of it is nobody's concern. */
+  /** Where this session is used from. A failure of it is nobody's concern. */
   updatePlugSessionInfo: call('POST', 'user/UpdatePlugSessionInfo', {
     input: z.object({
       id: wireId,
@@ -97,6 +102,7 @@ export const deviceContract = {
     payload: z.boolean(),
     meta: { aside: true },
   }),
+  /** Push token of a native device. */
   saveGCMToken: call('POST', 'user/SaveGCMToken', {
     input: z.object({
       deviceId: z.string().check(z.minLength(1), z.maxLength(100)),

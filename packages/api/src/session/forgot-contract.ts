@@ -20,7 +20,10 @@ export const passwordPolicy = z.object({
 
 /** The way back in for whoever has lost the password. The documents name no calls for it: paths and fields are ours. */
 export const forgotContract = {
-  /** Sends a code, if the identifier is somebody's. The answer is the same in any case: it must not tell who has an account. */
+  /**
+   * Send a code to whoever has lost the password; answers alike for everybody. Sends a code, if the identifier is somebody's. The answer is
+   * the same in any case: it must not tell who has an account.
+   */
   forgotPassword: call('POST', 'Main/ForgotPassword', {
     input: z.object({
       identifier: z.string().check(z.minLength(1), z.maxLength(254)),
@@ -31,7 +34,7 @@ export const forgotContract = {
     }),
     payload: z.object({ sentPinIDString: z.string(), passwordPolicy }),
   }),
-  /** Sets a new password with the code, and ends every session of the person. The code is good for three tries. */
+  /** Set a new password with that code. The code is good for three tries. */
   resetPassword: call('POST', 'Main/ResetPassword', {
     input: z.object({
       sentPinIDString: z.string().check(z.minLength(1), z.maxLength(100)),

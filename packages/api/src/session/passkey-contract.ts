@@ -77,15 +77,17 @@ const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
 
 /** Signing in without a password. The documents have no such calls: they are ours. Not found while `EnablePasskeys` is not 1. */
 export const passkeyContract = {
+  /** The passkeys of a person. */
   getPasskeys: call('GET', 'user/GetPasskeys', { payload: z.array(passkey), meta: { ours: true } }),
-  /** Begins to add one. Refused with ProofRequired without a fresh proof, which it uses up. */
+  /** Begin to add a passkey. Refused with ProofRequired without a fresh proof, which it uses up. */
   beginPasskey: call('POST', 'user/BeginPasskey', { payload: creation, meta: { ours: true } }),
-  /** Adds it. Its owner is told. */
+  /** Add a passkey. Its owner is told. */
   savePasskey: call('POST', 'user/SavePasskey', {
     input: z.object({ name, credential: made }),
     payload: passkey,
     meta: { ours: true },
   }),
+  /** Remove a passkey. */
   deletePasskey: call('POST', 'user/DeletePasskey', {
     input: z.object({ id: bytes }),
     payload: z.boolean(),
@@ -96,7 +98,7 @@ export const passkeyContract = {
     payload: request,
     meta: { ours: true },
   }),
-  /** Signs in. It needs no PIN: a passkey checks its owner itself. */
+  /** Sign in with a passkey. It needs no PIN: a passkey checks its owner itself. */
   loginWithPasskey: call('POST', 'main/LoginWithPasskey', {
     input: z.object({ credential: signed, deviceId: text.check(z.minLength(1)), deviceType: text }),
     payload: currentUser,

@@ -44,27 +44,33 @@ const phone = {
 
 /** The calls around a PIN. Each is limited: 3 wrong tries, 3 more sendings, 5 minutes of rest. */
 export const pinContract = {
-  /** Answers with the signed-in user, on a token of its own: the one from before the PIN is spent. */
+  /**
+   * Check a PIN; while signing in it opens the session and trusts the device. Answers with the signed-in user, on a token of its own: the
+   * one from before the PIN is spent.
+   */
   verifyMachinePin: call('POST', 'user/VerifyMachinePin', {
     input: z.object({ verifyPinInfo }),
     payload: currentUser,
     meta: { bruteForce: true },
   }),
   /**
-   * Sends another code for a PIN, and voids the one before. With an empty id it sends a first PIN to somebody who is signed in, as a call
-   * from an enrolment address wants it.
+   * Send a PIN once more, three times at most. Sends another code for a PIN, and voids the one before. With an empty id it sends a first
+   * PIN to somebody who is signed in, as a call from an enrolment address wants it.
    */
   resendPin: call('POST', 'Main/ResendPin', {
     input: z.object({ sentPinIDString: text, sentPinID: wireId, sentPinToEmail: z.optional(z.boolean()) }),
     payload: sentPin,
   }),
-  /** Checks a PIN for a change of settings. A GET that counts tries, and so is never repeated by itself. */
+  /** Check a PIN for a change of settings. A GET that counts tries, and so is never repeated by itself. */
   verifyDualFactorAuthenticationPin: call('GET', 'main/VerifyDualFactorAuthenticationPin', {
     input: z.object({ ...phone, pinCode: z.string().check(z.regex(/^\d{6}$/)) }),
     payload: z.boolean(),
     meta: { kind: 'write' },
   }),
-  /** Only ever the asking person's own record: a stranger's number is as unknown as no number. */
+  /**
+   * The user of a phone number, when that is the one who asks. Only ever the asking person's own record: a stranger's number is as unknown
+   * as no number.
+   */
   getUsers: call('GET', 'main/GetUsers', {
     input: z.object(phone),
     payload: z.array(z.object({ userID: wireId, userType: wireNumber, companyName: z.nullable(z.string()) })),

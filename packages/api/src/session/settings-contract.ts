@@ -17,22 +17,24 @@ const dualFactorSettings = z.object({
 export const settingsContract = {
   /** What is asked of a new password. The documents say that the server has a policy, and name no call for it: the path is ours. */
   getPasswordPolicy: call('GET', 'user/GetPasswordPolicy', { payload: passwordPolicy }),
-  /** Only for those who have to, right after sign-in. */
+  /** Set the password that has to be changed after sign-in. Only for those who have to, right after sign-in. */
   forceChangePassword: call('POST', 'user/ForceChangePassword', {
     input: z.object({ newPassword: password }),
     payload: z.boolean(),
   }),
-  /** Ends every other session of the person. */
+  /** Change the password, which ends every other session. */
   changePassword: call('POST', 'user/ChangePassword', {
     input: z.object({ oldPassword: password, newPassword: password }),
     payload: z.boolean(),
   }),
+  /** Whether new devices need a PIN, and where it goes. */
   getDualFactorSettings: call('GET', 'user/GetDualFactorSettings', { payload: dualFactorSettings }),
+  /** Change whether new devices need a PIN, and where it goes. */
   saveDualFactorSettings: call('POST', 'user/SaveDualFactorSettings', {
     input: z.object({ isDualFactorEnabled: z.boolean(), sentPinToEmail: z.boolean() }),
     payload: dualFactorSettings,
   }),
-  /** Kept with the person; startup data say it as `Language`. */
+  /** Language that the user is written to in. Kept with the person; startup data say it as `Language`. */
   setLanguage: call('POST', 'User/SetLanguage', {
     input: z.object({ language: z.enum(wireLanguages) }),
     payload: z.boolean(),

@@ -17,10 +17,11 @@ const branch = z.object({
 
 /** Where somebody is: address, region, employer's page, state, product. */
 export const placeContract = {
-  /** The other spelling of Main/GetConfigurationSettings; answers alike. */
+  /** Configuration: the other spelling of the path, answers alike. */
   getAppConfigurationSettings: call('GET', 'Main/GetAppConfigurationSettings', { payload: settings }),
-  /** The address that a request comes from, as the server sees it. */
+  /** The address that this request comes from. */
   getCIP: call('GET', 'main/GetCIP', { payload: z.string(), meta: { aside: true } }),
+  /** Region of a person, and the site that serves it. */
   identifyRegion: call('POST', 'main/IdentifyRegion', {
     input: z.object({
       userID: wireId,
@@ -40,17 +41,19 @@ export const placeContract = {
     }),
     meta: { kind: 'read' },
   }),
+  /** Employers that have a page of their own. */
   getBranchNameMaps: call('GET', 'main/GetBranchNameMaps', { payload: z.array(branch) }),
+  /** Employers with a page of their own, by the beginning of their name. */
   getBranchNameMapsByName: call('GET', 'main/GetBranchNameMapsByName', {
     input: z.object({ companyName: text }),
     payload: z.array(branch),
   }),
-  /** Two letters: `NY`, `QC`. */
+  /** State or province that the user lives in. Two letters: `NY`, `QC`. */
   saveResidentialState: call('POST', 'user/SaveResidentialState', {
     input: z.object({ residentialState: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
     payload: z.boolean(),
   }),
-  /** `4` is early pay through an employer, `10` the direct product. Writes although it is a GET, and is never repeated by itself. */
+  /** Switch between early pay through an employer and the direct product. Writes although it is a GET, and is never repeated by itself. */
   switchProduct: call('GET', 'user/switchproduct/{type}', {
     input: z.object({ type: z.enum(['4', '10']) }),
     payload: z.object({ userType: wireId }),

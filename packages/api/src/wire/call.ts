@@ -52,6 +52,3 @@ export function call<Payload extends AnySchema, Input extends AnySchema = NoInpu
     },
   };
 }
-
-/** One line about each call of a contract. Kept separate from the contract, which is sent to the browser. */
-export type CallNotes<Contract> = Readonly<Record<keyof Contract, string>>;

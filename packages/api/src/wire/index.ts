@@ -1,4 +1,4 @@
-export { type Call, type CallMeta, type CallNotes, call, type NoInput } from './call.ts';
+export { type Call, type CallMeta, call, type NoInput } from './call.ts';
 export type { Entity } from './entity.ts';
 export { type Envelope, enclose, encloseError, type WireError } from './envelope.ts';
 export { known } from './known.ts';
