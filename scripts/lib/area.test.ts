@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { apiIndex, sandboxIndex } from './generated/api-index.ts';
+import { makeArea } from './make-area.ts';
+import { makeCall, readFields } from './make-call.ts';
+import { OrderError } from './order-error.ts';
+
+const says = 'Bills and the companies they are paid to';
+
+/** A repository without areas; removed when the test lets go of it. */
+async function emptyHouse() {
+  const root = await mkdtemp(join(tmpdir(), 'areas-'));
+  const homes = { api: join(root, 'packages/api/src'), sandbox: join(root, 'apps/sandbox/src') };
+  return { root, homes, [Symbol.asyncDispose]: () => rm(root, { recursive: true, force: true }) };
+}
+
+describe('new:area', () => {
+  it('makes an area that the indexes find, and to which calls can be added', async () => {
+    await using house = await emptyHouse();
+    const script = fileURLToPath(new URL('../new-area.ts', import.meta.url));
+    const asked = ['billpay', '--says', says, '--root', house.root];
+    await promisify(execFile)(process.execPath, [script, ...asked]);
+    makeCall(house.homes, {
+      ...{ area: 'billpay', name: 'get-bills', method: 'POST', path: 'bills/GetBills', says: 'The bills' },
+      ...{ takes: [], gives: readFields('dueOn:date') },
+    });
+    const index = apiIndex(house.homes.api);
+    expect(index['openapi/notes.ts']).toContain(`  billpay: '${says}.',`);
+    expect(index['contract.ts']).toContain('    ...billpayContract,\n    ...billpayGetBillsContract,');
+    const server = sandboxIndex(house.homes.sandbox);
+    expect(server['http/handlers.ts']).toContain('    ...billpayGetBillsHandlers,');
+    expect(server['http/error-table.ts']).toContain('  ...errorsByArea.billpay,');
+  });
+
+  it.each([
+    ['a name of two words', { area: 'bill-pay', says }, 'must be one word'],
+    ['no sentence', { area: 'billpay', says: '' }, 'Say what its calls are about'],
+  ])('refuses %s and writes nothing', async (_what, order, problem) => {
+    await using house = await emptyHouse();
+    expect(() => makeArea(house.homes, order)).toThrow(OrderError);
+    expect(() => makeArea(house.homes, order)).toThrow(problem);
+    expect(await readdir(house.root)).toEqual([]);
+  });
+
+  it('leaves an area alone that is there', async () => {
+    await using house = await emptyHouse();
+    const [contract = ''] = makeArea(house.homes, { area: 'billpay', says });
+    expect(() => makeArea(house.homes, { area: 'billpay', says: 'Others' })).toThrow('There is an area');
+    expect(await readFile(contract, 'utf8')).toContain(says);
+  });
+});
