@@ -26,14 +26,15 @@ interface Part {
   readonly local: string;
 }
 
-/** The parts of all areas in files whose names end in `role`: `session/pin-contract.ts`. */
+/** The parts of all areas in files whose names end in `role`: `session/pin-contract.ts`, `money/records/earnings-contract.ts`. */
 function partsIn(source: string, role: string): readonly Part[] {
-  const pattern = `*/{${role},*-${role}}.ts`;
+  const pattern = `{*/${role}.ts,*/**/*-${role}.ts}`;
   return globSync(pattern, { cwd: source })
     .map((file) => file.replaceAll('\\', '/'))
     .sort()
     .map((file) => {
-      const [area = '', base = ''] = file.split('/');
+      const area = file.split('/')[0] ?? '';
+      const base = file.split('/').at(-1) ?? '';
       const own = base.slice(0, -`${role}.ts`.length).replace(/-$/, '');
       const words = (own || area).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       const name = words + upperFirst(role);

@@ -155,10 +155,13 @@ export function callRefusals(source: string): CallRefusals {
   };
 
   const calls = files
-    .filter((file) => /^[^/]+\/([\w-]+-)?handlers\.ts$/.test(file) && !file.startsWith('http/'))
+    .filter(
+      (file) => /^[^/]+\/(handlers|(.+\/)?[\w-]+-handlers)\.ts$/.test(file) && !file.startsWith('http/'),
+    )
     .flatMap((file) =>
       callsIn(modules.get(file) as Module).map(
-        ([name, handler]) => [`${dirname(file)}.${name}`, codesFrom(file, declarationOf(handler))] as const,
+        ([name, handler]) =>
+          [`${file.split('/')[0]}.${name}`, codesFrom(file, declarationOf(handler))] as const,
       ),
     )
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
