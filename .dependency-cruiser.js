@@ -84,8 +84,8 @@ export default {
     {
       name: 'the-web-app-knows-no-native-app',
       severity: 'error',
-      // Its journeys do: they put the shell's own logic around the page.
-      from: { path: '^apps/web/', pathNot: '^apps/web/e2e/' },
+      // Its tests do: they put the shell's own logic around the page.
+      from: { path: '^apps/web/', pathNot: ['^apps/web/e2e/', '^apps/web/src/testing/'] },
       to: { path: rooms.nativeShell },
     },
     only('nativeShell', ['api', 'domain']),

@@ -1,26 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { type SimulatedPhone, setupOf } from '../../src/testing/shell/talking-shell.ts';
 import { handedOver } from './handed-over.ts';
-import type { DeviceAnswer, ShellSetup } from './shell-here.ts';
-
-const facts: ShellSetup['facts'] = {
-  platform: 'ios',
-  build: 2200,
-  capabilities: [],
-  language: null,
-  scheme: null,
-  textScale: null,
-  safeAreas: null,
-};
-
-const deviceInfo = {
-  platform: 'ios',
-  build: 2200,
-  appVersion: '5.2.0',
-  systemVersion: '19.1',
-  manufacturer: 'Apple',
-  model: 'iPhone 17',
-};
+import type {} from './shell-here.ts';
 
 /** A simulated native app around a page. */
 export interface SimulatedShell {
@@ -36,22 +18,8 @@ export interface SimulatedShell {
 }
 
 /** Puts a native app around every page that is opened from now on. */
-export async function putInShell(
-  page: Page,
-  {
-    answers = {},
-    isSilent = false,
-    ...own
-  }: Partial<ShellSetup['facts']> & {
-    readonly answers?: Readonly<Record<string, DeviceAnswer>>;
-    readonly isSilent?: boolean;
-  } = {},
-): Promise<SimulatedShell> {
-  const setup: ShellSetup = {
-    facts: { ...facts, ...own },
-    answers: { 'device.info': { result: { ...deviceInfo } }, ...answers },
-    isSilent,
-  };
+export async function putInShell(page: Page, phone: SimulatedPhone = {}): Promise<SimulatedShell> {
+  const setup = setupOf(phone);
   const script = await readFile(handedOver('shellScript'), 'utf8');
   await page.addInitScript({
     content: `if (window.parent === window) { window.shellSetup = ${JSON.stringify(setup)};\n${script}\n}`,

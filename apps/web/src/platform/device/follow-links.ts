@@ -9,9 +9,9 @@ function clickedLink({ target }: MouseEvent): HTMLAnchorElement | null {
 
 /**
  * Passes links that leave the app to the shell, and opens others in place, because a view has no second window. Without a shell that
- * opens links, the view handles them.
+ * opens links, the view handles them. Stops when `until` is aborted.
  */
-export function followLinks({ device, startup, navigation }: App): void {
+export function followLinks({ device, startup, navigation }: App, until?: AbortSignal): void {
   const urls = (key: 'InAppUrls' | 'OutAppUrls') => {
     const text = startup.configuration.get().value(key);
     return configurationValue(new Map([[key, text ?? '']]), key) ?? [];
@@ -35,5 +35,5 @@ export function followLinks({ device, startup, navigation }: App): void {
     if (where === 'outside') void device.ask('url.open', { url: link.href }).catch(() => undefined);
   };
   // After React, which handles links to pages of the app and prevents the browser's default.
-  window.addEventListener('click', follow);
+  window.addEventListener('click', follow, until && { signal: until });
 }

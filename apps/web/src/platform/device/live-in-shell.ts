@@ -1,4 +1,4 @@
-import { findChannel, joinShell } from '@dayfare/api/bridge';
+import { type Channel, findChannel, joinShell } from '@dayfare/api/bridge';
 import { languageFromWire, wireLanguage } from '@dayfare/domain/product';
 import type { App } from '../app-context/app.ts';
 import { writeLocal } from '../storage/local-values.ts';
@@ -43,10 +43,20 @@ function followSessions(app: App): void {
   });
 }
 
+/** How a page lives in its shell. */
+export interface InShell {
+  /** The way to the shell. Default: the one that leads from this window. */
+  readonly channel?: Channel | null;
+  /** Until when the page listens to clicks and touches. Default: as long as it is there. */
+  readonly until?: AbortSignal;
+}
+
 /** Connects to the shell around the page, if there is one: its look, links, Back button and state. Load it lazily. */
-export async function liveInShell(app: App): Promise<void> {
+export async function liveInShell(
+  app: App,
+  { channel = findChannel(window, parentOrigins()), until }: InShell = {},
+): Promise<void> {
   const { device, local, translator } = app;
-  const channel = findChannel(window, parentOrigins());
   if (!channel || app.tab.getItem(browserModeKey) === 'true') return;
   const joined = await joinShell({ channel, handlers: answersToShell(app) });
   // A view without one of our shells is a browser.
@@ -55,8 +65,8 @@ export async function liveInShell(app: App): Promise<void> {
   const { peer, shell } = joined;
   device.join(joined);
   followLook(joined);
-  followLinks(app);
-  suppressGhostClicks(document);
+  followLinks(app, until);
+  suppressGhostClicks(document, until);
   peer.on('app.changed', ({ state }) => device.isInBackground.set(state === 'background'));
   let told = translator.language();
   translator.texts.subscribe(() => {

@@ -1,7 +1,7 @@
 import { isGhostClick, type Spot } from '@dayfare/domain/native';
 
-/** Suppresses the second click that some web views send for a touch. Returns a function that stops it. */
-export function suppressGhostClicks(page: Document): () => void {
+/** Suppresses the second click that some web views send for a touch. Stops when `until` is aborted. */
+export function suppressGhostClicks(page: Document, until?: AbortSignal): void {
   let touch: (Spot & { isClicked: boolean }) | null = null;
 
   const touched = ({ changedTouches, timeStamp }: TouchEvent) => {
@@ -18,10 +18,7 @@ export function suppressGhostClicks(page: Document): () => void {
     } else touch.isClicked = true;
   };
 
-  page.addEventListener('touchend', touched, { capture: true, passive: true });
-  page.addEventListener('click', clicked, { capture: true });
-  return () => {
-    page.removeEventListener('touchend', touched, { capture: true });
-    page.removeEventListener('click', clicked, { capture: true });
-  };
+  const listening = { capture: true, ...(until && { signal: until }) };
+  page.addEventListener('touchend', touched, { ...listening, passive: true });
+  page.addEventListener('click', clicked, listening);
 }

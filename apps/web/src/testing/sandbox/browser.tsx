@@ -2,11 +2,14 @@ import { sessionContract } from '@dayfare/api/session/contract';
 import { render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { App } from '../../platform/app-context/app.ts';
+import { findShell } from '../../platform/device/find-shell.ts';
+import { liveInShell } from '../../platform/device/live-in-shell.ts';
 import { deviceId, deviceType } from '../../platform/session/device.ts';
 import { memoryVault } from '../../platform/session/vault.ts';
 import { memorySealedRecords } from '../../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../../platform/storage/storage.ts';
 import { mountAt } from '../mount.tsx';
+import type { ShellAround } from '../shell/shell-around.ts';
 import type { StoryAppParts } from '../story-app.ts';
 import { createTestApp } from '../test-app.ts';
 import type { Network } from './network.ts';
@@ -19,6 +22,8 @@ export interface ScreenParts extends Pick<Partial<StoryAppParts>, 'language' | '
   readonly as?: Pick<Person, 'email'> | undefined;
   /** Pages that were visited before; Back leads to the last of them. */
   readonly after?: readonly string[] | undefined;
+  /** What stands around the page, of `useShells`. Default: a browser. */
+  readonly shell?: ShellAround | undefined;
 }
 
 /** A tab of a test's browser. */
@@ -51,12 +56,14 @@ export function createBrowser(network: Network): Browser {
   const user = userEvent.setup({ delay: null });
 
   const openIn = async (tab: Storage, path: string, parts: ScreenParts): Promise<Screen> => {
-    const { as, after = [], ...look } = parts;
+    const { as, after = [], shell, ...look } = parts;
     const app = await createTestApp({
       ...{ ...shared, ...look, tab, configuration: undefined },
       fetch: network.fetch,
       cookies: network.cookies,
     });
+    if (shell) void liveInShell(app, shell.load());
+    else findShell(app);
     await app.startup.configure();
     await app.session.restore();
     if (as)
@@ -78,7 +85,7 @@ export function createBrowser(network: Network): Browser {
       close: unmount,
       reload: () => {
         unmount();
-        return openIn(tab, here(), { ...look, after });
+        return openIn(tab, here(), { ...look, after, shell });
       },
     };
   };

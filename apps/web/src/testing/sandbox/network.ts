@@ -4,6 +4,8 @@ export interface Network {
   readonly calls: readonly string[];
   /** How many calls there were of a path below /api. */
   readonly count: (path: string) => number;
+  /** The bodies of the calls of a path below /api so far, in order. */
+  readonly bodies: (path: string) => readonly unknown[];
   /** Cuts the browser off, or connects it again; the app hears of it as from a device. */
   readonly setOnline: (isOnline: boolean) => void;
   /** Sends a request to the server, with the cookies that the browser has. */
@@ -24,12 +26,15 @@ interface Cookie {
 export function createNetwork(origin: string, send: typeof fetch): Network {
   const jar = new Map<string, Cookie>();
   const calls: string[] = [];
+  const sent: { readonly path: string; readonly body: string }[] = [];
   let isConnected = true;
   const inWords = (cookies: readonly (readonly [string, Cookie])[]) =>
     cookies.map(([name, { value }]) => `${name}=${value}`).join('; ');
   return {
     calls,
     count: (path) => calls.filter((call) => call.endsWith(` ${path}`)).length,
+    bodies: (path) =>
+      sent.flatMap((call) => (call.path === path && call.body ? [JSON.parse(call.body) as unknown] : [])),
     setOnline: (isOnline) => {
       isConnected = isOnline;
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -38,10 +43,13 @@ export function createNetwork(origin: string, send: typeof fetch): Network {
       const request = new Request(input, init);
       const { method, signal, headers } = request;
       const { pathname, search } = new URL(request.url);
-      calls.push(`${method} ${pathname.replace(/^\/api\//, '')}`);
+      const path = pathname.replace(/^\/api\//, '');
+      calls.push(`${method} ${path}`);
       if (!isConnected) throw new TypeError('Failed to fetch');
       headers.set('cookie', inWords([...jar]));
       const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+      if (headers.get('content-type')?.includes('json') && body)
+        sent.push({ path, body: new TextDecoder().decode(body) });
       const response = await send(`${origin}${pathname}${search}`, { method, headers, body, signal });
       for (const line of response.headers.getSetCookie()) keep(jar, line);
       return response;

@@ -11,6 +11,8 @@ export interface SandboxOfFile {
   readonly sandbox: Steering;
   /** The network of the test's browser. */
   readonly network: Network;
+  /** What all tabs of the test's browser share. */
+  readonly local: Storage;
   /** Opens the app at a path, in a tab of the test's browser. */
   readonly open: (path: string, parts?: ScreenParts) => Promise<Screen>;
   /** Another browser, as on another device. */
@@ -51,6 +53,9 @@ export function useSandbox(): SandboxOfFile {
     },
     get network() {
       return given(browser).network;
+    },
+    get local() {
+      return given(browser).local;
     },
     open: (path, parts) => given(browser).open(path, parts),
     otherBrowser: newBrowser,
