@@ -2,14 +2,30 @@ import { documentedKeys, keptKeys, ownKeys } from '@dayfare/domain/session';
 import { loadedFlags } from '@dayfare/domain/startup';
 import { expect, people, test } from './support/journey.ts';
 
-test('after signing out nothing is left in the browser but the settings of the device [session-044]', async ({
+test('what lies in the browser has a name that is known, the person is sealed, and after signing out nothing is left but the settings of the device [session-044]', async ({
   page,
-  goHome,
+  signIn,
 }) => {
-  await goHome();
-  await page.goto('/ewa/history');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto('/ewa/home');
+  await page.goto('/welcome/login');
+  await signIn(people.maya);
+  await expect(page).toHaveURL('/ewa/home');
+  await expect(page.getByRole('link', { name: /\$\d/ }).first()).toBeVisible();
+  const read = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  // The page's visit is noted a while after it is shown.
+  await expect
+    .poll(async () => Object.keys(await read()))
+    .toEqual(expect.arrayContaining(['currentUser', 'history', 'deviceId']));
+  const stored = await read();
+  expect(stored.currentUser).not.toMatch(/maya|1001/i);
+  const known = new Set<string>([
+    ...Object.keys({ ...documentedKeys, ...ownKeys }),
+    ...loadedFlags,
+    'storageVersion',
+  ]);
+  // Events that the collector has not taken yet: each batch has a name of its own.
+  const isOfEvents = (key: string) => key.startsWith('events:');
+  expect(Object.keys(stored).filter((key) => !known.has(key) && !isOfEvents(key))).toEqual([]);
+
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You’re signed out.')).toBeVisible();
@@ -43,32 +59,6 @@ test('after signing out nothing is left in the browser but the settings of the d
   // The server's own, against forged requests; it gives a new one with every answer.
   expect(left.cookies.replace(/^XSRF-TOKEN=[^;]*$/, '')).toBe('');
   expect(left.caches).toEqual([]);
-});
-
-test('what lies in local storage has a name that is known, and the person is sealed', async ({
-  page,
-  signIn,
-}) => {
-  await page.goto('/welcome/login');
-  await signIn(people.maya);
-  await expect(page).toHaveURL('/ewa/home');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const read = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
-  // The page's visit is noted a while after it is shown.
-  await expect
-    .poll(async () => Object.keys(await read()))
-    .toEqual(expect.arrayContaining(['currentUser', 'history', 'deviceId']));
-  const stored = await read();
-  expect(stored.currentUser).not.toMatch(/maya|1001/i);
-  const known = new Set<string>([
-    ...Object.keys({ ...documentedKeys, ...ownKeys }),
-    ...loadedFlags,
-    'storageVersion',
-  ]);
-  // Events that the collector has not taken yet: each batch has a name of its own.
-  const isOfEvents = (key: string) => key.startsWith('events:');
-  expect(Object.keys(stored).filter((key) => !known.has(key) && !isOfEvents(key))).toEqual([]);
 });
 
 test.describe('with motion', () => {
@@ -113,44 +103,5 @@ test.describe('with motion', () => {
     await expect(page).toHaveURL('/ewa/home');
     // Not nought: what waits for the end of an animation still hears of it.
     await expect.poll(seconds).toBeLessThan(0.001);
-  });
-});
-
-test.describe('what the configuration adds', () => {
-  // It is above the page, and comes when the configuration does: the page does not wait for it.
-  test.use({ mayMove: ['Sign in', 'Home'] });
-
-  test('the configuration puts a way back above every page, and offers the app on a phone [ui-009] [public-017]', async ({
-    page,
-    sandbox,
-    goHome,
-  }) => {
-    await sandbox.configure({
-      TopHeaderConfiguration: JSON.stringify({
-        ReturnURL: '/ewa/history',
-        HeaderText: 'Back to Harbor',
-        BackgroundColor: '#123456',
-        LoadingBarColor: '#654321',
-      }),
-      RestrictedAppFeature: '1',
-      GooglePlayStoreAddress: 'https://play.google.com/store/apps/details?id=com.example.dayfare',
-    });
-    await page.goto('/welcome/login');
-    await expect(page.getByText('Back to Harbor')).toBeVisible();
-    const banner = page.getByText('Enjoy enhanced features and faster performance with the app.');
-    await expect(banner).toBeHidden();
-    await goHome();
-    await expect(banner).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Get/ })).toHaveAttribute(
-      'href',
-      'https://play.google.com/store/apps/details?id=com.example.dayfare',
-    );
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(banner).toBeHidden();
-    await page.reload();
-    await expect(page.getByText('Back to Harbor')).toBeVisible();
-    await expect(banner).toBeHidden();
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL('/ewa/history');
   });
 });

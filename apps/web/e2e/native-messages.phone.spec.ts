@@ -70,8 +70,6 @@ const reasonOf = async (asking: Promise<unknown>) => {
   }
 };
 
-const frame = { frame: 'document', reason: 'To check your identity' } as const;
-
 test('every message of the contract gets through the view to the native app and back; the chat, which this app has no client for, is missing from the handshake on [native-003]', async ({
   page,
   sandbox,
@@ -123,22 +121,3 @@ test('every message of the contract gets through the view to the native app and 
       { service: 'apns', token: 'token-2' },
     ]);
 });
-
-for (const [language, title, settings] of [
-  ['en', 'Use the camera?', 'Open settings'],
-  ['es', '¿Usar la cámara?', 'Abrir los ajustes'],
-  ['fr', 'Utiliser l’appareil photo?', 'Ouvrir les réglages'],
-] as const) {
-  test(`whoever forbids the camera is not asked again, and led to the settings when they want it, in ${language}`, async ({
-    page,
-    sandbox,
-  }) => {
-    const app = await openNativeApp(page, sandbox.origin, { language, onSystemQuestion: 'blocked' });
-    const { peer } = await join(await pageThatAsks(page, sandbox.origin));
-    expect(await reasonOf(peer.ask('camera.photograph', frame))).toBe('blocked');
-    expect(await reasonOf(peer.ask('camera.photograph', frame))).toBe('blocked');
-    expect(app.questions.map((question) => question.title)[0]).toBe(title);
-    expect(app.questions.map(({ accept }) => accept)[1]).toBe(settings);
-    expect(app.log).toEqual(['system asks for camera', 'open settings']);
-  });
-}

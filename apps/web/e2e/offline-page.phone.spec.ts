@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../src/testing/sandbox/start-sandbox.ts';
 import { priya } from './money-steps.ts';
-import { expect, people, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 
 // While the network comes back, the home may say above its figures that they are old.
 test.use({ serviceWorkers: 'allow', mayMove: ['Home'] });
@@ -36,53 +36,39 @@ async function findNetwork(page: Page, server: Sandbox): Promise<void> {
   });
 }
 
-test('a reload without a network shows a page of ours, which goes on by itself once there is one', async ({
+test('a reload without a network shows a page of ours, in the employer’s brand and the person’s language, which goes on by itself once there is one', async ({
   page,
   lastingSandbox: server,
   goHome,
   checkAccessibility,
 }) => {
   test.slow();
-  await goHome(people.maya, server.origin);
-  await untilKept(page, 'common.en');
-  await loseNetwork(page, server);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
-  await expect(page).toHaveTitle('You’re offline · Dayfare');
-  await expect(page).toHaveURL(/\/ewa\/home$/);
-  await checkAccessibility();
-  await findNetwork(page, server);
-  await expect(page.getByRole('region', { name: 'Available now' })).toContainText('$');
-});
-
-test('it is in the employer’s brand and the person’s language', async ({
-  page,
-  lastingSandbox: server,
-  goHome,
-}) => {
-  test.slow();
+  await page.addInitScript(() => localStorage.setItem('locale', 'es'));
   await goHome(priya, server.origin);
-  await page.evaluate(() => localStorage.setItem('locale', 'es'));
-  await page.reload();
   await untilKept(page, 'paycor.es');
   await loseNetwork(page, server);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Sin conexión' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Sin conexión · /);
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'paycor');
+  await expect(page).toHaveURL(/\/ewa\/home$/);
+  await checkAccessibility();
+  await findNetwork(page, server);
+  await expect(page.getByRole('button', { name: 'Tu cuenta' })).toBeVisible();
 });
 
-test('the worker does not hide from the server who has led to a page', async ({ page, goHome, sandbox }) => {
+test('the worker does not hide from the server who has led to a page, and the configuration takes it away', async ({
+  page,
+  goHome,
+  sandbox,
+}) => {
   await goHome();
   await untilKept(page, 'common.en');
   await page.goto('about:blank');
   await page.setContent(`<a href="${sandbox.origin}/ewa/home">Home</a>`);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.locator('meta[name="arrived-from"]')).toHaveAttribute('content', 'cross-site');
-});
-
-test('the configuration takes the worker away', async ({ page, goHome, sandbox }) => {
-  await goHome();
-  await untilKept(page, 'common.en');
+  await expect(page.getByRole('region', { name: 'Available now' })).toContainText('$');
   await sandbox.configure({ IsOfflinePageEnabled: '0' });
   // Where the next page begins: this one may still be about to store it.
   await page.addInitScript(() => localStorage.removeItem('ConfigurationSettings'));

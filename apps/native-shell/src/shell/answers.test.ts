@@ -52,6 +52,23 @@ describe('what needs the person’s leave', () => {
     expect(questions).toHaveLength(1);
   });
 
+  it.each([
+    ['en', 'Use the camera?', 'Open settings'],
+    ['es', '¿Usar la cámara?', 'Abrir los ajustes'],
+    ['fr', 'Utiliser l’appareil photo?', 'Ouvrir les réglages'],
+  ] as const)(
+    'and is forbidden, is not asked for again, and leads to the settings, in %s',
+    async (language, title, settings) => {
+      const { join, questions, log } = openShell({ language, onSystemQuestion: 'blocked' });
+      const { peer } = await join();
+      expect(await refusalOf(peer, 'camera.photograph', frame)).toBe('blocked');
+      expect(await refusalOf(peer, 'camera.photograph', frame)).toBe('blocked');
+      expect(questions.map((question) => question.title)[0]).toBe(title);
+      expect(questions.map(({ accept }) => accept)[1]).toBe(settings);
+      expect(log).toEqual(['system asks for camera', 'open settings']);
+    },
+  );
+
   it('and was forbidden before, leads to the settings', async () => {
     const { join, questions, log } = openShell({ permissions: { camera: 'blocked' } });
     const { peer } = await join();

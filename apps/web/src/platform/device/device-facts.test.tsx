@@ -83,9 +83,12 @@ describe('what the server knows of the device', () => {
     ['ios', 2126, 0],
     ['android', 55, 1],
     ['android', 56, 0],
-  ] as const)('of %s, build %i, is where its session is used from %i times [session-017]', async (platform, build, times) => {
-    await comeHome({ platform, build });
-    await waitFor(() => expect(server.network.count('user/SaveDeviceInfo')).toBe(1));
-    expect(server.network.count('user/UpdatePlugSessionInfo')).toBe(times);
-  });
+  ] as const)(
+    'of %s, build %i, is where its session is used from %i times [session-017]',
+    async (platform, build, times) => {
+      await comeHome({ platform, build });
+      await waitFor(() => expect(server.network.count('user/SaveDeviceInfo')).toBe(1));
+      expect(server.network.count('user/UpdatePlugSessionInfo')).toBe(times);
+    },
+  );
 });

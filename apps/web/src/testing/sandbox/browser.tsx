@@ -62,8 +62,7 @@ export function createBrowser(network: Network): Browser {
       fetch: network.fetch,
       cookies: network.cookies,
     });
-    if (shell) void liveInShell(app, shell.load());
-    else findShell(app);
+    if (!shell) findShell(app);
     await app.startup.configure();
     await app.session.restore();
     if (as)
@@ -77,6 +76,7 @@ export function createBrowser(network: Network): Browser {
         }),
       );
     const { element, router } = mountAt(app, [...after, path]);
+    if (shell) void liveInShell(app, shell.load());
     const { unmount, container } = render(element);
     const here = () => router.state.location.pathname + router.state.location.search;
     return {

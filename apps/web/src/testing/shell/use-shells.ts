@@ -1,9 +1,15 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { twoWays } from './two-ways.ts';
 import { type NativeApp, nativeApp, type PhoneOfTest } from './native-app.ts';
 import { onePageAfterAnother, type ShellAround } from './shell-around.ts';
-import { type Heard, type SimulatedPhone, serveTalking, setupOf, type TalkingShell } from './talking-shell.ts';
+import {
+  type Heard,
+  type SimulatedPhone,
+  serveTalking,
+  setupOf,
+  type TalkingShell,
+} from './talking-shell.ts';
+import { twoWays } from './two-ways.ts';
 
 /** A simulated shell around the pages of a test's tab. */
 export interface SimulatedShell extends ShellAround {
