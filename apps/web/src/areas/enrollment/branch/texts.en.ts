@@ -11,8 +11,7 @@ export const texts = {
   have: 'I already have an account',
   loading: 'Finding your employer…',
   unknownTitle: 'We don’t know this link',
-  unknown:
-    'The employer’s link may be misspelled or out of date. You can find your employer by name instead.',
+  unknown: 'The employer’s link may be misspelled or out of date. Find your employer by name instead.',
   find: 'Find my employer',
   failed: 'We couldn’t find out whose link this is',
   failedText: 'Try again in a moment, or find your employer by name.',
