@@ -93,9 +93,13 @@ test('a new employee signs up with what only they know', async ({ page, context,
   expect(effort).toEqual({ taps: 12, keys: 83 });
 });
 
-test('a work account signs up with a number, its code and an e-mail', async ({ page, context, sandbox }) => {
+test('a work account signs up with a number, its code and an e-mail, and nothing that the employer knows [enrollment-048]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const effort = await countEffort(context);
-  await page.goto('/summit-ridge');
+  await page.goto('/summit-ridge?utm_campaign=lobby');
   await page.getByRole('button', { name: 'Continue with your work account' }).click();
   await page.getByLabel('User name at work').click();
   await type(page, 'nora.lind');
@@ -103,17 +107,26 @@ test('a work account signs up with a number, its code and an e-mail', async ({ p
   await type(page, signInPassword);
   await page.keyboard.press('Enter');
   await allowAtWork(page);
+  // The token is gone from the address.
+  await expect(page).toHaveURL('/signup/create-user');
+  await expect(page.getByText('Welcome, Nora')).toBeVisible();
+  const told = page.waitForRequest((one) => one.postData()?.includes('authAccountID":"') ?? false);
   await page.getByLabel('Mobile number').click();
   await type(page, '3035550182');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/signup/verify-pin');
   await page.getByLabel('Code that we sent').click();
   await type(page, await lastCode(sandbox));
+  expect((await told).postDataJSON()).toMatchObject({ utm_campaign: 'lobby', CurrentScreen: 2 });
   await heading(page, 'Where can we e-mail you?');
+  // A reload goes on here, and asks for no more than before.
+  await page.reload();
+  await expect(page.getByRole('textbox')).toHaveCount(1);
   await page.getByLabel('E-mail').click();
   await type(page, 'nora@example.com');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Skip' }).click();
+  await heading(page, 'You’re all set, Nora');
   await page.getByRole('button', { name: 'Go to my home' }).click();
   await expect(page).toHaveURL(/\/welcome\/accept-terms-conditions/);
   expect(effort).toEqual({ taps: 8, keys: 61 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { priya, readyToSend, sendButton, transfersOf } from './money-steps.ts';
+import { readyToSend, sendButton, transfersOf } from './money-steps.ts';
 import { holdAnswers } from './support/held-answers.ts';
 import { expect, people, test } from './support/journey.ts';
 import { nextSignIn } from './support/own-session.ts';
@@ -36,48 +36,6 @@ const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-
-test('of what the first person asked, nothing is seen, kept or sent for the second in the same tab, however late it is answered', async ({
-  page,
-  sandbox,
-  signIn,
-}) => {
-  const ada = await sandbox.makePerson(people.maya, 'Ada', 'Quill');
-  const ben = await sandbox.makePerson(priya, 'Ben', 'Marsh');
-  await page.goto('/welcome/login');
-  const signedIn = nextSignIn(page);
-  await signIn(ada);
-  const first = await signedIn;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Ada');
-  const row = page.getByRole('link', { name: /\$\d/ }).first();
-  await expect(row).toBeVisible();
-  await noteThisPage(page);
-
-  const answers = await holdAnswers(page, first.authToken);
-  await row.click();
-  await expect(page).toHaveURL(/\/ewa\/history\/./);
-  const transaction = decodeURIComponent(page.url().split('/').at(-1) ?? '');
-  await expect.poll(answers.paths).toContain('ewa/TransactionDetails');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Ada');
-  await signOut(page);
-
-  const asked = listen(page);
-  await signIn(ben);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hi, Ben');
-  await answers.release();
-  await settled(page);
-  await expect(page.getByRole('link', { name: /\$\d/ }).first()).toBeVisible();
-  await expect(page.locator('body')).not.toContainText(/Ada|Quill|Harbor Credit Union/);
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'paycor');
-  expect(await stored(page)).not.toMatch(new RegExp(`Ada|Quill|${first.userID}|${transaction}`));
-  expect(asked.length).toBeGreaterThan(0);
-  for (const { token, says } of asked) {
-    expect(token).not.toBe(first.authToken);
-    for (const hers of [String(first.userID), transaction, first.authToken]) expect(says).not.toContain(hers);
-  }
-  expect(await isSamePage(page)).toBe(true);
-});
 
 test.describe('a transfer in doubt', () => {
   // The home says what became of it as soon as it is known, above everything else.

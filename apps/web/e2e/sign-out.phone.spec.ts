@@ -2,7 +2,7 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { expect, test } from './support/journey.ts';
 import { callWith, nextSignIn } from './support/own-session.ts';
 
-test('signing out forgets the person here, in every tab and on the server [session-044]', async ({
+test('a session is sealed with keys that nobody can read out; signing out forgets it here, in every tab and on the server [session-044]', async ({
   page,
   context,
   sandbox,
@@ -17,6 +17,25 @@ test('signing out forgets the person here, in every tab and on the server [sessi
   const everything = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   for (const personal of ['Maya', 'Torres', 'maya.torres', '2025550101', 'authToken', 'signingKey'])
     expect(everything).not.toContain(personal);
+
+  // It survives a reload, and its keys cannot be read out.
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+  const extractable = await page.evaluate(
+    () =>
+      new Promise<boolean[]>((resolve, reject) => {
+        const opening = indexedDB.open('dayfare-session');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const found = opening.result.transaction('keys').objectStore('keys').get('session');
+          found.onsuccess = () => {
+            const { token, request } = found.result;
+            resolve([token, request.sign, request.seal].map((key: CryptoKey) => key.extractable));
+          };
+        };
+      }),
+  );
+  expect(extractable).toEqual([false, false, false]);
 
   const other = await context.newPage();
   await other.goto('/ewa/home');
@@ -43,50 +62,4 @@ test('signing out forgets the person here, in every tab and on the server [sessi
     kind: 'unauthorized',
     httpStatus: 401,
   });
-});
-
-test('a session survives a reload, and its keys cannot be read out', async ({ page, goHome }) => {
-  await goHome();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  const extractable = await page.evaluate(
-    () =>
-      new Promise<boolean[]>((resolve, reject) => {
-        const opening = indexedDB.open('dayfare-session');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const found = opening.result.transaction('keys').objectStore('keys').get('session');
-          found.onsuccess = () => {
-            const { token, request } = found.result;
-            resolve([token, request.sign, request.seal].map((key: CryptoKey) => key.extractable));
-          };
-        };
-      }),
-  );
-  expect(extractable).toEqual([false, false, false]);
-});
-
-test('a session that has ended on the server leads to the login with a word, and back afterwards [transport-010] [session-047] [session-052]', async ({
-  page,
-  sandbox,
-  goHome,
-  signIn,
-}) => {
-  await goHome();
-  await sandbox.expireSessions();
-  // Read on its way: the browser drops the body of an answer when its page goes.
-  const refused: unknown[] = [];
-  await page.route('**/api/**', async (route) => {
-    const response = await route.fetch();
-    if (response.status() === 401) refused.push(await response.json());
-    await route.fulfill({ response });
-  });
-  await page.reload();
-  await expect(page.getByText('Your session has ended. Sign in again — nothing was lost.')).toBeVisible();
-  await expect(page).toHaveURL('/welcome/login?redirectUrl=%2Fewa%2Fhome');
-  expect(refused[0]).toMatchObject({ error: { apiErrorCode: 'SessionExpire' } });
-  // A call that is cut off would count as an outage, which the login says above its form.
-  await page.unrouteAll({ behavior: 'wait' });
-  await signIn();
-  await expect(page).toHaveURL('/ewa/home');
 });

@@ -1,94 +1,68 @@
-import { deviceContract } from '@dayfare/api/session/device-contract';
-import { waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { people } from '../../testing/sandbox/people.ts';
+import { recordRequests } from '../../testing/sandbox/recorded-requests.ts';
+import { seeBalance } from '../../testing/sandbox/session-steps.ts';
 import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
-import { useShells } from '../../testing/shell/use-shells.ts';
 import { lookUpPlace } from './look-up-place.ts';
 
 const server = useSandbox();
-const shells = useShells();
 
-/** Comes home in a shell, which has shaken hands by then. */
-async function comeHome(phone: Parameters<typeof shells.simulated>[0]) {
-  const shell = shells.simulated(phone);
-  const page = await server.open('/ewa/home', { as: people.maya, shell });
-  await shell.joined();
-  return { ...page, shell };
+/** What the browser says about the device's position. */
+function locate(state: PermissionState) {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>((found) =>
+    found({ coords: { latitude: 41.5, longitude: -72.25 } } as GeolocationPosition),
+  );
+  Object.defineProperties(navigator, {
+    geolocation: { value: { getCurrentPosition }, configurable: true },
+    permissions: { value: { query: async () => ({ state }) }, configurable: true },
+  });
+  return getCurrentPosition;
 }
-
-describe('where the device is', () => {
-  const place = { latitude: 41.5, longitude: -72.25, accuracyMeters: 20, foundAt: 1_795_348_800_000 };
-
-  it('is found by the shell, and kept for what calls carry [transport-002] [startup-025]', async () => {
-    const answers = { 'location.find': { result: place } };
-    const { app, shell } = await comeHome({ capabilities: ['location'], answers });
-    await lookUpPlace(app);
-    expect(server.local.getItem('clientLatitude')).toBe('41.5');
-    expect(shell.heard('location.find')).toEqual([{ withinMs: 3_000, maxAgeMs: 300_000 }]);
-  });
-
-  it('is forgotten where somebody does not let the native app know', async () => {
-    const answers = { 'location.find': { refusal: 'denied' } } as const;
-    const { app, shell } = await comeHome({ capabilities: ['location'], answers });
-    server.local.setItem('clientLatitude', '1');
-    await lookUpPlace(app);
-    expect(shell.heard('location.find')).toHaveLength(1);
-    expect(server.local.getItem('clientLatitude')).toBeNull();
-  });
+afterEach(() => {
+  for (const name of ['geolocation', 'permissions']) Reflect.deleteProperty(navigator, name);
 });
 
-describe('what the server knows of the device', () => {
-  it('is its facts and its push token, once somebody has signed in [startup-027]', async () => {
-    const answers = { 'push.token': { result: { service: 'fcm', token: 'one' } } };
-    await comeHome({ capabilities: ['push', 'pushBatch'], answers });
-    await waitFor(() =>
-      expect(server.network.bodies('user/SaveGCMToken')).toEqual([
-        { deviceId: expect.any(String), gcmToken: 'one' },
-      ]),
-    );
-    const devices = () => server.network.bodies('user/SaveDeviceInfo');
-    await waitFor(() => expect(devices()).toHaveLength(1));
-    expect(devices()).toEqual([
-      expect.objectContaining({
-        appState: 1,
-        operatingSystem: 'ios',
-        operatingSystemVersion: '19.1',
-        device: 'iPhone 17',
-        clientMachine: expect.objectContaining({ HardwareVendor: 'Apple', IsMobile: true }),
-      }),
-    ]);
-    const { inputSchema } = deviceContract.saveDeviceInfo['~orpc'];
-    expect(inputSchema?.safeParse(devices()[0]).success).toBe(true);
+/** Comes home twice, the second time knowing the device’s place; gives the headers of the second time. */
+async function headersAfterwards() {
+  const page = await server.open('/ewa/home', { as: people.maya });
+  await seeBalance();
+  await lookUpPlace(page.app);
+  const sent = recordRequests();
+  await page.reload();
+  // The server takes them: they are under the seal with the others.
+  await seeBalance();
+  const headers = sent.find(({ path }) => path === 'user/GetEarnings')?.headers;
+  return Object.fromEntries(headers?.entries() ?? []);
+}
+
+describe('a call', () => {
+  it('carries the device’s address and position where people have allowed it [transport-002] [startup-025] [startup-026]', async () => {
+    locate('granted');
+    const headers = await headersAfterwards();
+    expect(headers).toMatchObject({ 'x-client-ip': '127.0.0.1', clatitude: '41.5', clongitude: '-72.25' });
   });
 
-  it('is every push token at once where the configuration says so [native-011]', async () => {
-    await server.sandbox.configure({ EnableNativePushTokenBatch: '1' });
-    const tokens = [
-      { service: 'apns', token: 'one' },
-      { service: 'fcm', token: 'two' },
-    ];
-    const answers = { 'push.tokens': { result: { tokens } } };
-    const { shell } = await comeHome({ capabilities: ['push', 'pushBatch'], answers });
-    await waitFor(() =>
-      expect(server.network.bodies('user/SaveGCMToken')).toEqual(
-        ['one', 'two'].map((gcmToken) => expect.objectContaining({ gcmToken })),
-      ),
-    );
-    expect(shell.heard('push.token')).toEqual([]);
+  it('goes without a position that nobody was asked for by a page that opens', async () => {
+    const asked = locate('prompt');
+    const headers = await headersAfterwards();
+    expect(headers).toMatchObject({ 'x-client-ip': '127.0.0.1' });
+    expect(headers).not.toHaveProperty('clatitude');
+    expect(asked).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['ios', 2125, 1],
-    ['ios', 2126, 0],
-    ['android', 55, 1],
-    ['android', 56, 0],
-  ] as const)(
-    'of %s, build %i, is where its session is used from %i times [session-017]',
-    async (platform, build, times) => {
-      await comeHome({ platform, build });
-      await waitFor(() => expect(server.network.count('user/SaveDeviceInfo')).toBe(1));
-      expect(server.network.count('user/UpdatePlugSessionInfo')).toBe(times);
-    },
-  );
+  it('that broke on its way is in the server’s log afterwards, without a word about the person', async () => {
+    await server.sandbox.fault({ match: 'user/GetEarnings', kind: 'drop-before' });
+    await server.open('/ewa/home', { as: people.maya });
+    await screen.findByRole('heading', { level: 1, name: 'Hi, Maya' });
+    const lines = async () => {
+      const { clientLogs } = (await server.sandbox.ask('/analytics')) as {
+        readonly clientLogs: readonly { readonly methodName: string; readonly logMessage: string }[];
+      };
+      const own = clientLogs.filter(({ methodName }) => methodName === 'transport');
+      return own.map(({ logMessage }) => logMessage).join('\n');
+    };
+    await waitFor(async () => expect(await lines()).toContain('failed GET /user/GetEarnings network'));
+    expect(await lines()).not.toContain(people.maya.email);
+  });
 });

@@ -5,6 +5,9 @@ import { type Browser, createBrowser, type Screen, type ScreenParts } from './br
 import { createNetwork, type Network } from './network.ts';
 import { type Steering, steeringOf } from './steering.ts';
 
+/** A bound for hangs: the first test of a worker waits until its server has started, as long as a busy machine takes. */
+const startedWithinMs = 200_000;
+
 /** Return value of `useSandbox`. */
 export interface SandboxOfFile {
   /** Steers the server. Before each test everything is as at the start. */
@@ -36,7 +39,7 @@ export function useSandbox(): SandboxOfFile {
     const answer = await fetch(`${inject('sandboxBroker')}/?worker=${process.env.VITEST_POOL_ID}`);
     if (!answer.ok) throw new Error(await answer.text());
     steering = steeringOf(await answer.text());
-  });
+  }, startedWithinMs);
   beforeEach(async () => {
     vi.stubGlobal('matchMedia', () => ({
       matches: false,

@@ -1,0 +1,265 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useDatabases } from '../../../testing/databases.ts';
+import { people } from '../../../testing/sandbox/people.ts';
+import { arriveAt, fill, follow, press } from '../../../testing/sandbox/person-steps.ts';
+import { recordRequests } from '../../../testing/sandbox/recorded-requests.ts';
+import { beAt } from '../../../testing/sandbox/session-steps.ts';
+import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
+import {
+  chooseEmployer,
+  choosePassword,
+  enterNumber,
+  next,
+  pickEmployer,
+  proveNumber,
+  sayBirthDate,
+  sayEmployeeId,
+  sayName,
+  searchEmployer,
+} from '../testing/sign-up-steps.ts';
+
+const server = useSandbox();
+beforeEach(useDatabases);
+
+const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+describe('a sign-up', () => {
+  it('goes from the login to the first home, and says on its way what is wrong [enrollment-001] [enrollment-004] [enrollment-008] [enrollment-010] [enrollment-011] [enrollment-020] [enrollment-023] [enrollment-035] [enrollment-036] [enrollment-037] [enrollment-039] [enrollment-040] [enrollment-041] [enrollment-042] [enrollment-044]', async () => {
+    const page = await server.open('/welcome/login');
+    await follow(page, 'New here? Sign up');
+    await waitFor(() => expect(document.title).toBe('Sign up · Dayfare'));
+    await enterNumber(page, server, '3035550142');
+    await chooseEmployer(page, 'harb', 'Harbor Foods Market');
+    await sayName(page, 'Nina', 'Alvarez', 'nina.alvarez@example.com');
+    await arriveAt('What’s your employee ID?');
+    expect(screen.getByText('For example 4410027')).toBeDefined();
+    expect(screen.getByRole('img', { name: /A pay stub/ })).toBeDefined();
+    await sayEmployeeId(page, '441002');
+    await screen.findByText('It has 7 digits at this employer.');
+    await sayEmployeeId(page, '4410027');
+    await sayBirthDate(page, '03191994');
+    await screen.findByText(/You can try 2 more times/);
+    await sayBirthDate(page, '03181994');
+    await arriveAt('Choose a password');
+    await page.router.navigate(-1);
+    await page.router.navigate(1);
+    await arriveAt('Choose a password');
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await choosePassword(page);
+    await arriveAt('Did someone invite you?');
+    await fill(page, /^Invitation code/, 'FRIEND-12');
+    await press(page, 'Use this code');
+    await screen.findByText('We don’t know that code. Check it, or skip this.');
+    await press(page, 'Skip');
+    await beAt(page, '/signup/get-card');
+    await arriveAt('You’re all set, Nina');
+    expect(screen.getByText(/take \$[\d,]+\.\d\d before payday/)).toBeDefined();
+    await press(page, 'Go to my home');
+    await beAt(page, /^\/welcome\/accept-terms-conditions/);
+    expect(server.local.getItem('enrollment')).toBeNull();
+  });
+
+  it('finds everything as it was on the way back, goes on after a closed tab, and keeps nothing that can be read [access-075]', async () => {
+    const page = await proveNumber(server, '3035550143');
+    await chooseEmployer(page, 'harb', 'Harbor Foods Market');
+    await sayName(page, 'Nina', 'Alvarez', 'nina.two@example.com');
+    await arriveAt('What’s your employee ID?');
+    await sayEmployeeId(page, '4410027');
+    await arriveAt('When were you born?');
+    await press(page, 'Back');
+    await waitFor(() => expect(value('Employee ID')).toBe('4410027'));
+    await press(page, 'Back');
+    await waitFor(() => expect(value('Last name')).toBe('Alvarez'));
+    await press(page, 'Back');
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveProperty('value', 'Harbor Foods Market'));
+    expect(server.local.getItem('enrollment')).toMatch(/^[\w-]{100,}$/);
+    page.close();
+
+    const later = await server.open('/signup/create-user');
+    await screen.findByText('You began signing up with •••• 0143');
+    await press(later, 'Pick up where I left off');
+    await arriveAt('When were you born?');
+    await later.router.navigate('/signup/create-password');
+    await beAt(later, '/signup/employee-details');
+    await later.router.navigate('/signup/create-user');
+    await press(later, 'Start over');
+    await waitFor(() => expect(value('Mobile number')).toBe(''));
+    await later.router.navigate('/signup/employer');
+    await beAt(later, '/signup/create-user');
+    await fill(later, 'Mobile number', '3035550149');
+    await press(later, 'Text me a code');
+    await beAt(later, '/signup/verify-pin');
+    const again = await later.reload();
+    await arriveAt('Check your text messages');
+    await press(again, 'Back');
+    await beAt(again, '/signup/create-user');
+    // Another number has been begun: its code is the furthest page now.
+    await again.router.navigate('/signup/employer');
+    await beAt(again, '/signup/verify-pin');
+  });
+
+  it('is in Spanish, in another brand, and loses nothing that was typed to a lost answer [enrollment-043]', async () => {
+    await server.sandbox.configure({ BusinessEnvironment: 'OnShift' });
+    const page = await server.open('/signup/create-user');
+    await press(page, 'Español');
+    await arriveAt('¿Cuál es tu número de celular?');
+    await fill(page, 'Número de celular', '3035550148');
+    await press(page, 'Enviarme un código');
+    await beAt(page, '/signup/verify-pin');
+    const [, code = ''] = /es (\d{6})/.exec(JSON.stringify(await server.sandbox.ask('/outbox'))) ?? [];
+    await fill(page, 'Código que te enviamos', code);
+    await arriveAt('¿Para quién trabajas?');
+    expect(screen.getByRole('combobox', { name: 'Empleador' })).toBeDefined();
+    await pickEmployer(page, 'harb', 'Harbor Foods Market');
+    await press(page, 'Continuar');
+    await arriveAt('¿Cómo te llamas?');
+    await fill(page, 'Nombre', 'Nina');
+    await fill(page, 'Apellido', 'Álvarez');
+    await fill(page, 'Correo electrónico', 'nina.es@example.com');
+    await server.sandbox.fault({ match: 'main/ProcessEnrollmentRequest', kind: 'status', status: 500 });
+    await press(page, 'Continuar');
+    expect((await screen.findAllByRole('link', { name: /^Llama/ })).length).toBeGreaterThan(0);
+    await waitFor(() => expect(page.app.connection.pending.get()).toBe(0));
+    expect(value('Apellido')).toBe('Álvarez');
+    await server.sandbox.clearFaults();
+    await press(page, 'Continuar');
+    await arriveAt('¿Cuál es tu número de empleado?');
+  });
+
+  it('is not for whoever is signed in, who is led home [enrollment-002]', async () => {
+    const page = await server.open('/signup/contact-employer', { as: people.maya });
+    await beAt(page, '/ewa/home');
+    await page.router.navigate('/signup/create-user');
+    await beAt(page, '/ewa/home');
+  });
+});
+
+/** The documents' top-level fields of the payload that every screen sends; the others come with their screens. */
+const everyScreen = [
+  ...['CreateDayfareDirectUser', 'UserID', 'EnrollmentReferenceID', 'Username', 'registerationStatus'],
+  ...['isValidatePin', 'CurrentScreen', 'ClientSignature', 'attemptCount', 'userType', 'CampaignType'],
+  ...['isCardExist', 'authAccountID', 'isPayrollCardUser', 'utm_campaign', 'isBack', 'isOnLanding'],
+];
+
+describe('a campaign', () => {
+  it('goes along with the sign-up, and so does the kind of device [enrollment-007] [enrollment-014] [enrollment-018] [enrollment-045]', async () => {
+    const sent = recordRequests();
+    const page = await server.open('/signup/create-user?utm_campaign=spring');
+    await enterNumber(page, server, '3035550150');
+    await chooseEmployer(page, 'harb', 'Harbor Foods Market');
+    await arriveAt('What’s your name?');
+    const [payload = {}] = sent
+      .filter(({ path }) => path === 'main/ProcessEnrollmentRequest')
+      .map(({ json }) => json())
+      .filter(({ CurrentScreen }) => CurrentScreen === 2);
+    expect([4, 7]).toContain(payload.RequestType);
+    expect(Object.keys(payload)).toEqual(expect.arrayContaining(everyScreen));
+    expect(payload).toMatchObject({
+      ...{ utm_campaign: 'spring', CampaignType: 5, userType: 4 },
+      ...{ CreateDayfareDirectUser: false, isBack: false },
+    });
+  });
+});
+
+describe('a number', () => {
+  it('of another country has the code and the form that the configuration says [enrollment-035]', async () => {
+    const guatemala = { callingCode: '502', regions: ['GT'], mask: '#### ####' };
+    await server.sandbox.configure({ CountryCodes: JSON.stringify([guatemala]) });
+    const page = await server.open('/signup/create-user');
+    await screen.findByText('+502');
+    await fill(page, 'Mobile number', '12345678');
+    await press(page, 'Text me a code');
+    await beAt(page, '/signup/verify-pin');
+    expect(JSON.stringify(await server.sandbox.ask('/outbox'))).toContain('+50212345678');
+  });
+
+  it('that has an account says so only to who has its code; a landline says so at once [enrollment-012] [enrollment-046]', async () => {
+    const page = await server.open('/signup/create-user');
+    await fill(page, 'Mobile number', '2025550180');
+    await press(page, 'Text me a code');
+    await screen.findByText(/Texts don’t reach this number/);
+    page.close();
+    for (const [number, title] of [
+      ['2025550101', 'You already have an account'],
+      ['2025550182', 'This account is closed'],
+      ['2025550183', 'Your account is almost ready'],
+    ] as const) {
+      const own = await server.otherBrowser().open('/signup/create-user');
+      await enterNumber(own, server, number);
+      await arriveAt(title);
+      expect(screen.getByText(/Give them this reference: [A-Z0-9]{6}/)).toBeDefined();
+      own.close();
+    }
+  });
+});
+
+describe('an employer', () => {
+  it('that cannot be signed up at says why and what to do; nothing found says so [enrollment-046]', async () => {
+    const page = await proveNumber(server, '3035550147');
+    await arriveAt('Who do you work for?');
+    await searchEmployer(page, 'zzzz');
+    await screen.findByText(/No employer by that name/);
+    await page.user.keyboard('{Escape}');
+    for (const [typed, name, why] of [
+      ['maple leaf', 'Maple Leaf Grocers', /sign up on another site/],
+      ['quiet', 'Quiet Oak Schools', /hasn’t finished setting up/],
+    ] as const) {
+      await pickEmployer(page, typed, name);
+      await next(page);
+      await screen.findByText(why);
+    }
+  });
+
+  it('in whose records nobody is found three times is to be asked, and starting over does not help [enrollment-006] [enrollment-002]', async () => {
+    const find = async () => {
+      const page = await server.otherBrowser().open('/signup/create-user');
+      await enterNumber(page, server, '3035550145');
+      await chooseEmployer(page, 'harb', 'Harbor Foods Market');
+      await sayName(page, 'Nina', 'Alvarez', 'nina.three@example.com');
+      await arriveAt('What’s your employee ID?');
+      await sayEmployeeId(page, '4410027');
+      return page;
+    };
+    const page = await find();
+    for (const left of ['2 more times', '1 more time']) {
+      await sayBirthDate(page, '03191994');
+      await screen.findByText(new RegExp(`You can try ${left}`));
+    }
+    await sayBirthDate(page, '03191994');
+    await arriveAt('We couldn’t find you');
+    await follow(page, 'What to ask your employer');
+    await arriveAt('Ask your employer');
+    page.close();
+
+    await find();
+    await arriveAt('We couldn’t find you');
+  });
+
+  it('that asks for the SSN gets its last digits, and says when they are not its own [enrollment-027] [enrollment-038]', async () => {
+    const page = await proveNumber(server, '3035550144');
+    await chooseEmployer(page, 'cedar ridge h', 'Cedar Ridge Hospital');
+    await sayName(page, 'Omari', 'Bell', 'omari.bell@example.com');
+    await arriveAt('Confirm it’s you');
+    await fill(page, 'Last 4 digits of your SSN', '4822');
+    await next(page);
+    await screen.findByText(/don’t match what your employer has/);
+    await fill(page, 'Last 4 digits of your SSN', '4821');
+    await next(page);
+    await arriveAt('Take a picture of your ID');
+    await press(page, 'Back');
+    await arriveAt('Who do you work for?');
+  });
+
+  it('with a sign-in of its own offers it first, and the employee ID beside it [enrollment-010]', async () => {
+    const page = await proveNumber(server, '3035550146');
+    await chooseEmployer(page, 'summit r', 'Summit Ridge Hotels');
+    await sayName(page, 'Nora', 'Lind', 'nora.lind@example.com');
+    await arriveAt('There are two ways to sign up');
+    await press(page, 'Use my employee ID');
+    await arriveAt('What’s your employee ID?');
+    await sayEmployeeId(page, '5170044');
+    await sayBirthDate(page, '05141996');
+    await arriveAt('Choose a password');
+  });
+});

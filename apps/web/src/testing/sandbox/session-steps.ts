@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Screen } from './browser.tsx';
+import { password, people } from './people.ts';
+import { fill, press } from './person-steps.ts';
+import type { Person } from './steering.ts';
+
+/** Waits until the app is on a path with a query. */
+export async function beAt({ here }: Pick<Screen, 'here'>, address: string | RegExp): Promise<void> {
+  await waitFor(() =>
+    typeof address === 'string' ? expect(here()).toBe(address) : expect(here()).toMatch(address),
+  );
+}
+
+/** Types a person's sign-in at the login and sends it. */
+export async function signIn(
+  page: Pick<Screen, 'user'>,
+  person: Person = people.maya,
+  secret: string = password,
+): Promise<void> {
+  await fill(page, 'Phone number or e-mail', person.phone);
+  await fill(page, 'Password', secret);
+  await press(page, 'Sign in');
+}
+
+/** Signs out with the account's sheet, and waits for the login. */
+export async function signOut(page: Screen): Promise<void> {
+  await press(page, 'Your account');
+  await press(page, 'Sign out');
+  await beAt(page, '/welcome/login');
+}
+
+/** Waits until the home shows what can be taken. */
+export async function seeBalance(): Promise<void> {
+  const region = await screen.findByRole('region', { name: 'Available now' });
+  await waitFor(() => expect(region.textContent).toMatch(/\$[\d,]+\.\d\d/));
+}
