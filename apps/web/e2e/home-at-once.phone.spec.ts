@@ -1,61 +1,62 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
-const balance = (page: Page) => page.getByRole('region', { name: 'Available now' });
-
-/** Comes to the home once, and leaves when what the next visit opens with has been kept. */
-async function visitOnce(page: Page, goHome: () => Promise<void>): Promise<void> {
-  await goHome();
-  await expect(balance(page)).toContainText(/\$\d/);
-  await page.waitForFunction(() => localStorage.getItem('balanceHeight') !== null);
-}
-
 /** Lets what comes from a path wait until the journey says so. */
-async function hold(page: Page, path: string): Promise<() => void> {
+async function hold(page: Page, path: string): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
-  await page.route(`**/${path}`, async (route) => {
+  const address = `**/${path}`;
+  await page.route(address, async (route) => {
     await gate.promise;
     await route.continue();
   });
-  return gate.resolve;
+  return async () => {
+    gate.resolve();
+    await page.unroute(address);
+  };
 }
 
-test('who comes back sees the balance before the start-up data have come', async ({ page, goHome }) => {
-  await visitOnce(page, goHome);
-  const letCome = await hold(page, 'api/user/startupDataV2');
-  const asked = page.waitForRequest('**/api/user/startupDataV2');
-  await page.reload();
-  await expect(balance(page)).toContainText(/\$\d/);
-  await asked;
-  const answered = page.waitForResponse('**/api/user/startupDataV2');
-  letCome();
-  expect((await answered).ok()).toBe(true);
-  await expect(balance(page)).toContainText(/\$\d/);
-});
-
-test('on the home of who comes back nothing moves when the balance comes', async ({ page, goHome }) => {
-  await visitOnce(page, goHome);
-  const letCome = await hold(page, 'api/user/GetAvailableFunds');
-  await page.reload();
-  await expect(balance(page)).toBeVisible();
-  await expect(balance(page)).not.toContainText(/\$\d/);
-  letCome();
-  await expect(balance(page)).toContainText(/\$\d/);
-});
-
-test('the available funds are requested once, before the app’s script has loaded', async ({
+test('who comes back sees the balance before the start-up data, nothing moves when it comes, and it is requested once, before the app’s script has loaded', async ({
   page,
   goHome,
 }) => {
-  await visitOnce(page, goHome);
+  const balance = page.getByRole('region', { name: 'Available now' });
+  const dataPath = '/api/user/startupDataV2';
+  const fundsPath = '/api/user/GetAvailableFunds';
+  await goHome();
+  await expect(balance).toContainText(/\$\d/);
+  // Kept when the first visit is over, for the next one to open with.
+  await page.waitForFunction(() => localStorage.getItem('balanceHeight') !== null);
+
+  const letDataCome = await hold(page, 'api/user/startupDataV2');
+  const askedForData = page.waitForRequest(`**${dataPath}`);
+  await page.reload();
+  await expect(balance).toContainText(/\$\d/);
+  await askedForData;
+  const data = page.waitForResponse(`**${dataPath}`);
+  await letDataCome();
+  expect((await data).ok()).toBe(true);
+  await expect(balance).toContainText(/\$\d/);
+
+  const letFundsCome = await hold(page, 'api/user/GetAvailableFunds');
+  await page.reload();
+  await expect(balance).toBeVisible();
+  await expect(balance).not.toContainText(/\$\d/);
+  await letFundsCome();
+  await expect(balance).toContainText(/\$\d/);
+
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  const letCome = await hold(page, 'assets/first-*.js');
-  const funds = '/api/user/GetAvailableFunds';
-  const answered = page.waitForResponse(`**${funds}`);
+  const letScriptCome = await hold(page, 'assets/first-*.js');
+  const funds = page.waitForResponse(`**${fundsPath}`);
   await page.reload({ waitUntil: 'commit' });
-  expect((await answered).ok()).toBe(true);
-  letCome();
-  await expect(balance(page)).toContainText(/\$\d/);
-  expect(requests.filter((url) => url.endsWith(funds))).toHaveLength(1);
+  const answered = await funds;
+  expect(answered.ok()).toBe(true);
+  // What asks so early says who asks as every other call does.
+  expect(await answered.request().allHeaders()).toMatchObject({
+    ...{ accept: 'application/json', 'cache-control': 'no-cache', 'x-locale': 'en' },
+    ...{ authorization: expect.stringMatching(/^Bearer \S{16,}$/), 'x-business-environment': 'Common' },
+  });
+  await letScriptCome();
+  await expect(balance).toContainText(/\$\d/);
+  expect(requests.filter((url) => url.endsWith(fundsPath))).toHaveLength(1);
 });

@@ -115,12 +115,3 @@ export async function sendMoney(page: Page, wish: Wish): Promise<string> {
   await sendButton(page).click();
   return receipt(page);
 }
-
-/** Sends a wish, opens its detail in every tab given, and asks there to cancel it. */
-export async function sendAndAskToCancel(page: Page, wish: Wish, tabs: readonly Page[]): Promise<void> {
-  const id = await sendMoney(page, wish);
-  for (const tab of tabs) {
-    await tab.goto(`/ewa/history/${id}`);
-    await tab.getByRole('button', { name: 'Cancel this transfer' }).click();
-  }
-}

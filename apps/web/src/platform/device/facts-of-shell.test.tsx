@@ -43,11 +43,11 @@ describe('what the server knows of the device', () => {
     const answers = { 'push.token': { result: { service: 'fcm', token: 'one' } } };
     await comeHome({ capabilities: ['push', 'pushBatch'], answers });
     await waitFor(() =>
-      expect(server.network.bodies('user/SaveGCMToken')).toEqual([
+      expect(server.network.sent('user/SaveGCMToken').map(({ body }) => body)).toEqual([
         { deviceId: expect.any(String), gcmToken: 'one' },
       ]),
     );
-    const devices = () => server.network.bodies('user/SaveDeviceInfo');
+    const devices = () => server.network.sent('user/SaveDeviceInfo').map(({ body }) => body);
     await waitFor(() => expect(devices()).toHaveLength(1));
     expect(devices()).toEqual([
       expect.objectContaining({
@@ -71,7 +71,7 @@ describe('what the server knows of the device', () => {
     const answers = { 'push.tokens': { result: { tokens } } };
     const { shell } = await comeHome({ capabilities: ['push', 'pushBatch'], answers });
     await waitFor(() =>
-      expect(server.network.bodies('user/SaveGCMToken')).toEqual(
+      expect(server.network.sent('user/SaveGCMToken').map(({ body }) => body)).toEqual(
         ['one', 'two'].map((gcmToken) => expect.objectContaining({ gcmToken })),
       ),
     );

@@ -35,10 +35,16 @@ export interface Screen {
   readonly view: ReturnType<typeof within>;
   /** Path and query on which the app is by now. */
   readonly here: () => string;
+  /** Takes the tab out of the document, as another one comes to the front: it goes on, and `screen` no longer finds it. */
+  readonly toBack: () => void;
+  /** Puts the tab back into the document. */
+  readonly toFront: () => void;
   /** Closes the tab. */
   readonly close: () => void;
   /** Loads the page again: nothing of the app is left but what it has stored. */
   readonly reload: () => Promise<Screen>;
+  /** Loads another page in this tab, as an address that is typed. */
+  readonly load: (path: string) => Promise<Screen>;
 }
 
 /** A browser as far as screens need one: what a sign-in leaves in it is there for every tab, until the test ends. */
@@ -79,14 +85,18 @@ export function createBrowser(network: Network): Browser {
     if (shell) void liveInShell(app, shell.load());
     const { unmount, container } = render(element);
     const here = () => router.state.location.pathname + router.state.location.search;
+    const load = (address: string) => {
+      unmount();
+      return openIn(tab, address, { ...look, after, shell });
+    };
     return {
       ...{ app, router, user, here },
       view: within(container),
+      toBack: () => container.remove(),
+      toFront: () => document.body.append(container),
       close: unmount,
-      reload: () => {
-        unmount();
-        return openIn(tab, here(), { ...look, after, shell });
-      },
+      load,
+      reload: () => load(here()),
     };
   };
 

@@ -1,11 +1,18 @@
+/** A call as the app has sent it. */
+export interface SentCall {
+  readonly headers: Headers;
+  /** The body's JSON; null without a body. */
+  readonly body: unknown;
+}
+
 /** What lies between a browser of tests and the server. */
 export interface Network {
   /** Method and path below /api of every call so far, in order: `POST ewa/performTransaction`. */
   readonly calls: readonly string[];
   /** How many calls there were of a path below /api. */
   readonly count: (path: string) => number;
-  /** The bodies of the calls of a path below /api so far, in order. */
-  readonly bodies: (path: string) => readonly unknown[];
+  /** What was sent to a path below /api, in order. */
+  readonly sent: (path: string) => readonly SentCall[];
   /** Cuts the browser off, or connects it again; the app hears of it as from a device. */
   readonly setOnline: (isOnline: boolean) => void;
   /** Sends a request to the server, with the cookies that the browser has. */
@@ -26,15 +33,14 @@ interface Cookie {
 export function createNetwork(origin: string, send: typeof fetch): Network {
   const jar = new Map<string, Cookie>();
   const calls: string[] = [];
-  const sent: { readonly path: string; readonly body: string }[] = [];
+  const sent: (SentCall & { readonly path: string })[] = [];
   let isConnected = true;
   const inWords = (cookies: readonly (readonly [string, Cookie])[]) =>
     cookies.map(([name, { value }]) => `${name}=${value}`).join('; ');
   return {
     calls,
     count: (path) => calls.filter((call) => call.endsWith(` ${path}`)).length,
-    bodies: (path) =>
-      sent.flatMap((call) => (call.path === path && call.body ? [JSON.parse(call.body) as unknown] : [])),
+    sent: (path) => sent.filter((call) => call.path === path),
     setOnline: (isOnline) => {
       isConnected = isOnline;
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -45,17 +51,26 @@ export function createNetwork(origin: string, send: typeof fetch): Network {
       const { pathname, search } = new URL(request.url);
       const path = pathname.replace(/^\/api\//, '');
       calls.push(`${method} ${path}`);
+      const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+      sent.push({ path, headers, body: body && jsonOf(body) });
       if (!isConnected) throw new TypeError('Failed to fetch');
       headers.set('cookie', inWords([...jar]));
-      const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
-      if (headers.get('content-type')?.includes('json') && body)
-        sent.push({ path, body: new TextDecoder().decode(body) });
+      headers.set('user-agent', navigator.userAgent);
       const response = await send(`${origin}${pathname}${search}`, { method, headers, body, signal });
       for (const line of response.headers.getSetCookie()) keep(jar, line);
       return response;
     },
     cookies: () => inWords([...jar].filter(([, { isForScripts }]) => isForScripts)),
   };
+}
+
+/** The JSON of a body; null for anything else, such as a file. */
+function jsonOf(body: ArrayBuffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps one `Set-Cookie` line, or forgets the cookie that it ends. */

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Screen } from './browser.tsx';
+import { password } from './people.ts';
+import type { Person } from './steering.ts';
 
 /** Waits until the page's heading is this one. */
 export async function arriveAt(heading: string | RegExp): Promise<void> {
@@ -41,4 +43,28 @@ export async function readInMain(text: string | RegExp): Promise<HTMLElement> {
 export async function follow({ user }: Pick<Screen, 'user'>, name: string | RegExp): Promise<void> {
   const [link] = await screen.findAllByRole('link', { name });
   if (link) await user.click(link);
+}
+
+/** Waits until the app is on this path and query. */
+export async function untilAt({ here }: Pick<Screen, 'here'>, path: string | RegExp): Promise<void> {
+  await waitFor(() => expect(here()).toEqual(typeof path === 'string' ? path : expect.stringMatching(path)));
+}
+
+/** Goes to a page of the app without loading it again, as a link does. */
+export async function goTo({ app }: Pick<Screen, 'app'>, path: string): Promise<void> {
+  await act(() => app.navigation.go(path));
+}
+
+/** Types a person's sign-in at the login and sends it. */
+export async function signIn(page: Pick<Screen, 'user'>, { phone }: Person): Promise<void> {
+  await fill(page, 'Phone number or e-mail', phone);
+  await fill(page, 'Password', password);
+  await press(page, 'Sign in');
+}
+
+/** Signs out on the page of oneself, and waits for the login. */
+export async function signOut(page: Screen): Promise<void> {
+  await follow(page, 'You');
+  await press(page, 'Sign out');
+  await untilAt(page, '/welcome/login');
 }

@@ -24,7 +24,7 @@ export async function balance(): Promise<number> {
 }
 
 /** Goes on to the next step, and waits until it shows: its address comes first, and the step before has a button of the same name. */
-async function next(page: Screen): Promise<void> {
+export async function next(page: Screen): Promise<void> {
   const before = screen.getByRole('heading', { level: 1 }).textContent;
   await press(page, 'Continue');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(before));
@@ -69,5 +69,64 @@ export async function receipt(page: Screen): Promise<string> {
 export async function sendMoney(page: Screen, wish: Wish): Promise<string> {
   await readyToSend(page, wish);
   await page.user.click(await sendButton());
+  return receipt(page);
+}
+
+/** Opens the history and counts its transfers of an amount such as `$40.00`. The page is closed afterwards: load another. */
+export async function transfersOf(page: Screen, amount: string): Promise<number> {
+  const history = await page.load('/ewa/history');
+  await screen.findAllByRole('link', { name: /^To / });
+  const found = screen.queryAllByRole('link', { name: (name) => name.includes(amount) });
+  history.close();
+  return found.length;
+}
+
+/** Sends what a step before has got ready. */
+export async function send(page: Screen): Promise<void> {
+  await page.user.click(await sendButton());
+}
+
+/** Opens the home anew and reads the balance, in cents. */
+export async function balanceAfter(page: Screen): Promise<number> {
+  const home = await page.load('/ewa/home');
+  const cents = await balance();
+  home.close();
+  return cents;
+}
+
+/** Waits until everything said that matches is gone, or never was there. */
+export async function saysNot(text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+}
+
+/** Waits until the balance's part of the home says this. */
+export async function balanceSays(text: string | RegExp): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Available now' }).textContent).toMatch(text),
+  );
+}
+
+/** Waits until the home lets money be had, or not. */
+export async function canGetMoney(can: boolean): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Get money' })).toHaveProperty('disabled', !can),
+  );
+}
+
+/** From the home to where it should go. */
+export async function upToPlaces(page: Screen, amount: string): Promise<void> {
+  await press(page, 'Get money');
+  await fill(page, 'Amount', amount);
+  await next(page);
+  await arriveAt('Where should it go?');
+}
+
+/** From the chosen place to the receipt of an instant transfer; gives the transaction's number. */
+export async function sendAtOnce(page: Screen, documents: number): Promise<string> {
+  await next(page);
+  await choose(page, /Instant/);
+  await next(page);
+  await agree(page, documents);
+  await send(page);
   return receipt(page);
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { agree, amountField, enterAmount, next, priya, receipt, sendButton } from './money-steps.ts';
+import { amountField, receipt, sendButton } from './money-steps.ts';
 import { expect, people, test } from './support/journey.ts';
 
 /** Presses Tab until an element has the focus: as far as a person would go. */
@@ -50,50 +50,3 @@ test('the whole way is open to the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/ewa/home');
 });
-
-for (const [brand, person, get] of [
-  ['Common', people.maya, 'Get money'],
-  ['Paycor', priya, 'Transfer my pay'],
-] as const) {
-  test(`every step passes axe in ${brand}, in light and in dark`, async ({
-    page,
-    goHome,
-    checkAccessibility: look,
-  }) => {
-    test.slow();
-    await goHome(person);
-    await expect(page.getByRole('button', { name: get })).toBeVisible();
-    await page.getByRole('button', { name: 'How is this worked out?' }).click();
-    await look();
-    await page.getByRole('button', { name: get }).click();
-    await enterAmount(page, '9999');
-    await look();
-    await enterAmount(page, '40');
-    await look();
-    await next(page);
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await look();
-    await next(page);
-    await expect(page.getByRole('radio', { name: 'Next business day' })).toBeVisible();
-    await look();
-    await next(page);
-    await expect(page.getByRole('checkbox')).toBeVisible();
-    await look();
-    await page.getByRole('button', { name: 'Read both agreements' }).click();
-    await expect(page.getByRole('button', { name: 'I Agree 1/2' })).toBeVisible();
-    await look();
-    await page.keyboard.press('Escape');
-    await agree(page);
-    await page.getByRole('button', { name: /\$40\.00$/ }).click();
-    await expect(page).toHaveURL(/\/receipt\//);
-    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-    await look();
-    await page.goto('/ewa/history');
-    await page
-      .getByRole('link', { name: /\$40\.00/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Cancel this transfer' })).toBeVisible();
-    await look();
-  });
-}

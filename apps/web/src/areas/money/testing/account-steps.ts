@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { accountAtBank } from '../../../testing/sandbox/account-at-bank.ts';
+import type { Screen } from '../../../testing/sandbox/browser.tsx';
+import { lastCode } from '../../../testing/sandbox/last-code.ts';
+import { people } from '../../../testing/sandbox/people.ts';
+import { arriveAt, fill, press } from '../../../testing/sandbox/person-steps.ts';
+import type { Steering } from '../../../testing/sandbox/steering.ts';
+
+/** Has a code sent and enters it, where an action asks for one. */
+export async function enterCode({ user }: Pick<Screen, 'user'>, sandbox: Steering): Promise<void> {
+  const sheet = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  await user.click(await sheet.findByRole('button', { name: 'Send me a code' }));
+  await sheet.findByText(/We sent a 6-digit code to/);
+  await user.type(sheet.getByLabelText('Code that we sent'), await lastCode(sandbox));
+}
+
+/** From the home to the step that asks where a transfer of $20.00 should go. */
+export async function askWhere(page: Pick<Screen, 'user'>): Promise<void> {
+  await press(page, 'Get money');
+  await fill(page, 'Amount', '20');
+  await press(page, 'Continue');
+  await arriveAt('Where should it go?');
+}
+
+/** Maya's bank account in this state. Gives its number. */
+export async function bankAccountAs(sandbox: Steering, state: string): Promise<number> {
+  const { id } = await accountAtBank(sandbox, people.maya, '4821');
+  await sandbox.setAccount(id, state);
+  return id;
+}
