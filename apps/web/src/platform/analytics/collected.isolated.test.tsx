@@ -48,7 +48,8 @@ describe('what the collector gets', () => {
     await upToPlaces(page, '41.73');
     await press(page, 'Continue');
     await untilAt(page, '/ewa/get-money/speed');
-    const token = page.app.session.current()?.user.authToken ?? '';
+    const [funds] = server.network.sent('user/GetAvailableFunds');
+    const token = (funds?.headers.get('authorization') ?? '').replace('Bearer ', '');
     expect(token).toMatch(/^\S{16,}$/);
     await vi.advanceTimersByTimeAsync(31_000);
     await vi.waitFor(

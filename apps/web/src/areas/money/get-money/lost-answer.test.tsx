@@ -7,6 +7,7 @@ import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 import {
   balance,
   balanceAfter,
+  canGetMoney,
   readyToSend,
   receipt,
   saysNot,
@@ -81,9 +82,7 @@ describe('a transfer whose answer is lost', () => {
     await press(page, 'Don’t send it');
     await readInMain('You chose not to send this transfer. No money has moved.');
     page = await page.load('/ewa/home');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Get money' })).toHaveProperty('disabled', false),
-    );
+    await canGetMoney(true);
     expect(await balance()).toBe(before);
     await saysNot(/hasn’t been sent|checking a transfer/);
     expect(server.network.count(perform)).toBe(1);
@@ -108,9 +107,7 @@ describe('a transfer whose answer is lost', () => {
     page.close();
 
     page = await server.open('/ewa/home', { as: people.priya });
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Transfer my pay' })).toHaveProperty('disabled', false),
-    );
+    await canGetMoney(true);
     expect(screen.queryByText(/checking a transfer/)).toBeNull();
     page.close();
 

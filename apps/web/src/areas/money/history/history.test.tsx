@@ -23,7 +23,7 @@ describe('the history', () => {
     await seeTransfers(14);
 
     await filter(page, async (drawer) => {
-      await page.user.type(drawer.getByLabelText('Amount from'), '100');
+      await page.user.type(drawer.getByLabelText(/^Amount from/), '100');
       await pick(page, /Sort by/, 'Largest amount first');
     });
     await waitFor(() =>
