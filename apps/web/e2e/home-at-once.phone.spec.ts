@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey.ts';
 
 /** Lets what comes from a path wait until the journey says so. */
-async function hold(page: Page, path: string): Promise<() => Promise<void>> {
+async function hold(page: Page, path: string): Promise<() => void> {
   const gate = Promise.withResolvers<void>();
-  const address = `**/${path}`;
-  await page.route(address, async (route) => {
+  await page.route(`**/${path}`, async (route) => {
     await gate.promise;
     await route.continue();
   });
-  return async () => {
-    gate.resolve();
-    await page.unroute(address);
-  };
+  return gate.resolve;
 }
 
 test('who comes back sees the balance before the start-up data, nothing moves when it comes, and it is requested once, before the app’s script has loaded', async ({
@@ -33,7 +29,7 @@ test('who comes back sees the balance before the start-up data, nothing moves wh
   await expect(balance).toContainText(/\$\d/);
   await askedForData;
   const data = page.waitForResponse(`**${dataPath}`);
-  await letDataCome();
+  letDataCome();
   expect((await data).ok()).toBe(true);
   await expect(balance).toContainText(/\$\d/);
 
@@ -41,7 +37,7 @@ test('who comes back sees the balance before the start-up data, nothing moves wh
   await page.reload();
   await expect(balance).toBeVisible();
   await expect(balance).not.toContainText(/\$\d/);
-  await letFundsCome();
+  letFundsCome();
   await expect(balance).toContainText(/\$\d/);
 
   const requests: string[] = [];
@@ -56,7 +52,7 @@ test('who comes back sees the balance before the start-up data, nothing moves wh
     ...{ accept: 'application/json', 'cache-control': 'no-cache', 'x-locale': 'en' },
     ...{ authorization: expect.stringMatching(/^Bearer \S{16,}$/), 'x-business-environment': 'Common' },
   });
-  await letScriptCome();
+  letScriptCome();
   await expect(balance).toContainText(/\$\d/);
   expect(requests.filter((url) => url.endsWith(fundsPath))).toHaveLength(1);
 });
