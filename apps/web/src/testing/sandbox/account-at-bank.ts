@@ -1,7 +1,7 @@
 import type { Person, Steering } from './steering.ts';
 
 /** An account or card as the banks that the sandbox plays know it. */
-export interface AccountAtBank {
+interface AccountAtBank {
   readonly id: number;
   readonly email: string;
   readonly last4: string;

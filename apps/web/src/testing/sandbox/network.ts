@@ -1,5 +1,5 @@
 /** A call as the app has sent it. */
-export interface SentCall {
+interface SentCall {
   readonly headers: Headers;
   /** The body's JSON; null without a body. */
   readonly body: unknown;

@@ -61,10 +61,3 @@ export async function signIn(page: Pick<Screen, 'user'>, { phone }: Person): Pro
   await fill(page, 'Password', password);
   await press(page, 'Sign in');
 }
-
-/** Signs out on the page of oneself, and waits for the login. */
-export async function signOut(page: Screen): Promise<void> {
-  await follow(page, 'You');
-  await press(page, 'Sign out');
-  await untilAt(page, '/welcome/login');
-}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { people } from '../../../testing/sandbox/people.ts';
-import { follow, press, readInMain, signOut } from '../../../testing/sandbox/person-steps.ts';
+import { follow, press, readInMain, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 import {
   balance,
@@ -103,7 +103,9 @@ describe('a transfer whose answer is lost', () => {
     await waitFor(() => expect(page.here()).toBe('/ewa/get-money/review'));
     page = await page.load('/ewa/home');
     await screen.findByText('We’re checking a transfer of $38.00');
-    await signOut(page);
+    await follow(page, 'You');
+    await press(page, 'Sign out');
+    await untilAt(page, '/welcome/login');
     page.close();
 
     page = await server.open('/ewa/home', { as: people.priya });
