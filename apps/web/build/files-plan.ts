@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { isForVisitors } from '../src/app/guard/door.ts';
 import { routes } from '../src/app/generated/routes.ts';
+import { isForVisitors } from '../src/app/guard/door.ts';
 import type { AppRoute } from '../src/platform/navigation/screen-route.ts';
 import type { FilesPlan, PageFiles } from '../src/platform/startup/ahead/files-plan.ts';
 import { source } from './place.ts';
@@ -88,6 +88,7 @@ export async function planFiles(bundle: Rolldown.OutputBundle, base: string): Pr
   }
   return {
     base: base + folder,
+    home: '/ewa/home',
     returning: places('platform/startup/kept-configuration.ts'),
     signedIn: places('app/frame/signed-in.tsx'),
     files,

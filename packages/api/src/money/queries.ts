@@ -50,6 +50,7 @@ export function previewQuery(api: ApiClient, { amount, instrumentId, speed }: Tr
   };
   return entityQuery({
     queryKey: [...moneyKeys.previews, input],
+    meta: { isNeverStored: true },
     ask: ({ signal }) => api.client(moneyContract).previewTransaction(input, { signal }),
     read: previewFromWire,
     staleTime: ({ state: { data } }) =>

@@ -19,6 +19,8 @@ interface EntityQuery<Wire, Entity> {
   readonly refetchInterval?: (query: Query<Wire, ApiError, Wire>) => number | false;
   /** How long it is kept while unused, in ms. Default: TanStack Query's. */
   readonly gcTime?: number;
+  /** `isNeverStored`: an old response is of no use, as a quote that is no longer binding. */
+  readonly meta?: { readonly isNeverStored: true };
 }
 
 /** The options of a query for an entity. */

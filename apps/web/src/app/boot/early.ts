@@ -1,4 +1,4 @@
-import { askForFunds } from '../../platform/session/early/ask-for-funds.ts';
+import { askForFunds } from './ask-for-funds.ts';
 
 // A chunk and a script of its own (build/chunks.ts): it runs while the far larger one of the app is still loading.
 try {

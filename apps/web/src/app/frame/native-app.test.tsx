@@ -180,7 +180,9 @@ describe('the permissions of the phone', () => {
   it('are asked for with the reason first, and then the push token gets to the server', async () => {
     const { native } = await comeHome();
     await waitFor(() =>
-      expect(server.network.sent('user/SaveGCMToken').map(({ body }) => body)).toMatchObject([{ gcmToken: 'token-1' }]),
+      expect(server.network.sent('user/SaveGCMToken').map(({ body }) => body)).toMatchObject([
+        { gcmToken: 'token-1' },
+      ]),
     );
     expect(native.questions.map(({ title }) => title)).toContain('Send notifications?');
     expect(native.log).toContain('system asks for push');

@@ -1,6 +1,5 @@
-import { moneyKeys } from '@dayfare/api/money/queries';
 import { withLastAnswer } from '@dayfare/api/offline';
-import { QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
+import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { failureOf } from '../failures/failure.ts';
 import type { Session, SessionStore } from '../session/session-store.ts';
 import { type Cell, cell } from '../state/cell.ts';
@@ -19,9 +18,6 @@ const clients = new WeakMap<SessionStore, Client>();
 /** Changes with the shape of responses: those of another version are not read. */
 const version = '1';
 
-/** An old quote is no longer binding. */
-const neverOld = (key: QueryKey) => moneyKeys.previews.every((part, at) => key[at] === part);
-
 const ownerOf = ({ user }: Session) => `${user.userID}/${user.businessId}`;
 
 function createClient(session: SessionStore): Client {
@@ -36,7 +32,8 @@ function createClient(session: SessionStore): Client {
   };
   const persister: QueryPersister = async (queryFn, context, query) => {
     const current = session.current();
-    if (!current || neverOld(query.queryKey)) return queryFn(context);
+    // A query says of itself that an old response is of no use, as a quote that is no longer binding.
+    if (!current || query.meta?.isNeverStored) return queryFn(context);
     const owner = ownerOf(current);
     const isStillHere = () => {
       const now = session.current();

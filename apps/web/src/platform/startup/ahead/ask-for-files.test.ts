@@ -5,6 +5,7 @@ import type { FilesPlan } from './files-plan.ts';
 import { isForSomebodyElse } from './page-at-hand.ts';
 
 const plan: FilesPlan = {
+  home: '/ewa/home',
   base: '/assets/',
   files: [
     'home.js',

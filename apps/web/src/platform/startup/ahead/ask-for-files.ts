@@ -25,9 +25,6 @@ function pageAt(plan: FilesPlan, path: string) {
   return pattern === undefined ? undefined : plan.pages[pattern];
 }
 
-/** Where signed-in people are sent from a visitor page. */
-const home = '/ewa/home';
-
 /** Returns the addresses of all files that the page at a path will request, including those for signed-in people. */
 export function filesFor(
   plan: FilesPlan,
@@ -36,7 +33,7 @@ export function filesFor(
   const isSignedIn = local.getItem('currentUser') !== null;
   const language = firstLanguage(local.getItem('locale'), languages);
   const asked = pageAt(plan, path);
-  const page = isSignedIn && (!asked || asked.isForVisitors) ? plan.pages[home] : asked;
+  const page = isSignedIn && (!asked || asked.isForVisitors) ? plan.pages[plan.home] : asked;
   const isShown = page && (isSignedIn || page.isForVisitors) ? page : undefined;
   const texts = [firstTexts, ...(isShown?.texts ?? [])].map((group) => plan.texts[group]?.[language]);
   const wanted = [

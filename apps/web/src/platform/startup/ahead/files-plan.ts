@@ -5,6 +5,8 @@ export interface FilesPlan {
   /** Common prefix of the addresses, `/assets/`. */
   readonly base: string;
   readonly files: readonly string[];
+  /** Where signed-in people are sent from a visitor page: a path of `pages`. */
+  readonly home: string;
   /** Opens what an earlier visit stored. */
   readonly returning: readonly number[];
   /** Needed by every page behind sign-in. */

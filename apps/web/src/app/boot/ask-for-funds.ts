@@ -1,9 +1,9 @@
 import { earlyRead } from '@dayfare/api/transport/early-read';
 import { firstLanguage, wireLanguage } from '@dayfare/domain/product';
-import type { LocalArea } from '../../storage/local-area.ts';
-import { currentUserKey, readStoredUser } from '../stored-user.ts';
-import { keepEarly } from './early-answer.ts';
-import { keepEarlyKeys, keptKeys } from './kept-keys.ts';
+import { keepEarly } from '../../platform/session/early/early-answer.ts';
+import { keepEarlyKeys, keptKeys } from '../../platform/session/early/kept-keys.ts';
+import { currentUserKey, readStoredUser } from '../../platform/session/stored-user.ts';
+import type { LocalArea } from '../../platform/storage/local-area.ts';
 
 /** Pages that show or use the available funds first, and those that send signed-in people to one of them. */
 const needsFunds = /^\/(?:ewa\/.*|dayfare-direct\/.*|login|welcome(?:\/login)?)?$/;
