@@ -16,6 +16,8 @@ export const root = style({
 export const direction = styleVariants({
   inline: { alignItems: 'baseline' },
   hero: {
+    // A container of a size has none of its own: in a stack that centres what is in it, it would be as narrow as a letter.
+    inlineSize: '100%',
     containerType: 'inline-size',
     flexDirection: 'column',
     alignItems: 'center',
