@@ -69,6 +69,35 @@ describe('AmountField', () => {
     expect(document.activeElement).toBe(input());
   });
 
+  it('is replaced by what is typed after the focus has come, also when its text changes with the focus', async () => {
+    const { user } = render(
+      <>
+        <AmountField label="How much?" currency="USD" defaultValue={3000} />
+        <button type="button">Next</button>
+      </>,
+    );
+    for (const focus of [
+      () => user.tab(),
+      () => user.click(input()),
+      () => user.click(screen.getByText('$')),
+    ]) {
+      await focus();
+      await user.keyboard('45');
+      expect(input().value).toBe('45');
+      await user.click(screen.getByRole('button'));
+      expect(input().value).toBe('45.00');
+      act(() => screen.getByRole('button').blur());
+    }
+  });
+
+  it('sets the caret with a second press, to correct a digit', async () => {
+    const { user } = render(<AmountField label="How much?" currency="USD" defaultValue={3000} />);
+    await user.click(input());
+    await user.pointer({ target: input(), offset: 1, keys: '[MouseLeft]' });
+    await user.keyboard('5');
+    expect(input().value).toBe('350');
+  });
+
   it('says its message only when typing pauses', () => {
     vi.useFakeTimers();
     const { again, container } = render(

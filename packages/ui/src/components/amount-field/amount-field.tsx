@@ -16,6 +16,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden
 import * as styles from './amount-field.css.ts';
 import { amountMask, decimalSign } from './amount-rules.ts';
 import { useAmountText } from './use-amount-text.ts';
+import { useSelectAll } from './use-select-all.ts';
 
 export interface AmountFieldProps extends FieldProps<number | null, HTMLInputElement, [text: string]> {
   /** ISO 4217 code. The reader's locale decides the symbol and where it goes. */
@@ -65,8 +66,12 @@ export function AmountField(props: AmountFieldProps) {
     { weight: 'main', text: shown },
     { weight: 'minor', text: `${place.symbol}   ` },
   ]);
+  const selectAll = useSelectAll(input);
   const focusInput = (event: MouseEvent) => {
-    if (event.target === input.current) return;
+    if (event.target === input.current) {
+      selectAll.onPress();
+      return;
+    }
     // Otherwise the press would move focus away.
     event.preventDefault();
     input.current?.focus();
@@ -117,7 +122,8 @@ export function AmountField(props: AmountFieldProps) {
                 field.clearError();
                 amount.change(event.currentTarget.value);
               }}
-              onFocus={amount.open}
+              onFocus={() => selectAll.onFocus(amount.open())}
+              onMouseUp={selectAll.onRelease}
               onBlur={amount.rest}
             />
           </span>

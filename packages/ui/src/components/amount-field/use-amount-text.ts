@@ -40,6 +40,11 @@ export function useAmountText(props: AmountTextOptions, sign: DecimalSign, decim
     },
     /** When not focused, an amount shows all its decimals. */
     rest: () => setText((now) => writeAmount(parseAmount(now, sign, decimals), sign, decimals)),
-    open: () => setText((now) => openAmount(now, sign)),
+    /** When focused, it shows what was typed. Returns whether that is another text. */
+    open: () => {
+      const next = openAmount(text, sign);
+      setText(next);
+      return next !== text;
+    },
   };
 }
