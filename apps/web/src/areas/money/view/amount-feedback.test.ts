@@ -46,9 +46,17 @@ describe('what stands in the amount field', () => {
   it('means so much less on payday, and so much left to take', () => {
     expect(amountFeedback(typed('40'), limits, netPay)).toEqual({
       ok: true,
-      outlook: { amount: 4000, remaining: 14240, left: 57025 },
+      outlook: { amount: 4000, remaining: 11000, left: 57025 },
     });
     expect(amountFeedback(typed('40'), limits, null)).toMatchObject({ outlook: { left: null } });
+  });
+
+  it('leaves what can still be taken today, by the balance, the day’s limit and one’s own', () => {
+    const left = (bounds: Partial<AmountLimits>) =>
+      amountFeedback(typed('20'), { ...limits, remainingToday: undefined, ...bounds }, netPay);
+    expect(left({})).toMatchObject({ outlook: { remaining: 16240 } });
+    expect(left({ remainingToday: minorUnits(5000) })).toMatchObject({ outlook: { remaining: 3000 } });
+    expect(left({ remainingOwn: minorUnits(2500) })).toMatchObject({ outlook: { remaining: 500 } });
   });
 
   it('is told to be too much while one types, but not to be too little', () => {

@@ -4,6 +4,7 @@ import {
   checkAmount,
   leftOnPayday,
   type MinorUnits,
+  min,
   minorUnits,
   subtract,
   zero,
@@ -18,6 +19,7 @@ export interface AmountError {
 /** What taking an amount would mean. */
 export interface AmountOutlook {
   readonly amount: MinorUnits;
+  /** What can still be taken now: what is left of the balance, as far as the limits of today allow. */
   readonly remaining: MinorUnits;
   /** Estimated pay left on payday; null while the earnings are unknown. */
   readonly left: MinorUnits | null;
@@ -49,7 +51,9 @@ export function amountFeedback(
   if (!check.ok) return { ok: false, error: check };
   const left =
     expectedNetPay === null ? null : leftOnPayday({ expectedNetPay, alreadyTaken: zero, amount, fee: zero });
-  return { ok: true, outlook: { amount, remaining: subtract(limits.available, amount), left } };
+  const { available, remainingToday = available, remainingOwn = available } = limits;
+  const remaining = subtract(min(available, remainingToday, remainingOwn), amount);
+  return { ok: true, outlook: { amount, remaining, left } };
 }
 
 const whileTyping: ReadonlySet<AmountError['reason']> = new Set([
