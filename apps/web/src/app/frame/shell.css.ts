@@ -21,7 +21,10 @@ export const page = style({
   vars: { '--df-frame': '0px' },
   selectors: { '[data-navigation] > &': { vars: { '--df-frame': '61px' } } },
   '@media': {
-    [wide]: { selectors: { '[data-navigation] > &': { vars: { '--df-frame': '0px' } } } },
+    // The rail has the logo.
+    [wide]: {
+      selectors: { '[data-navigation] > &': { vars: { '--df-frame': '0px', '--df-header-logo': 'none' } } },
+    },
     // From one part to the next, headings stay where they are.
     [twoColumns]: { selectors: { '[data-navigation] > &': { vars: { '--df-column-start': columnStart } } } },
   },

@@ -40,7 +40,12 @@ export const lead = style({
 });
 
 /** Keeps its size next to a long title. */
-export const logo = style({ flexShrink: 0, maxInlineSize: '100%' });
+export const logo = style({
+  // An app that shows the logo elsewhere, such as in its rail, hides it here.
+  display: 'var(--df-header-logo, block)',
+  flexShrink: 0,
+  maxInlineSize: '100%',
+});
 
 /** The title tells people where they are, so it wraps instead of being cut off. */
 export const title = style({
