@@ -37,6 +37,7 @@ export {
   type TransferMoment,
   type TravelTime,
 } from './calendar/arrival.ts';
+export { type ArrivalDelay, arrivalDelay } from './calendar/arrival-delay.ts';
 export { nextBankDay } from './calendar/bank-day.ts';
 export type { Country, Holiday } from './calendar/holidays.ts';
 export {

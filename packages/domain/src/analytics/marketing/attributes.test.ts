@@ -54,6 +54,6 @@ it.each([
   ['  ', null],
   [5, null],
   [undefined, null],
-])('the e-mail %j is sent as %j: a text that is not empty [analytics-018]', (value, sent) => {
+])('the email %j is sent as %j: a text that is not empty [analytics-018]', (value, sent) => {
   expect(marketingEmail(value)).toBe(sent);
 });

@@ -126,7 +126,7 @@ describe('fitEvent', () => {
     });
   });
 
-  it('no event leaves with a card number, token made of parts, e-mail or position, whichever field it was put in', () => {
+  it('no event leaves with a card number, token made of parts, email or position, whichever field it was put in', () => {
     const anySecret = fc.oneof(anyWrittenCard, anyEmail, anyPosition, anySignedToken);
     fc.assert(
       fc.property(fc.constantFrom(...names), anySecret, (name, secret) => {

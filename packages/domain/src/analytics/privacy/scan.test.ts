@@ -35,7 +35,7 @@ describe('a text that leaves', () => {
     });
   });
 
-  it('holds no e-mail address', () => {
+  it('holds no email address', () => {
     inText(anyEmail, (left) => expect(left).not.toMatch(/@|%40|\uFF20/));
   });
 
