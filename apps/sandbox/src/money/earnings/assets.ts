@@ -1,9 +1,15 @@
 import type { WireAssets } from '@dayfare/api/money/earnings-contract';
-import { instrumentKind, instrumentSubType, minorUnits, toWire } from '@dayfare/domain/money';
+import {
+  instrumentKind,
+  instrumentStatus,
+  instrumentSubType,
+  minorUnits,
+  toWire,
+} from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 
 import { employments } from '../../session/index.ts';
-import { listInstruments } from '../instruments.ts';
+import { listInstruments, placeName } from '../instruments.ts';
 import type { WagesContext } from '../up-to-date.ts';
 
 type Asset = WireAssets['assets'][number];
@@ -23,7 +29,13 @@ function reported(kind: keyof typeof titles, minor: number): readonly Asset[] {
   ];
 }
 
-/** A person's accounts and cards, and what the employer has reported of tips and mileage. */
+/** What money only passes through: a counter, a shop and a biller hold none of a person's. */
+const passages: ReadonlySet<number> = new Set(
+  (['CashPickup', 'Amazon', 'Biller'] as const).map((kind) => instrumentKind.toWire(kind)),
+);
+const inUse = instrumentStatus.toWire('Active');
+
+/** A person's accounts and cards that are in use, and what the employer has reported of tips and mileage. */
 export async function assetsOf({ db, clock, employee, employmentId }: WagesContext): Promise<WireAssets> {
   const { instruments } = await listInstruments(db, employee.id, clock.now());
   const [employment] = await db.select().from(employments).where(eq(employments.id, employmentId));
@@ -31,13 +43,15 @@ export async function assetsOf({ db, clock, employee, employmentId }: WagesConte
     assets: [
       ...reported('Tips', employment?.tipsMinor ?? 0),
       ...reported('Mileage', employment?.mileageMinor ?? 0),
-      ...instruments.map(
-        ({ id, displayText, last4, imageName, instrumentType, instrumentSubType: sub }): Asset => ({
-          ...{ id, title: `${displayText} ••${last4}`, amount: null, imageURL: imageName },
-          ...{ assetType: instrumentType, instrumentType, instrumentSubType: sub },
-          instrumentRemoteReferenceID: null,
-        }),
-      ),
+      ...instruments
+        .filter(({ status, instrumentType }) => status === inUse && !passages.has(instrumentType))
+        .map(
+          ({ id, displayText, last4, imageName, instrumentType, instrumentSubType: sub }): Asset => ({
+            ...{ id, title: placeName({ displayText, last4 }), amount: null, imageURL: imageName },
+            ...{ assetType: instrumentType, instrumentType, instrumentSubType: sub },
+            instrumentRemoteReferenceID: null,
+          }),
+        ),
     ],
   };
 }

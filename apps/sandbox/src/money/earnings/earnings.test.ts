@@ -1,10 +1,12 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { earningsContract } from '@dayfare/api/money/earnings-contract';
-import { addDays, isoDate } from '@dayfare/domain/money';
+import { addDays, instrumentStatus, isoDate } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hannahKowalski } from '../../seeds/people/hannah-kowalski.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { instruments } from '../tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, hannahKowalski] });
 afterAll(() => sandbox.close());
@@ -60,5 +62,15 @@ describe('assets', () => {
   it('are accounts and cards alone for somebody without tips', async () => {
     const { assets } = await (await sandbox.signedIn()).client(earningsContract).getAssets();
     expect(assets.map(({ title }) => title)).toEqual(['Harbor Credit Union ••4821', 'Everyday Debit ••0926']);
+  });
+
+  it('are not what cannot be used: an account that still has to be verified', async () => {
+    const device = await sandbox.signedIn();
+    await sandbox.db
+      .update(instruments)
+      .set({ status: instrumentStatus.toWire('Pending') })
+      .where(eq(instruments.last4, '4821'));
+    const { assets } = await device.client(earningsContract).getAssets();
+    expect(assets.map(({ title }) => title)).toEqual(['Everyday Debit ••0926']);
   });
 });

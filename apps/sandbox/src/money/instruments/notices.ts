@@ -4,6 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { languageOf } from '../../http/refusal.ts';
 import { outbox } from '../../http/tables.ts';
 import { type Employee, warn } from '../../session/index.ts';
+import { placeName } from '../instruments.ts';
 import type { Instrument } from '../tables.ts';
 
 type Words = (place: string) => string;
@@ -41,8 +42,6 @@ const news = {
   },
 } as const satisfies Record<string, Record<Language, Words>>;
 
-const placeOf = ({ displayText, last4 }: Instrument) => `${displayText} ••${last4}`;
-
 /** Tells a person that an account or card was added or removed, by the other channel than the code that allowed it. */
 export async function warnOfChange(
   tx: Db,
@@ -50,7 +49,7 @@ export async function warnOfChange(
   { change, instrument, at }: { change: keyof typeof changes; instrument: Instrument; at: Date },
 ): Promise<void> {
   const { en, es, fr } = changes[change];
-  const place = placeOf(instrument);
+  const place = placeName(instrument);
   await warn(
     tx,
     employee,
@@ -71,7 +70,7 @@ export async function tellOfNews(
     employeeId: employee.id,
     channel: 'text',
     recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
-    body: `${productName}${language === 'fr' ? ' : ' : ': '}${news[outcome][language](placeOf(instrument))}`,
+    body: `${productName}${language === 'fr' ? ' : ' : ': '}${news[outcome][language](placeName(instrument))}`,
     sentAt: at,
   });
 }

@@ -3,6 +3,7 @@ import { scheduledStatus, toWire } from '@dayfare/domain/money';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { placeName } from '../instruments.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import { wirePlanOf } from './plan.ts';
 import { madeOf } from './schedule-next.ts';
@@ -37,7 +38,7 @@ export async function recurringOf(tx: Db, row: RecurringRow, instrument: Instrum
   return {
     recurringTransactionID: row.id,
     ...wirePlanOf(row),
-    transferredTo: `${instrument.displayText} ••${instrument.last4}`,
+    transferredTo: placeName(instrument),
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     madeCount: made.count,

@@ -4,6 +4,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../db/db.ts';
 import type { ErrorCode } from '../../http/error-table.ts';
 import { outbox } from '../../http/tables.ts';
+import { placeName } from '../instruments.ts';
 import { currencyOf, type Earner } from '../owner.ts';
 import type { Instrument } from '../tables.ts';
 import type { RecurringRow } from './tables.ts';
@@ -76,7 +77,7 @@ export interface Skipped {
 export async function sendSkipped(tx: Db, skipped: Skipped): Promise<void> {
   const { employee, row, instrument, reason, at, language } = skipped;
   const amount = formatMoney(minorUnits(row.amountMinor), { currency: currencyOf(employee), language });
-  const to = instrument ? ` ${towards[language]} ${instrument.displayText} ••${instrument.last4}` : '';
+  const to = instrument ? ` ${towards[language]} ${placeName(instrument)}` : '';
   const { productName } = readVoice(employee.environment, language);
   await tx.insert(outbox).values({
     employeeId: employee.id,
