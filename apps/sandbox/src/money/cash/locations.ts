@@ -67,17 +67,19 @@ function searchedPlace(search: string): Point | null {
 
 /**
  * Places that pay out cash: the nearest first to where the person is, or to the postal code that they typed. Where neither is known, those
- * of their country come first, and of these the ones nearest to where they live. A distance is told only from where the person is.
+ * of their country alone are shown, and what a search finds abroad comes last; of these the ones nearest to where they live come first. A distance is told only from where the person is.
  */
 export function cashLocations({ search, place, home, country }: CounterSearch): WireCashLocation[] {
   const around = searchedPlace(search);
+  const isAbroad = (one: Counter) => (isCanadian(one) ? 'CA' : 'US') !== country;
+  const isAsked = search.trim() !== '' || place !== null;
   const found = around
     ? counters
-    : counters.filter(({ name, city, zip }) =>
-        plain(`${name} ${city} ${zip}`).includes(plain(search.trim())),
-      );
+    : counters
+        // Nobody who has said nothing goes abroad for it.
+        .filter((one) => isAsked || !isAbroad(one))
+        .filter(({ name, city, zip }) => plain(`${name} ${city} ${zip}`).includes(plain(search.trim())));
   const center = around ?? place ?? home;
-  const isAbroad = (one: Counter) => (isCanadian(one) ? 'CA' : 'US') !== country;
   const rankOf = (one: Counter) => ({
     abroad: around || place ? 0 : Number(isAbroad(one)),
     away: center ? kilometersBetween(center, one.at) : 0,
