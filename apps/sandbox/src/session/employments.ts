@@ -1,18 +1,25 @@
 import { os } from '@orpc/server';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Employee, type Employment, employers, employments, type Session } from './tables.ts';
+import { type Employee, type Employment, employers, employments, type Session, sessions } from './tables.ts';
 
-/** Employers of a person. */
+/** When a person last chose an employer. */
+const lastChosen = (db: Db, employeeId: number) =>
+  db
+    .select({ at: max(sessions.createdAt) })
+    .from(sessions)
+    .where(and(eq(sessions.employeeId, employeeId), eq(sessions.businessId, employers.id)));
+
+/** Employers of a person, the one that was chosen last first. */
 export function businessesOf(db: Db, employee: Pick<Employee, 'id'>) {
   return db
     .select({ businessId: employers.id, companyName: employers.name })
     .from(employments)
     .innerJoin(employers, eq(employers.id, employments.employerId))
     .where(eq(employments.employeeId, employee.id))
-    .orderBy(asc(employers.id));
+    .orderBy(sql`${lastChosen(db, employee.id)} desc nulls last`, asc(employers.id));
 }
 
 /** The one of several that was chosen, or the only one; undefined as long as there is a choice to make. */
