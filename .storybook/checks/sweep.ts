@@ -1,4 +1,6 @@
+import { languages } from '@dayfare/domain/product';
 import type { Page } from 'playwright';
+import { longestLanguage } from './longest-language.ts';
 import type * as PageChecks from './page/index.ts';
 
 export type { Thoroughness } from './page/index.ts';
@@ -13,6 +15,20 @@ export const sweepsFound = 'The sweeps found:';
 
 const phone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 844 };
+
+/** Where a story has to fit, and in which languages a screen does beside its own: the narrowest in the longest one, and a desktop. */
+const fits = {
+  bounds: [
+    { ...narrow, languages: [longestLanguage] },
+    { width: 1280, height: 800, languages: [] },
+  ],
+  every: [
+    { ...narrow, languages },
+    { ...phone, languages },
+    { width: 820, height: 1180, languages },
+    { width: 1280, height: 800, languages },
+  ],
+} as const satisfies Record<PageChecks.Thoroughness, readonly object[]>;
 
 /**
  * Every sweep over one story, in the page that it is on. Most of it happens in the page in one go, because each way from here
@@ -38,6 +54,15 @@ export async function sweep(
         return checkNarrow();
       })),
     );
+    for (const { languages: others, ...size } of fits[thoroughness]) {
+      await page.setViewportSize(size);
+      problems.push(
+        ...(await page.evaluate(async (also) => {
+          const { checkFit } = await (window as unknown as CheckedWindow).dayfareChecks();
+          return checkFit(also);
+        }, others)),
+      );
+    }
     await Promise.all([page.setViewportSize(phone), page.emulateMedia({ forcedColors: 'active' })]);
     problems.push(
       ...(await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 import { brandCss } from '@dayfare/themes/brand-css';
 import { boundNames, boundTokens } from '@dayfare/themes/checks/bounds';
 import { overrideToolbars } from '../../toolbar-values.ts';
-import { drawnProblems, layoutProblems } from './layout.ts';
+import { drawnProblems, fitProblems, layoutProblems } from './layout.ts';
 import { everyLookProblems, lookProblems } from './looks.ts';
 
 /** WCAG 1.4.12: what a reader may set without losing a word. */
@@ -53,6 +53,40 @@ export async function checkPhone(
 
 /** On the narrowest screen that must work (WCAG 1.4.10). */
 export const checkNarrow = (): string[] => named('320 px', layoutProblems());
+
+/** How the page puts a screen into another language, where the story on it is one; see `screen-story.tsx`. */
+interface ScreenWindow {
+  readonly dayfareLanguage?: {
+    readonly get: () => string;
+    readonly set: (language: string) => Promise<void>;
+  };
+}
+
+const painted = () => new Promise((resume) => setTimeout(resume));
+
+/**
+ * At the width that the page has now: whether everything fits, in the story's own language and, for a screen, in others. Components get
+ * their texts from their stories, so that another language says nothing about them.
+ */
+export async function checkFit(languages: readonly string[]): Promise<string[]> {
+  overrideToolbars(usual);
+  const { dayfareLanguage: language } = window as ScreenWindow;
+  const width = `${document.documentElement.clientWidth} px`;
+  try {
+    const problems = named(width, fitProblems());
+    const own = language?.get();
+    for (const other of languages) {
+      if (!language || other === own) continue;
+      await language.set(other);
+      await painted();
+      problems.push(...named(`${width}, ${other}`, fitProblems()));
+    }
+    if (language && own && language.get() !== own) await language.set(own);
+    return problems;
+  } finally {
+    overrideToolbars(undefined);
+  }
+}
 
 /** With the colours of the reader's system, which bring edges where there were backgrounds. */
 export const checkForcedColours = (): string[] => named('forced colours', layoutProblems());

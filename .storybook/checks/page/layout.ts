@@ -1,4 +1,6 @@
-import { covers, type TextBox, textBoxes } from './text-boxes.ts';
+import { outside, overlaps, thingsOn } from './neighbours.ts';
+import { covers, makePlaces, type TextBox, textBoxes } from './text-boxes.ts';
+import { tornWords } from './torn-words.ts';
 
 const limit = 5;
 
@@ -62,6 +64,30 @@ function overlapping(boxes: readonly TextBox[]): string[] {
 export function layoutProblems(): string[] {
   const boxes = textBoxes();
   return [...wide(), ...clipped(boxes), ...overlapping(boxes)];
+}
+
+/**
+ * The same for a story at the usual size of text, where more is asked: no word is broken inside, nothing stands beside the page, and
+ * nothing lies over its neighbour.
+ */
+export function fitProblems(): string[] {
+  const placeOf = makePlaces();
+  const boxes = textBoxes(placeOf);
+  const things = thingsOn(placeOf);
+  return [
+    ...wide(),
+    ...clipped(boxes),
+    ...overlapping(boxes),
+    ...tornWords(boxes)
+      .slice(0, limit)
+      .map(({ element, word }) => `  “${word}” is broken inside:\n${show(element)}`),
+    ...outside(boxes, things)
+      .slice(0, limit)
+      .map((element) => `  stands beside the page:\n${show(element)}`),
+    ...overlaps(things)
+      .slice(0, limit)
+      .map(([one, other]) => `  lie over each other:\n${show(one)}\n${show(other)}`),
+  ];
 }
 
 /**

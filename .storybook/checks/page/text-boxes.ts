@@ -1,13 +1,17 @@
 /** An area of the page, CSS px. */
-type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
+export type Box = Pick<DOMRect, 'top' | 'right' | 'bottom' | 'left'>;
 
 /** A line of text that one can see. */
 export interface TextBox {
   readonly element: Element;
+  /** The text that the line is of. */
+  readonly node: Text;
   /** Where its letters are, without the air above and below them. */
   readonly rect: Box;
   /** The box that hides what does not fit in it, if one does. */
   readonly room: Box | undefined;
+  /** What it can be scrolled in; undefined for the page alone. */
+  readonly view: Box | undefined;
   /** What it lies on: a bar that stays in place lies over the page, and may. */
   readonly layer: Element;
 }
@@ -19,18 +23,22 @@ export const covers = (a: Box, b: Box): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > hair &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > hair;
 
-interface Place {
+/** Where an element is, and what its ancestors do to it. */
+export interface Place {
   readonly isShown: boolean;
   readonly room: Box | undefined;
   /** The window of whatever it can be scrolled in. */
   readonly view: Box | undefined;
   readonly layer: Element;
+  /** What it stands in a row or column of: something laid over its neighbours on purpose begins another. */
+  readonly flow: Element;
 }
 
 const isHidden = ({ visibility, opacity, clipPath, clip }: CSSStyleDeclaration): boolean =>
   visibility !== 'visible' || opacity === '0' || clipPath.startsWith('inset(50%') || clip.startsWith('rect(');
 
-function narrow(room: Box | undefined, box: Box): Box {
+/** What of a box lies in a room. */
+export function narrow(room: Box | undefined, box: Box): Box {
   if (!room) return box;
   return {
     top: Math.max(room.top, box.top),
@@ -41,7 +49,7 @@ function narrow(room: Box | undefined, box: Box): Box {
 }
 
 /** What an element's ancestors do to the text in it; each ancestor is asked once. */
-function makePlaces(): (element: Element) => Place {
+export function makePlaces(): (element: Element) => Place {
   const known = new Map<Element, Place>();
   return function placeOf(element) {
     const found = known.get(element);
@@ -49,7 +57,7 @@ function makePlaces(): (element: Element) => Place {
     const parent = element.parentElement;
     const above: Place = parent
       ? placeOf(parent)
-      : { isShown: true, room: undefined, view: undefined, layer: element };
+      : { isShown: true, room: undefined, view: undefined, layer: element, flow: element };
     const place = above.isShown ? within(element, above) : above;
     known.set(element, place);
     return place;
@@ -75,18 +83,18 @@ function within(element: Element, above: Place): Place {
     room: hides && !scrolls ? narrow(room, element.getBoundingClientRect()) : room,
     view: scrolls ? narrow(view, element.getBoundingClientRect()) : view,
     layer: isLayer ? element : above.layer,
+    flow: isLayer || style.position === 'absolute' || style.gridArea !== 'auto' ? element : above.flow,
   };
 }
 
 /** Every line of text on the page that one can see. */
-export function textBoxes(): TextBox[] {
-  const placeOf = makePlaces();
+export function textBoxes(placeOf = makePlaces()): TextBox[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const boxes: TextBox[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
-    if (!element || node.textContent?.trim() === '') continue;
+    if (!element || !(node instanceof Text) || node.data.trim() === '') continue;
     const { isShown, room, view, layer } = placeOf(element);
     if (!isShown) continue;
     range.selectNodeContents(node);
@@ -96,7 +104,7 @@ export function textBoxes(): TextBox[] {
       const letters = { top: top + air, right, bottom: bottom - air, left };
       if (view && !covers(letters, view)) continue;
       const rect = narrow(view, letters);
-      if (rect.right - rect.left > 1) boxes.push({ element, rect, room, layer });
+      if (rect.right - rect.left > 1) boxes.push({ element, node, rect, room, view, layer });
     }
   }
   return boxes;

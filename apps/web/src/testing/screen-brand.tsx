@@ -51,5 +51,13 @@ export function FollowsDraft({ screen, draft, children }: FollowsDraftProps) {
   useEffect(() => {
     if (draft && draft !== screen.look.draft) void showScreenBrand(screen, undefined, draft);
   }, [screen, draft]);
+  useEffect(() => followLanguage(screen.app), [screen]);
   return children;
+}
+
+/** Lets a check put the screen that is shown into another language, without mounting it again: what steps have led to stays. */
+function followLanguage({ translator }: App): () => void {
+  const dayfareLanguage = { get: translator.language, set: translator.setLanguage };
+  Object.assign(window, { dayfareLanguage });
+  return () => void Reflect.deleteProperty(window, 'dayfareLanguage');
 }
