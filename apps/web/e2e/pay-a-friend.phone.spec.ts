@@ -9,13 +9,15 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const call = 'user/PayFriend';
 
 async function find(page: Page, who: string): Promise<void> {
-  await page.getByLabel('Phone number, e-mail or code').fill(who);
+  await page.getByLabel('Phone number, email or code').fill(who);
   await page.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function pay(page: Page, amount: number): Promise<void> {
   await page.getByLabel('How much?').fill(String(amount));
-  await page.getByRole('button', { name: `Pay Sam W. $${amount}.00` }).click();
+  const yes = { name: `Pay Sam W. $${amount}.00` };
+  await page.getByRole('button', yes).click();
+  await page.getByRole('alertdialog').getByRole('button', yes).click();
 }
 
 // What was paid comes with its answer.

@@ -59,17 +59,26 @@ const list = shownAs({ at: '/card/pay-a-friend' });
 async function find(context: Context, who = '(202) 555-0107') {
   await arrived(context);
   const canvas = within(context.canvasElement);
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone number, e-mail or code' }), who);
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Phone number, email or code' }), who);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
   return canvas;
 }
 
-async function pay(context: Context, amount = '20') {
+async function askToPay(context: Context, amount = '20') {
   const canvas = await find(context);
   await canvas.findByRole('heading', { name: 'Pay Sam W.' });
   await userEvent.type(canvas.getByRole('textbox', { name: 'How much?' }), amount);
   await userEvent.type(canvas.getByRole('textbox', { name: /What for/ }), 'Lunch');
   await userEvent.click(canvas.getByRole('button', { name: `Pay Sam W. $${amount}.00` }));
+  return canvas;
+}
+
+const question = async (amount = '20') =>
+  within(await within(document.body).findByRole('alertdialog', { name: `Pay $${amount}.00 to Sam W.?` }));
+
+async function pay(context: Context, amount = '20') {
+  const canvas = await askToPay(context, amount);
+  await userEvent.click((await question(amount)).getByRole('button', { name: `Pay Sam W. $${amount}.00` }));
   return canvas;
 }
 
@@ -193,9 +202,27 @@ export const Paid = meta.story({
   },
 });
 
+/** Asked once more, with the amount, the payee and the source; who says no has paid nothing. */
+export const AskedOnceMore = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(payFriend, () => {
+        throw new Error('It should not have been paid.');
+      }),
+    ),
+  play: async (context) => {
+    const canvas = await askToPay(context);
+    const asked = await question();
+    await expect(asked.getByText(/can’t be undone/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Don’t pay' }));
+    await expect(await canvas.findByRole('button', { name: 'Pay Sam W. $20.00' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'How much?' })).toHaveValue('20.00');
+  },
+});
+
 /** More than is there. */
 export const TooMuch = meta.story({
-  play: async (context) => described(await pay(context, '101'), /How much/, /There isn’t enough in it/),
+  play: async (context) => described(await askToPay(context, '101'), /How much/, /There isn’t enough in it/),
 });
 
 /** It is being paid. */

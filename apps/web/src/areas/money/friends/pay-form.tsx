@@ -30,6 +30,7 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 import { usePerson } from '../parts/use-person.ts';
 import { amountOf } from '../view/limits.ts';
 import { limitsPath } from '../view/steps.ts';
+import { ConfirmPayment } from './confirm-payment.tsx';
 import { forgetPayment, keepPayment } from './kept-payment.ts';
 
 interface Values extends MoveValues {
@@ -81,11 +82,14 @@ export function PayForm({ friend, sources, onDone, onUnknown }: PayFormProps) {
     ...{ key, friend, from: Number(from), note: note.trim() },
     amount: minorUnits(amount ?? 0),
   });
+  const problemsOf = (values: Values) =>
+    moveProblems(values, { most, fee: zero, balance: balanceIn(values.from) });
+  const [isAsking, setAsking] = useState(false);
   const form = useSubmit<Values, FriendReceipt, MoveProblems>({
     form: 'money/pay-friend',
     initial,
     secret: ['note'],
-    check: (values) => moveProblems(values, { most, fee: zero, balance: balanceIn(values.from) }),
+    check: problemsOf,
     send: async (sent) => {
       const payment = paymentOf(sent);
       await keepPayment(unfinished, userId, payment);
@@ -116,7 +120,7 @@ export function PayForm({ friend, sources, onDone, onUnknown }: PayFormProps) {
     <AccountFrame
       title={t('payName', { name: friend.name })}
       backTo={home}
-      onSubmit={() => void form.submit()}
+      onSubmit={() => (problemsOf(values) ? void form.submit() : setAsking(true))}
       footer={
         <SubmitButton submission={form} pendingLabel={t('paying')}>
           {values.amount
@@ -164,6 +168,17 @@ export function PayForm({ friend, sources, onDone, onUnknown }: PayFormProps) {
         onChange={(note) => change({ note })}
       />
       <Text tone="muted">{t('free')}</Text>
+      <ConfirmPayment
+        isOpen={isAsking}
+        name={friend.name}
+        amount={money(minorUnits(values.amount ?? 0))}
+        from={sources.find(({ id }) => String(id) === values.from)?.name ?? ''}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void form.submit();
+        }}
+      />
     </AccountFrame>
   );
 }
