@@ -97,7 +97,7 @@ export function CashScreen() {
   );
 }
 
-/** Makes cash one of the places that money can go to, and goes on to the amount. */
+/** Makes cash one of the places that money can go to, and goes on from there with it chosen. */
 function useOpening() {
   const { api } = useApp();
   const client = useQueryClient();
@@ -109,10 +109,12 @@ function useOpening() {
     secret: [],
     send: () => api.client(cashContract).openCashPickup({}),
     onDone: async ({ instrumentId }, { isShown }) => {
-      await client.invalidateQueries({ queryKey: instrumentsQuery(api).queryKey });
+      // Known before the choice is shown: what is not in the list yet could not be chosen in it.
+      await client.fetchQuery({ ...instrumentsQuery(api), staleTime: 0 });
       if (!isShown) return;
       controller.edit({ instrumentId });
-      await navigate(stepPath('amount'));
+      // Where an amount is still missing, that step comes first by itself.
+      await navigate(stepPath('where'));
     },
   });
 }

@@ -1,8 +1,9 @@
-import { answer, contract, never, refuse } from '@dayfare/api/mocks';
+import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/mocks';
+import { minorUnits, transactionStatusCode } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { shownAs } from '../../../testing/screen-story.tsx';
-import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
+import { moneyScreen, ordinaryDay, withDraft } from '../testing/money-stories.ts';
 import { onePrimary } from '../testing/one-primary.ts';
 
 const { cashPickupLocations, cashVoucher, openCashPickup } = contract.money;
@@ -31,6 +32,60 @@ export const Usual = meta.story({
     const list = within(await within(canvasElement).findByRole('list', { name: 'Counters' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await expect(list.getAllByText(/Open 7:00 AM to 10:00 PM · 1\.2 mi away/)).toHaveLength(2);
+    await expect(list.getByRole('link', { name: /^Map of Corner Pantry/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('Corner Pantry, 210 Court Street, Brooklyn, NY 11201')),
+    );
+  },
+});
+
+/** On the way of a transfer: cash is chosen, and the amount that was typed stays. */
+export const OnTheWay = meta.story({
+  parameters: shownAs({ at: '/ewa/cash', prepare: withDraft({ amount: minorUnits(4000) }) }),
+  beforeEach: ({ msw }) => msw.use(answer(openCashPickup, { instrumentId: 502 })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get cash' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Where should it go?' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1));
+  },
+});
+
+const onReceipt = shownAs({ at: '/ewa/receipt/T-10042' });
+const onTheWay = answer(
+  contract.money.transactionDetails,
+  transferSamples.transactionDetail({
+    ...{ transactionStatus: transactionStatusCode('InProgress'), transactionType: 2, canCancel: false },
+    ...{ title: 'To Cash pickup', transferredTo: 'Cash pickup' },
+  }),
+);
+
+/** The receipt of cash that is not ready yet: what it takes to pick it up, and where. */
+export const ReceiptBefore = meta.story({
+  parameters: onReceipt,
+  beforeEach: ({ msw }) =>
+    msw.use(onTheWay, refuse(cashVoucher, { status: 409, code: 'CashNotReady', message: '' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/you need a photo ID and the code/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the counters' })).toHaveAttribute('href', '/ewa/cash');
+    await expect(canvas.queryByRole('button', { name: 'Show the pickup code' })).toBeNull();
+  },
+});
+
+/** The receipt of cash that waits: the way to its code, what to bring, and where. */
+export const ReceiptReady = meta.story({
+  parameters: onReceipt,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      onTheWay,
+      answer(cashVoucher, { voucher: '482019375561', amount: 30, expiresAt: '2026-11-23T15:00:00Z' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Bring a photo ID/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show the pickup code' })).toBeVisible();
+    await onePrimary(canvas, 'Done', 'Show the pickup code');
   },
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../../testing/sandbox/people.ts';
-import { fill, press, readInMain } from '../../../testing/sandbox/person-steps.ts';
+import { arriveAt, fill, follow, press, readInMain } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
@@ -37,5 +37,29 @@ describe('cash at a counter', () => {
     await first('Marché du Plateau');
     await fill(page, search, '00000');
     await readInMain('No counters found');
+  });
+});
+
+describe('a place that is opened on the way of a transfer', () => {
+  it.each([
+    ['Pick up cash', 'Get cash', 'Cash pickup'],
+    ['Amazon gift card', 'Get a gift card', 'Amazon gift card'],
+  ])('is chosen on the way back, and the amount stays: %s', async (way, opens, place) => {
+    await server.sandbox.configure({ EnableAmazon: '1' });
+    const page = await server.open('/ewa/home', { as: people.maya });
+    await press(page, 'Get money');
+    await fill(page, 'Amount', '20');
+    await press(page, 'Continue');
+    await arriveAt('Where should it go?');
+    await follow(page, new RegExp(`^${way}`));
+    await press(page, opens);
+    await arriveAt('Where should it go?');
+    expect(await screen.findByRole('radio', { name: new RegExp(`^${place}`) })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await press(page, 'Continue');
+    await arriveAt('Choose how fast');
+    await readInMain('$20.00');
   });
 });

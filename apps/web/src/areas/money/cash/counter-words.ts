@@ -1,3 +1,4 @@
+import type { CashLocation } from '@dayfare/api/money/cash-queries';
 import { browserLocale, dateFormat, type Language } from '@dayfare/domain/product';
 
 const noBreakSpace = '\u00A0';
@@ -22,4 +23,12 @@ export function awayText(kilometers: number, language: Language): string {
 export function hoursOfDay(time: string, language: Language): string {
   const form = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
   return unbroken(dateFormat(browserLocale(language), form).format(Date.parse(`1970-01-01T${time}:00Z`)));
+}
+
+/** An address that opens a counter in the device's maps: Apple's where the device is one of theirs. */
+export function mapsAddress({ name, address, city, state, zip }: CashLocation): string {
+  const query = encodeURIComponent(`${name}, ${address}, ${city}, ${state} ${zip}`);
+  return /iPhone|iPad|Macintosh/.test(navigator.userAgent)
+    ? `https://maps.apple.com/?q=${query}`
+    : `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -1,6 +1,7 @@
 import { type CashLocation, cashLocationsQuery } from '@dayfare/api/money/cash-queries';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
+import { Link } from '@dayfare/ui/link';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { SearchField } from '@dayfare/ui/search-field';
@@ -13,8 +14,9 @@ import { useEffect, useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
-import { awayText, hoursOfDay } from './counter-words.ts';
+import { awayText, hoursOfDay, mapsAddress } from './counter-words.ts';
 import { usePlace } from './use-place.ts';
 
 /** How long typing must pause before the server is asked, in ms. */
@@ -24,6 +26,7 @@ const pauseMs = 400;
 export function Counters() {
   const { api } = useApp();
   const { t } = useMoneyView('USD');
+  const country = useCurrency() === 'CAD' ? 'CA' : 'US';
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const { place, isLooking, hasFailed, look } = usePlace();
@@ -35,7 +38,7 @@ export function Counters() {
   return (
     <Stack gap={4}>
       <SearchField
-        label={t('money/cash:search')}
+        label={t(`money/cash:search.${country}`)}
         value={typed}
         onChange={setTyped}
         resultCount={found.data?.length}
@@ -72,7 +75,7 @@ export function Counters() {
         )}
         empty={{
           when: (all: readonly CashLocation[]) => all.length === 0,
-          show: <EmptyState title={t('money/cash:none')}>{t('money/cash:noneText')}</EmptyState>,
+          show: <EmptyState title={t('money/cash:none')}>{t(`money/cash:noneText.${country}`)}</EmptyState>,
         }}
       >
         {(all) => <CounterList counters={all} />}
@@ -103,6 +106,16 @@ function CounterList({ counters }: { counters: readonly CashLocation[] }) {
               .filter(Boolean)
               .join(' · '),
           ].join('\n')}
+          trailing={
+            <Link
+              variant="standalone"
+              href={mapsAddress(one)}
+              isExternal
+              aria-label={t('money/cash:mapOf', { name: one.name })}
+            >
+              {t('money/cash:map')}
+            </Link>
+          }
         />
       ))}
     </List>

@@ -111,10 +111,11 @@ function useOpening() {
     secret: [],
     send: () => api.client(destinationsContract).openGiftCard({}),
     onDone: async ({ instrumentId }, { isShown }) => {
-      await client.invalidateQueries({ queryKey: instrumentsQuery(api).queryKey });
+      // Known before the choice is shown: what is not in the list yet could not be chosen in it.
+      await client.fetchQuery({ ...instrumentsQuery(api), staleTime: 0 });
       if (!isShown) return;
       controller.edit({ instrumentId });
-      await navigate(stepPath('amount'));
+      await navigate(stepPath('where'));
     },
   });
 }

@@ -11,7 +11,7 @@ export const texts = {
   notOpen: 'Las tarjetas de regalo no están disponibles ahora',
   facts: {
     code: 'Un código, en minutos',
-    codeText: 'En unos 5 minutos con un cargo, o gratis el siguiente día hábil.',
+    codeText: 'En unos 5 minutos con una comisión, o gratis el siguiente día hábil.',
     most: 'Hasta {most} cada vez',
     mostText: 'Vale exactamente lo que pides y no vence.',
     final: 'Un código no se puede devolver',
