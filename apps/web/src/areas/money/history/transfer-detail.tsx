@@ -3,18 +3,15 @@ import { contractType } from '@dayfare/domain/contracts';
 import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
-import { Button } from '@dayfare/ui/button';
 import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { TransferFacts } from '@dayfare/ui/patterns/transfer-facts';
 import { Stack } from '@dayfare/ui/stack';
-import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { RecordAgreements } from '../../contracts/index.ts';
 import { DestinationProof } from '../parts/destination-proof.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { KeepReceipt } from '../receipt/keep-receipt.tsx';
 import { outcomeText } from '../view/receipt.ts';
 import { returnedWords } from '../view/refusals.ts';
-import { voucherPath } from '../view/steps.ts';
 import { isOfWages, statusWords } from '../view/transactions.ts';
 import { factsText, sentTransfer, stageOf } from '../view/transfer-facts.ts';
 import { dayWords } from '../view/when.ts';
@@ -45,7 +42,6 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
   } = detail;
   const ofWages = isOfWages(detail);
   const { t, money, language, timeZone } = useMoneyView(currency);
-  const navigate = useNavigate();
   const state = moneyStatus(statusCode);
   const returning =
     returnsOn &&
@@ -94,11 +90,6 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
       <DestinationProof detail={detail} />
       <Timeline detail={detail} />
       <Stack gap={2}>
-        {detail.type === 'CashPickup' && status === 'InProgress' && (
-          <Button isStretched onPress={() => void navigate(voucherPath(id))}>
-            {t('money/receipt:detail.showCode')}
-          </Button>
-        )}
         {state === 'failed' && ofWages && <SendAgain detail={detail} />}
         {canCancel && (
           <CancelTransfer id={id} amount={totalDebit} returnsOn={returnsOn} currency={currency} />

@@ -4,6 +4,7 @@ import { Button } from '@dayfare/ui/button';
 import { CopyableNumber } from '@dayfare/ui/copyable-number';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { giftCodePath } from '../view/steps.ts';
+import { CashProof } from './cash-proof.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
 
 /** Props of {@link DestinationProof}. */
@@ -13,11 +14,11 @@ export interface DestinationProofProps {
   variant?: 'primary' | 'secondary' | undefined;
 }
 
-/** What a destination gave for the money: the way to a gift code, or the number under which a biller has booked it. */
+/** What a destination gives for the money: the way to a code for cash or a gift, or the number under which a biller has booked it. */
 export function DestinationProof({ detail, variant }: DestinationProofProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
-  const { id, type, statusCode, transferredTo, billerReference } = detail;
+  const { id, type, status, statusCode, transferredTo, billerReference } = detail;
   const state = moneyStatus(statusCode);
   if (type === 'Amazon' && (state === 'settled' || state === 'partly'))
     return (
@@ -25,6 +26,8 @@ export function DestinationProof({ detail, variant }: DestinationProofProps) {
         {t('money/receipt:detail.showGiftCode')}
       </Button>
     );
+  if (type === 'CashPickup' && status === 'InProgress')
+    return <CashProof transactionId={id} variant={variant} />;
   if (billerReference === null) return null;
   return (
     <CopyableNumber

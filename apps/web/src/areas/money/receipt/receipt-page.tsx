@@ -1,9 +1,12 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { AppHeader } from '@dayfare/ui/app-header';
+import { Box } from '@dayfare/ui/box';
 import { Button } from '@dayfare/ui/button';
 import { Receipt } from '@dayfare/ui/patterns/receipt';
 import { Screen } from '@dayfare/ui/screen';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
@@ -44,7 +47,7 @@ export function ReceiptScreen() {
         </div>
       }
     >
-      <OneTransfer id={id} known={() => performedDetail(client, id)}>
+      <OneTransfer id={id} known={() => performedDetail(client, id)} loading={<ReceiptSkeleton />}>
         {(detail, currency) => <Paid detail={detail} currency={currency} />}
       </OneTransfer>
     </Screen>
@@ -81,6 +84,22 @@ function Paid({ detail, currency }: PaidProps) {
           message: outcomeText(detail, { t, money, language }),
         }}
       />
+    </>
+  );
+}
+
+/** The amount in the middle, what came of it, the facts in their card, and the buttons. */
+function ReceiptSkeleton() {
+  return (
+    <>
+      <Stack gap={2} align="center">
+        <Skeleton shape="amount" isAnnounced />
+      </Stack>
+      <Skeleton shape="text" count={2} />
+      <Box background="surface" radius="card" padding="card">
+        <Skeleton shape="text" count={7} />
+      </Box>
+      <Skeleton shape="control" count={2} />
     </>
   );
 }

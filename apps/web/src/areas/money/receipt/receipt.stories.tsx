@@ -55,9 +55,9 @@ export const Emailed = meta.story({
       }),
     ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'E-mail the receipt' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Email the receipt' }));
     const sheet = within(await screen.findByRole('dialog'));
-    const address = sheet.getByRole('textbox', { name: 'E-mail address' });
+    const address = sheet.getByRole('textbox', { name: 'Email address' });
     await expect(address).toHaveValue('rosa@example.com');
     await userEvent.clear(address);
     await userEvent.type(address, 'rosa@example');
@@ -75,7 +75,7 @@ export const EmailFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(refuse(sendEmailReceipt, { status: 400, code: 'InvalidRequest', message: '' })),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'E-mail the receipt' }));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Email the receipt' }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: 'Send receipt' }));
     await waitFor(() => expect(sheet.getByText(/couldn’t be sent/)).toBeVisible());
@@ -129,7 +129,7 @@ export const Kept = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Save as PDF' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'E-mail the receipt' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Email the receipt' })).toBeVisible();
     await expect(canvas.getByText('Next business day')).toBeVisible();
     await expect(canvas.getByText('Came off your balance')).toBeVisible();
   },

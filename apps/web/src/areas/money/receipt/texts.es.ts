@@ -24,11 +24,11 @@ export const texts = {
     },
     rest: 'Los otros {back}, con la comisión si la hubo, volvieron a tu saldo.',
     restLate:
-      'Los otros {back}, con la comisión si la hubo, llegan con tu pago del {payday}, porque su periodo de pago ya cerró.',
+      'Los otros {back}, con la comisión si la hubo, llegan con tu pago del {payday}, porque su período de pago ya cerró.',
     held: 'La estamos revisando antes de enviarla. Tarda un día como máximo y no tienes que hacer nada. Si no terminamos a tiempo, todo vuelve.',
     failed: 'No se completó. Tienes {amount} de vuelta en tu saldo.',
     reversed: 'No se descontó nada. Tienes {amount} de vuelta en tu saldo.',
-    returning: 'Su periodo de pago ya cerró, así que {amount} llegan con tu pago del {payday}.',
+    returning: 'Su período de pago ya cerró, así que {amount} llegan con tu pago del {payday}.',
     missingTitle: 'No encontramos esta transferencia',
     missingText: 'Puede que el enlace sea viejo. Todas tus transferencias están en la lista.',
   },
@@ -80,6 +80,11 @@ export const texts = {
     title: 'Detalles de la transferencia',
     agreements: 'Lo que aceptaste',
     showCode: 'Mostrar el código de retiro',
+    cashReady:
+      'Tu efectivo está listo. Lleva una identificación con foto y muestra tu código de retiro en cualquier ventanilla.',
+    cashSoon:
+      'Te enviaremos un mensaje cuando tu efectivo esté listo. Para retirarlo necesitas una identificación con foto y el código que aparecerá aquí.',
+    seeCounters: 'Ver las ventanillas',
     showGiftCode: 'Mostrar el código de regalo',
     billerReference: 'Referencia de {name}',
     timeline: 'Qué pasó',
@@ -94,7 +99,7 @@ export const texts = {
     cancelTitle: '¿Cancelar esta transferencia?',
     cancelText: 'Es gratis. Enseguida tendrás {amount} de vuelta en tu saldo disponible.',
     cancelTextLate:
-      'Es gratis. Su periodo de pago ya cerró, así que {amount} no vuelven a tu saldo: llegan con tu pago del {payday}.',
+      'Es gratis. Su período de pago ya cerró, así que {amount} no vuelven a tu saldo: llegan con tu pago del {payday}.',
     cancelYes: 'Cancelar transferencia',
     cancelNo: 'Mantenerla',
     canceling: 'Cancelando…',

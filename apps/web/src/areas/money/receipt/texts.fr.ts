@@ -81,6 +81,11 @@ export const texts = {
     title: 'Détails du virement',
     agreements: 'Ce que vous avez accepté',
     showCode: 'Montrer le code de retrait',
+    cashReady:
+      'Votre argent est prêt. Apportez une pièce d’identité avec photo et montrez votre code de retrait à n’importe quel comptoir.',
+    cashSoon:
+      'Nous vous enverrons un texto quand votre argent sera prêt. Pour le retirer, il vous faudra une pièce d’identité avec photo et le code qui s’affichera ici.',
+    seeCounters: 'Voir les comptoirs',
     showGiftCode: 'Afficher le code-cadeau',
     billerReference: 'Référence de {name}',
     timeline: 'Ce qui s’est passé',
