@@ -192,7 +192,7 @@ export const Speed = meta.story({
   },
 });
 
-/** Instant can't be had: why, what it would cost, and the free way in one tap. */
+/** Instant was chosen before, and can't be had here: the free way is chosen, and the reason is told once. */
 export const NextDayOnly = meta.story({
   parameters: shownAs({
     at: '/ewa/get-money/speed',
@@ -202,9 +202,34 @@ export const NextDayOnly = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await expect(await canvas.findByRole('radio', { name: 'Instant' })).toBeDisabled();
-    await expect(canvas.getAllByText(/can’t receive instant transfers/)[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send it next business day, free' }));
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Next business day' })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: 'Next business day' })).toBeChecked();
+    await expect(canvas.getAllByText(/can’t receive instant transfers/)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check and agree' })).toBeVisible();
+  },
+});
+
+/** Asked for after the banks' time: it arrives a business day later than one would think, and it is said why. */
+export const SentLater = meta.story({
+  parameters: speed,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(previewTransaction, () => {
+        const preview = transferSamples.preview();
+        return {
+          ...preview,
+          options: preview.options.map((option) =>
+            option.transferSpeed === 0 ? { ...option, arrivesAt: '2026-11-24T14:00:00Z' } : option,
+          ),
+        };
+      }),
+    ),
+  play: async (context) => {
+    await expect(
+      await within(context.canvasElement).findByText(
+        'Banks next send payments on Monday, November 23, so a free transfer made now arrives on Tuesday, November 24.',
+      ),
+    ).toBeVisible();
   },
 });
 

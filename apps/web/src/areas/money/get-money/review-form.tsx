@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { Agreement } from '../../contracts/index.ts';
+import { ArrivalNote } from '../parts/arrival-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -70,7 +71,14 @@ export function ReviewForm({ controller, view, currency, instrument }: ReviewFor
         }}
         leftOnPaydayMinor={terms.leftOnPayday}
         feesThisYearMinor={terms.feesThisYear}
-        banner={<ReviewBanner view={view} />}
+        banner={
+          <>
+            <ReviewBanner view={view} />
+            {state.draft.speed === 'NextDay' && (
+              <ArrivalNote arrivesAt={quote.arrivesAt} currency={currency} />
+            )}
+          </>
+        }
         policy={
           <Agreement
             contractType={terms.contractType}

@@ -1,5 +1,5 @@
 import { previewQuery } from '@dayfare/api/money/queries';
-import type { CompleteDraft } from '@dayfare/domain/money';
+import { type CompleteDraft, type CurrencyCode, epochMs } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { FeeDisclosure } from '@dayfare/ui/patterns/fee-disclosure';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -9,6 +9,7 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { ArrivalNote } from '../parts/arrival-note.tsx';
 import { StepScreen } from '../parts/step-screen.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
@@ -72,7 +73,7 @@ function Speeds({ controller, draft }: SpeedsProps) {
 
 interface SpeedFormProps extends SpeedsProps {
   ways: Ways;
-  currency: string;
+  currency: CurrencyCode;
 }
 
 function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
@@ -82,7 +83,8 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
   const open = (chosen: typeof draft.speed) => (canHave(ways, chosen) ? chosen : null);
   const form = useSubmit({
     form: 'money/speed',
-    initial: { chosen: draft.speed },
+    // What was chosen for another amount or account may not be open here; the free way always is.
+    initial: { chosen: open(draft.speed) ?? 'NextDay' },
     secret: [],
     check: ({ chosen }) => (open(chosen) ? null : { chosen: 'missing' }),
     send: ({ chosen }) => controller.edit({ speed: chosen }),
@@ -123,6 +125,7 @@ function SpeedForm({ controller, draft, ways, currency }: SpeedFormProps) {
           chooseNextDay: t('money/get-money:failed.useNextDay'),
         }}
       />
+      <ArrivalNote arrivesAt={epochMs(Date.parse(ways.nextDay.arrivesAt))} currency={currency} />
     </StepScreen>
   );
 }

@@ -82,6 +82,10 @@ export const texts = {
     emptyText: 'Add a bank account, and your pay can go there. What you entered stays here.',
     add: 'Add an account',
   },
+  late: {
+    holiday: 'Banks are closed on {day}, so a free transfer made now arrives on {arrival}.',
+    sentLater: 'Banks next send payments on {day}, so a free transfer made now arrives on {arrival}.',
+  },
   speed: {
     title: 'Choose how fast',
     legend: 'Two ways, same amount',

@@ -24,7 +24,7 @@ export const texts = {
     daily: 'Límite diario {dailyLimit}; hoy te quedan {today}',
     own: {
       day: 'Tu propio límite: {most} por día; hoy te quedan {left}',
-      payPeriod: 'Tu propio límite: {most} por periodo de pago; te quedan {left}',
+      payPeriod: 'Tu propio límite: {most} por período de pago; te quedan {left}',
       change: 'Cambiar tus propios límites',
     },
     suggestions: 'O elige',
@@ -52,7 +52,7 @@ export const texts = {
     productCard: 'Tarjeta prepagada',
     visaPlus: 'Cuenta Visa+',
     tips: 'Propinas',
-    mileage: 'Kilometraje',
+    mileage: 'Millaje',
     savings: 'Ahorros',
     accumulated: 'Saldo acumulado',
     cash: 'Efectivo en ventanilla',
@@ -86,6 +86,11 @@ export const texts = {
     emptyText: 'Agrega una cuenta bancaria para recibir tu pago ahí. Lo que escribiste se queda aquí.',
     add: 'Agregar una cuenta',
   },
+  late: {
+    holiday: 'Los bancos cierran el {day}; por eso, una transferencia gratis hecha ahora llega el {arrival}.',
+    sentLater:
+      'Los bancos vuelven a enviar pagos el {day}; por eso, una transferencia gratis hecha ahora llega el {arrival}.',
+  },
   speed: {
     title: 'Elige qué tan rápido',
     legend: 'Dos formas, el mismo monto',
@@ -94,12 +99,12 @@ export const texts = {
   },
   fees: {
     instant: 'Comisión por envío al instante',
-    program: 'Comisión del programa',
+    program: 'Cuota del programa',
     cardPayment: 'Comisión por pago con tarjeta',
   },
   feeHints: {
-    program: 'Cubre todos los envíos al instante de este periodo de pago.',
-    Debit: 'Se cobra a la tarjeta misma, no sale de tu salario.',
+    program: 'Cubre todos los envíos al instante de este período de pago.',
+    Debit: 'Se cobra a la tarjeta misma, no sale de tu pago.',
     Inclusive: 'Es parte del monto: llegan {received}.',
   },
   feeKinds: {

@@ -89,6 +89,12 @@ export const texts = {
     emptyText: 'Ajoutez un compte bancaire pour y recevoir votre paie. Ce que vous avez saisi reste ici.',
     add: 'Ajouter un compte',
   },
+  late: {
+    holiday:
+      'Les banques sont fermées le {day}\u00A0: un virement gratuit demandé maintenant arrive le {arrival}.',
+    sentLater:
+      'Les banques envoient les prochains paiements le {day}\u00A0: un virement gratuit demandé maintenant arrive le {arrival}.',
+  },
   speed: {
     title: 'Choisissez le délai',
     legend: 'Deux façons, le même montant',
@@ -97,7 +103,7 @@ export const texts = {
   },
   fees: {
     instant: 'Frais d’envoi immédiat',
-    program: 'Frais du programme',
+    program: 'Frais de programme',
     cardPayment: 'Frais de paiement par carte',
   },
   feeHints: {
