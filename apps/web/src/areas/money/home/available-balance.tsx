@@ -68,23 +68,29 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
               {t(`money/reasons:proof.${proof}`)}
             </Link>
           )}
-          {account && (
-            <Link variant="standalone" href={accountStepPath[account]}>
-              {t(`money/reasons:accounts.${account}`)}
-            </Link>
-          )}
         </Stack>
       )}
       {!refusal && later > 0 && <Later funds={funds} amount={later} />}
       {funds.own === 'pause' && <ResumeEarlyPay />}
-      <Button
-        isStretched
-        isDisabled={refusal !== null}
-        aria-describedby={refusal ? 'not-now' : undefined}
-        onPress={() => void navigate(stepPath('amount'))}
-      >
-        {voice('getMoney')}
-      </Button>
+      {refusal && account ? (
+        // What opens early pay is the one thing to do.
+        <Button
+          isStretched
+          aria-describedby="not-now"
+          onPress={() => void navigate(accountStepPath[account])}
+        >
+          {t(`money/reasons:accounts.${account}`)}
+        </Button>
+      ) : (
+        <Button
+          isStretched
+          isDisabled={refusal !== null}
+          aria-describedby={refusal ? 'not-now' : undefined}
+          onPress={() => void navigate(stepPath('amount'))}
+        >
+          {voice('getMoney')}
+        </Button>
+      )}
     </Stack>
   );
 }

@@ -51,6 +51,23 @@ export const Usual = meta.story({
   },
 });
 
+/** Somebody with several employers sees whose pay it is, and the way to another. */
+export const OfTwoEmployers = meta.story({
+  parameters: shownAs({
+    user: sessionSamples.employee({
+      ...sessionSamples.employeeOfTwo(),
+      ...{ businessId: 32, companyName: 'Northside Logistics', multipleBusinessesFound: false },
+    }),
+  }),
+  play: async (context) => {
+    await arrived(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByText('Your pay from Northside Logistics')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch employer' }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+});
+
 /** "How is this worked out?", opened: the sum that leads to the balance, when it was made, and this year's fees. */
 export const WorkedOut = meta.story({
   tags: ['money-008'],
@@ -350,10 +367,10 @@ export const NoAccount = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await expect(await canvas.findByText('There’s no account to send money to')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add an account' })).toHaveAttribute(
-      'href',
-      '/ewa/accounts/new',
-    );
+    // The one action of the page is the one that helps: nothing dead stands in its place.
+    await expect(canvas.queryByRole('button', { name: 'Get money' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an account' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Add an account' })).toBeVisible();
   },
 });
 

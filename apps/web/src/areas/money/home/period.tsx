@@ -6,7 +6,7 @@ import { Text } from '@dayfare/ui/text';
 import type { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { chartDays, hoursText } from '../view/earnings.ts';
-import { dayWords, periodWords } from '../view/when.ts';
+import { dayWords, periodTitle } from '../view/when.ts';
 import { PeriodCard } from './period-card.tsx';
 
 /** Props of {@link Period}. */
@@ -19,7 +19,7 @@ export interface PeriodProps {
 export function Period({ earnings, currency }: PeriodProps) {
   const { period, total, hoursWorked, hourlyRate } = earnings;
   const { t, language, money, today } = useMoneyView(currency);
-  const range = periodWords(period.start, period.end, language);
+  const range = periodTitle(period.start, period.end, language);
   const payday = t('earnings.payday', { date: dayWords(period.payday, language) });
   if (earnings.days.length === 0) {
     return (

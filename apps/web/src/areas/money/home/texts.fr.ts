@@ -48,7 +48,7 @@ export const texts = {
       earnings: 'Vos gains',
       hours: 'Historique des heures',
       transfers: 'Virements',
-      recurring: 'Virements périodiques',
+      recurring: 'Virements réguliers',
       dailyTexts: 'Messages texte sur votre paie',
       limits: 'Vos propres limites',
       accounts: 'Comptes et cartes',

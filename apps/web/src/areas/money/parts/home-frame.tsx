@@ -9,6 +9,7 @@ import { RecentTransfers } from '../home/recent-transfers.tsx';
 import * as styles from './in-order.css.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 import { usePerson } from './use-person.ts';
+import { WhichEmployer } from './which-employer.tsx';
 
 /** Below the fold: nobody waits for it. */
 const loadExtras = () => import('../home/extras/extras.tsx');
@@ -40,6 +41,7 @@ export function HomeFrame({ notice, aside, children }: HomeFrameProps) {
           <Text variant="title" isFocusTarget>
             {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
           </Text>
+          {isHere && <WhichEmployer />}
           {notice}
         </>
       }

@@ -90,6 +90,16 @@ export const NotDismissed = meta.story({
   },
 });
 
+/** A saved transfer leads to its review at once, with its amount and account. */
+export const SavedTransfer = meta.story({
+  play: async (context) => {
+    const saved = await scrollTo(context, 'Saved transfers');
+    await userEvent.click(saved.getByRole('button', { name: /^Half the rent/ }));
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check and agree' })).toBeVisible();
+  },
+});
+
 /** Saving a transfer needs a name and an amount; nothing typed is lost on the way. */
 export const SavingATransfer = meta.story({
   tags: ['money-018'],

@@ -17,7 +17,7 @@ import { Card } from '../card.tsx';
 
 const loadSheet = async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet;
 
-/** Transfers that were saved: a press begins one with its amount and account, to check and agree to as always. */
+/** Transfers that were saved: a press leads to the review of one, to check and agree to as always. */
 export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const app = useApp();
   const t = useTexts('money/home');
@@ -30,7 +30,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const begin = async ({ amount, instrumentId, speed }: Shortcut) => {
     const { transferControllerOf } = await import('../../get-money/use-transfer-controller.ts');
     transferControllerOf(app).edit({ amount, instrumentId, speed });
-    await navigate(stepPath('amount'));
+    await navigate(stepPath('review'));
   };
   const edit = (shortcut: Shortcut | null) => {
     setEdited(shortcut);
