@@ -50,7 +50,9 @@ export function Screen() {
           ? t(isVouched ? 'card.signInAtWorkText' : 'card.signInText')
           : hasNoEmployer
             ? t('card.noEmployer')
-            : t('card.amount', { amount: format(fromWire(made.accessibleAmount), currency) })
+            : made.accessibleAmount > 0
+              ? t('card.amount', { amount: format(fromWire(made.accessibleAmount), currency) })
+              : t('card.nothingYet')
       }
       illustration="success"
       onBack={null}

@@ -31,7 +31,9 @@ export const texts = {
   },
   card: {
     title: 'You’re all set, {name}',
-    amount: 'You’ve earned enough to take {amount} before payday.',
+    amount:
+      'You’ve earned {amount} that you can take before payday. First, add the account or card where it goes.',
+    nothingYet: 'Your account is ready. What you earn shows up as your employer reports your hours.',
     noEmployer: 'Your account is ready. Link an employer to get paid early.',
     signInText: 'Your account is ready. Sign in with your phone number and your new password.',
     signInAtWorkText: 'Your account is ready. Sign in with your work account.',

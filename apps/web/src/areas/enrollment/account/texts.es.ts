@@ -34,7 +34,9 @@ export const texts = {
   },
   card: {
     title: 'Todo listo, {name}',
-    amount: 'Ya ganaste lo suficiente para tomar {amount} antes del día de pago.',
+    amount:
+      'Ya ganaste {amount} que puedes recibir antes del día de pago. Primero agrega la cuenta o tarjeta a la que irá.',
+    nothingYet: 'Tu cuenta está lista. Lo que ganes aparecerá aquí cuando tu empleador informe tus horas.',
     noEmployer: 'Tu cuenta está lista. Vincula a un empleador para cobrar antes.',
     signInText: 'Tu cuenta está lista. Inicia sesión con tu teléfono y tu contraseña nueva.',
     signInAtWorkText: 'Tu cuenta está lista. Inicia sesión con tu cuenta del trabajo.',

@@ -34,7 +34,10 @@ export const texts = {
   },
   card: {
     title: 'Tout est prêt, {name}',
-    amount: 'Vous avez gagné assez pour obtenir {amount} avant le jour de paie.',
+    amount:
+      'Vous avez gagné {amount} que vous pouvez recevoir avant le jour de paie. Ajoutez d’abord le compte ou la carte où les envoyer.',
+    nothingYet:
+      'Votre compte est prêt. Ce que vous gagnez s’affichera quand votre employeur transmettra vos heures.',
     noEmployer: 'Votre compte est prêt. Ajoutez un employeur pour toucher votre paie plus tôt.',
     signInText:
       'Votre compte est prêt. Ouvrez une session avec votre téléphone et votre nouveau mot de passe.',
