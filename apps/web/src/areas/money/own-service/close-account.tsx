@@ -15,11 +15,11 @@ import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { proofsPath } from '../proofs/paths.ts';
 import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
-import { accountsPath, historyPath, homePath } from '../view/steps.ts';
+import { accountsPath, historyPath, stepPath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
 
 const wayOut = {
-  inDoubt: homePath,
+  inDoubt: stepPath('review'),
   transferUnderway: historyPath,
   moveUnderway: accountsPath,
   deductionOpen: proofsPath,
@@ -43,6 +43,8 @@ export function CloseAccount({ service, onClosed }: CloseAccountProps) {
   // What only this device knows of: an answer that got lost.
   const isInDoubtHere = useUnfinishedFlag() !== null;
   const obstacle = isInDoubtHere ? 'inDoubt' : service.obstacle;
+  // Another device's is not here to be found out about: the server settles it.
+  const isElsewhere = obstacle === 'inDoubt' && !isInDoubtHere;
   const form = useSubmit({
     form: 'money/close',
     initial: {},
@@ -66,12 +68,12 @@ export function CloseAccount({ service, onClosed }: CloseAccountProps) {
           tone="warning"
           title={t('close.notYet')}
           action={
-            <Link variant="standalone" href={wayOut[obstacle]}>
-              {t(`close.see.${obstacle}`)}
+            <Link variant="standalone" href={isElsewhere ? historyPath : wayOut[obstacle]}>
+              {t(`close.see.${isElsewhere ? 'transferUnderway' : obstacle}`)}
             </Link>
           }
         >
-          {t(`close.obstacles.${obstacle}`)}
+          {t(`close.obstacles.${isElsewhere ? 'inDoubtElsewhere' : obstacle}`)}
         </Banner>
       ) : (
         <Button

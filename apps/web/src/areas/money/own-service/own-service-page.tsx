@@ -18,13 +18,21 @@ import { PauseEarlyPay } from './pause-early-pay.tsx';
 
 export const title = 'money/own-service:titles.page';
 
+/** How often it is asked what stands in the way of closing, in ms. */
+const lookAgainMs = 15_000;
+
 /** Pausing early pay, and closing the account: both free, both here. */
 export function OwnServiceScreen() {
   const app = useApp();
   const t = useTexts('money/own-service');
   const { hasBalance } = usePerson();
   const [isClosed, setClosed] = useState(false);
-  const service = useQuery({ ...ownServiceQuery(app.api), enabled: !isClosed });
+  const service = useQuery({
+    ...ownServiceQuery(app.api),
+    enabled: !isClosed,
+    // What stands in the way ends by itself: the way opens while somebody waits for it here.
+    refetchInterval: ({ state }) => (state.data?.obstacle ? lookAgainMs : false),
+  });
   if (isClosed) return <ClosedAccount />;
   return (
     <Screen
