@@ -39,7 +39,7 @@ const failedBy = (reason: string) =>
 export const Cancelled = meta.story({
   parameters: failedBy('cancelled'),
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('You stopped at your employer’s page');
+    await expect(await arrived(context)).toHaveTextContent('Sign-in canceled');
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Try your work account again' }));
     await expect(await canvas.findByRole('heading', { name: 'Sign in with your employer' })).toBeVisible();

@@ -1,15 +1,16 @@
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { AppHeader } from '@dayfare/ui/app-header';
-import { ChoiceCards } from '@dayfare/ui/choice-cards';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Link } from '@dayfare/ui/link';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
 import { Building2 } from 'lucide-react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { deviceId } from '../../../platform/session/device.ts';
@@ -21,7 +22,7 @@ export const title = 'session/welcome:titles.businesses';
 
 const noneChosen: { readonly chosen: number | null } = { chosen: null };
 
-/** Lets people with several employers choose the one for this session. */
+/** Lets people with several employers choose the one for this session, with one press; the one of the last time stands first. */
 export function Screen() {
   const t = useTexts('session/welcome');
   const { api, local } = useApp();
@@ -30,7 +31,6 @@ export function Screen() {
     form: 'session/businesses',
     initial: noneChosen,
     secret: [],
-    check: ({ chosen }) => (chosen === null ? { chosen: 'missing' } : null),
     send: ({ chosen }) =>
       api.client(businessContract).switchBusinesses({
         BusinessID: chosen ?? 0,
@@ -39,32 +39,22 @@ export function Screen() {
     isDone: ({ businessId }, { chosen }) => businessId === chosen,
   });
   if (businesses.length === 0) return <NoBusiness />;
-
-  const { chosen } = step.values;
   return (
-    <StepScreen
-      title={t('businesses.title')}
-      text={t('businesses.text')}
-      onSubmit={() => void step.submit()}
-      footer={
-        <SubmitButton submission={step} pendingLabel={t('businesses.pending')}>
-          {t('businesses.next')}
-        </SubmitButton>
-      }
-    >
+    <StepScreen title={t('businesses.title')} text={t('businesses.text')}>
       <FormStatus submission={step} />
-      <ChoiceCards
-        label={t('businesses.legend')}
-        choices={businesses.map(({ businessId, companyName }) => ({
-          value: String(businessId),
-          title: companyName,
-          icon: Building2,
-        }))}
-        value={chosen === null ? null : String(chosen)}
-        onChange={(value) => step.change({ chosen: Number(value) })}
-        error={step.problems.chosen ? t('businesses.missing') : undefined}
-        isDisabled={step.isPending}
-      />
+      <List isDivided aria-label={t('businesses.legend')}>
+        {businesses.map(({ businessId, companyName }) => (
+          <ListRow
+            key={businessId}
+            icon={Building2}
+            title={companyName}
+            onPress={() => void step.submit({ chosen: businessId })}
+          />
+        ))}
+      </List>
+      <Text role="status" tone="muted">
+        {step.isPending && t('businesses.pending')}
+      </Text>
     </StepScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { answer, contract, dropped, never, refuse, sessionSamples } from '@dayfare/api/mocks';
+import { contract, dropped, never, refuse, sessionSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, findInMain, screenStory, shownAs } from '../../../testing/screen-story.tsx';
@@ -22,53 +22,32 @@ interface Context {
   canvasElement: HTMLElement;
 }
 
-/** Chooses the second employer and goes on. */
+/** Chooses the second employer. */
 async function goOn(context: Context) {
   await arrived(context);
   const canvas = within(context.canvasElement);
-  await userEvent.click(canvas.getByRole('radio', { name: 'Northside Logistics' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Northside Logistics' }));
   return canvas;
 }
 
-/** Every employer of the person, and none chosen beforehand. */
+/** Every employer of the person, in the server's order; one press leads on. */
 export const Usual = meta.story({
   tags: ['access-025'],
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Which employer?');
     const canvas = within(context.canvasElement);
-    const names = canvas.getAllByRole('radio');
-    await expect(names).toHaveLength(3);
-    for (const name of names) await expect(name).not.toBeChecked();
+    const employers = within(canvas.getByRole('list', { name: 'Your employers' }));
+    await expect(employers.getAllByRole('button')).toHaveLength(3);
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();
   },
 });
 
-/** Sent without a choice: said so, and nothing is asked of the server. */
-export const NoneChosen = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answer(switchBusinesses, () => {
-        throw new Error('An employer was switched to that nobody chose.');
-      }),
-    ),
-  play: async (context) => {
-    await arrived(context);
-    const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByText('Choose an employer first.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Harbor Grill' }));
-    await expect(canvas.queryByText('Choose an employer first.')).toBeNull();
-  },
-});
-
-/** On the way to the chosen one: the button says so, and the choice stays as it is. */
+/** On the way to the chosen one: it is said so. */
 export const Switching = meta.story({
   beforeEach: ({ msw }) => msw.use(never(switchBusinesses)),
   play: async (context) => {
     const canvas = await goOn(context);
     await expect(await canvas.findByText('Opening your pay…')).toBeInTheDocument();
-    await expect(canvas.getByRole('radio', { name: 'Harbor Grill' })).toBeDisabled();
   },
 });
 
@@ -85,7 +64,7 @@ export const Refused = meta.story({
   play: async (context) => {
     const canvas = await goOn(context);
     await waitFor(() => expect(canvas.getByText(/Choose another one/)).toBeVisible());
-    await expect(canvas.getByRole('radio', { name: 'Harbor Grill' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Harbor Grill' })).toBeEnabled();
   },
 });
 
@@ -95,7 +74,7 @@ export const Dropped = meta.story({
   play: async (context) => {
     const canvas = await goOn(context);
     await waitFor(() => expect(canvas.getByText('That didn’t go through')).toBeVisible());
-    await expect(canvas.getByRole('radio', { name: 'Northside Logistics' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Northside Logistics' })).toBeEnabled();
   },
 });
 

@@ -23,7 +23,7 @@ async function open(path: string, parts: Partial<StoryAppParts> = {}) {
 }
 
 async function signIn() {
-  await userEvent.type(screen.getByLabelText('Phone number or e-mail'), 'rosa@example.com');
+  await userEvent.type(screen.getByLabelText('Phone number or email'), 'rosa@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
 }
 
@@ -68,8 +68,7 @@ describe('switching to another employer', () => {
     });
     await app.enter('EWA');
     queryClientOf(app.session).setQueryData(['money', 'of', 'the', 'other'], 1);
-    await userEvent.click(screen.getByRole('radio', { name: 'Northside Logistics' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Northside Logistics' }));
     await waitFor(() => expect(here()).toBe('/no-such-page'));
     expect(asked).toMatchObject([{ BusinessID: 32 }]);
     expect(app.session.current()).toMatchObject({ authToken: 'next', user: { businessId: 32 } });
@@ -94,8 +93,7 @@ describe('an answer that comes after the sign-out', () => {
       ),
     );
     const { app, here } = await open('/welcome/multi-business', { user: several });
-    await userEvent.click(screen.getByRole('radio', { name: 'Northside Logistics' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Northside Logistics' }));
     await app.flow.signOut();
     await waitFor(() => expect(isAnswered).toBe(true));
     await waitFor(() => expect(app.connection.pending.get()).toBe(0));

@@ -30,8 +30,6 @@ export const texts = {
     title: 'Quel employeur?',
     text: 'La paie et les virements concernent un seul employeur à la fois. Vous choisissez à chaque ouverture de session.',
     legend: 'Vos employeurs',
-    missing: 'Choisissez d’abord un employeur.',
-    next: 'Continuer',
     pending: 'Ouverture de votre paie…',
     emptyTitle: 'Aucun employeur n’est lié à votre compte',
     empty:
@@ -45,7 +43,7 @@ export const texts = {
     help: 'Toujours pas d’accès?',
     unchanged: 'Rien n’a changé dans votre compte et aucune somme n’a bougé.',
     tryWork: 'Réessayer avec votre compte de travail',
-    cancelledTitle: 'Vous avez arrêté à la page de votre employeur',
+    cancelledTitle: 'Ouverture de session annulée',
     cancelled: 'C’est pourquoi votre session n’est pas ouverte ici.',
     unknownTitle: 'Votre compte de travail n’est pas encore lié',
     unknown:
