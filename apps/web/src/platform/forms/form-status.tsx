@@ -4,6 +4,7 @@ import type { Failure } from '../failures/failure.ts';
 import { FailureBanner } from '../failures/failure-banner.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import * as styles from './form-status.css.ts';
+import { useIntoView } from './use-into-view.ts';
 import type { Submission } from './use-submit.ts';
 
 /** Props of {@link FormStatus}. */
@@ -22,6 +23,7 @@ export function FormStatus({ submission, title, text, own }: FormStatusProps) {
   const { failure, isSlow, submit } = submission;
   const t = useTexts('app');
   const place = useRef<HTMLDivElement>(null);
+  const told = useIntoView(failure);
   const retry = () => {
     const form = place.current?.closest('form');
     // The pressed button disappears with its banner; focus moves to the form's own button, which continues what it started.
@@ -35,8 +37,11 @@ export function FormStatus({ submission, title, text, own }: FormStatusProps) {
       <div ref={place} role="status" tabIndex={-1} className={styles.slow}>
         {isSlow && <Text tone="muted">{t('failure.slow')}</Text>}
       </div>
-      {failure &&
-        (own?.(failure) ?? <FailureBanner failure={failure} title={title} text={text} onRetry={retry} />)}
+      {failure && (
+        <div ref={told}>
+          {own?.(failure) ?? <FailureBanner failure={failure} title={title} text={text} onRetry={retry} />}
+        </div>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ApiError } from '@dayfare/api/transport';
 import type { LogoutCause } from '@dayfare/domain/session';
 import { Form } from '@dayfare/ui/form';
 import { TextField } from '@dayfare/ui/text-field';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/frame/providers.tsx';
@@ -189,6 +189,30 @@ describe('a form that was not taken', () => {
     await press();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onFailed).toHaveBeenCalledTimes(2);
+  });
+
+  it('brings a failure that is told above the window into sight, and one that is in sight stays where it is', async () => {
+    const into = vi.fn();
+    Element.prototype.scrollIntoView = into;
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    try {
+      await open();
+      type(name(), 'Ana');
+      for (const [top, times] of [
+        [-400, 1],
+        [80, 1],
+        [-400, 2],
+      ] as const) {
+        place.mockReturnValue(new DOMRect(0, top, 300, 90));
+        send.mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
+        await press();
+        await waitFor(() => expect(current.failure).not.toBeNull());
+        expect(into).toHaveBeenCalledTimes(times);
+      }
+    } finally {
+      place.mockRestore();
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    }
   });
 
   it('takes the last failure away while the next try is under way', async () => {

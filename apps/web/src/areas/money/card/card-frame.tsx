@@ -2,6 +2,7 @@ import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
+import { useIntoView } from '../../../platform/forms/use-into-view.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import * as styles from './card-frame.css.ts';
 import type { CardFrameHandle } from './use-card-frame.ts';
@@ -10,24 +11,27 @@ import type { CardFrameHandle } from './use-card-frame.ts';
 export function CardFrame({ frame }: { frame: CardFrameHandle }) {
   const t = useMoneyTexts();
   const { address, element, height, trouble, isLoading, restart } = frame;
+  const told = useIntoView(trouble);
   const isGone = trouble === 'notLoaded' || trouble === 'expired';
   return (
     <Stack gap={4}>
       {trouble && (
-        <Banner
-          tone="danger"
-          isAnnounced
-          title={t('money/card:frame.failed')}
-          action={
-            isGone && (
-              <Button variant="secondary" onPress={restart}>
-                {t('money/card:frame.again')}
-              </Button>
-            )
-          }
-        >
-          {t(`money/card:frame.${trouble}`)}
-        </Banner>
+        <div ref={told}>
+          <Banner
+            tone="danger"
+            isAnnounced
+            title={t('money/card:frame.failed')}
+            action={
+              isGone && (
+                <Button variant="secondary" onPress={restart}>
+                  {t('money/card:frame.again')}
+                </Button>
+              )
+            }
+          >
+            {t(`money/card:frame.${trouble}`)}
+          </Banner>
+        </div>
       )}
       {isLoading && <Skeleton shape="control" count={2} isAnnounced />}
       {address && trouble !== 'notLoaded' && (
