@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Illustration } from '../../components/empty-state/illustrations/illustration.tsx';
 import { ProgressBar } from '../../components/progress-bar/progress-bar.tsx';
+import { Timeline } from '../../components/timeline/timeline.tsx';
 import { useWords } from '../../messages/words.ts';
 import type { PressHandler } from '../../primitives/press.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
@@ -65,6 +66,14 @@ export function AccountSuccess(props: AccountSuccessProps) {
         </>
       }
     >
+      <Timeline
+        label={text.progress}
+        steps={[
+          { title: text.added, state: 'done' },
+          { title: text.agreement, state: isAgreed ? 'done' : 'current' },
+          { title: text.payAgreements, state: isAgreed ? 'current' : 'upcoming' },
+        ]}
+      />
       {policy}
     </MessageScreen>
   );
