@@ -7,6 +7,7 @@ import { Drawer } from '../../components/drawer/drawer.tsx';
 import { MaskedField } from '../../components/masked-field/masked-field.tsx';
 import { type Option, Select } from '../../components/select/select.tsx';
 import { useWords } from '../../messages/words.ts';
+import { AmongOptional } from '../../primitives/field/among-optional.ts';
 import { numberFormat } from '../../primitives/intl-formats.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
@@ -99,50 +100,52 @@ export function TransactionFilters(props: TransactionFiltersProps) {
         </>
       }
     >
-      <Stack gap={5}>
-        <Select
-          label={text.sort}
-          options={sorts}
-          value={draft.sort ?? sorts[0]?.value ?? null}
-          onChange={(sort) => set({ sort: sort === sorts[0]?.value ? null : sort })}
-          isRequired={false}
-        />
-        <MaskedField
-          label={text.amountFrom}
-          value={draft.from}
-          onChange={(from) => set({ from })}
-          {...amount}
-        />
-        <MaskedField
-          label={text.amountTo}
-          value={draft.to}
-          onChange={(to) => set({ to })}
-          error={isSwapped && text.amountsSwapped}
-          {...amount}
-        />
-        <Select
-          label={text.timeFrame}
-          options={timeFrames}
-          value={draft.timeFrame}
-          onChange={(timeFrame) => set({ timeFrame })}
-          isRequired={false}
-        />
-        {(['statuses', 'types', 'sources', 'instruments'] as const).map((name) => {
-          const options = props[name];
-          return (
-            options && (
-              <CheckboxGroup
-                key={name}
-                label={text[name]}
-                options={options}
-                value={draft[name] ?? []}
-                onChange={(ticked) => set({ [name]: ticked })}
-                isRequired={false}
-              />
-            )
-          );
-        })}
-      </Stack>
+      <AmongOptional value>
+        <Stack gap={5}>
+          <Select
+            label={text.sort}
+            options={sorts}
+            value={draft.sort ?? sorts[0]?.value ?? null}
+            onChange={(sort) => set({ sort: sort === sorts[0]?.value ? null : sort })}
+            isRequired={false}
+          />
+          <MaskedField
+            label={text.amountFrom}
+            value={draft.from}
+            onChange={(from) => set({ from })}
+            {...amount}
+          />
+          <MaskedField
+            label={text.amountTo}
+            value={draft.to}
+            onChange={(to) => set({ to })}
+            error={isSwapped && text.amountsSwapped}
+            {...amount}
+          />
+          <Select
+            label={text.timeFrame}
+            options={timeFrames}
+            value={draft.timeFrame}
+            onChange={(timeFrame) => set({ timeFrame })}
+            isRequired={false}
+          />
+          {(['statuses', 'types', 'sources', 'instruments'] as const).map((name) => {
+            const options = props[name];
+            return (
+              options && (
+                <CheckboxGroup
+                  key={name}
+                  label={text[name]}
+                  options={options}
+                  value={draft[name] ?? []}
+                  onChange={(ticked) => set({ [name]: ticked })}
+                  isRequired={false}
+                />
+              )
+            );
+          })}
+        </Stack>
+      </AmongOptional>
     </Drawer>
   );
 }

@@ -3,10 +3,12 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
+  use,
   useId,
   useImperativeHandle,
   useRef,
 } from 'react';
+import { AmongOptional } from './among-optional.ts';
 import { describedBy } from './field-messages.tsx';
 import type { AnyFieldProps } from './field-props.ts';
 import { focusTarget } from './focus-target.ts';
@@ -81,7 +83,9 @@ function wholeFocus({ onFocus, onBlur }: Pick<AnyFieldProps, 'onFocus' | 'onBlur
 /** The state of a field, from its props, the surrounding form and its component's options. */
 export function useField(props: AnyFieldProps, options: FieldOptions = {}): FieldState {
   const { isRequired = true, isDisabled = false, isReadOnly = false, label, description } = props;
-  const { isGroup = false, isPlainlyOptional = false, describes, prefix, suffix } = options;
+  const { isGroup = false, describes, prefix, suffix } = options;
+  const isAmongOptional = use(AmongOptional);
+  const isPlainlyOptional = options.isPlainlyOptional ?? isAmongOptional;
   const ownId = useId();
   const id = props.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
