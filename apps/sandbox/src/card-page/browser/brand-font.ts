@@ -1,5 +1,5 @@
-/** How long the fields wait for their font, in ms: text that changes its font under one's eyes moves. */
-const longestWait = 1_000;
+/** How long the fields wait for their font, in ms, as browsers do: text that changes its font under one's eyes moves. */
+const longestWait = 3_000;
 
 const asked = new Map<string, Promise<void>>();
 
