@@ -27,14 +27,15 @@ export function Moment({ at, timeZone }: MomentProps) {
   return <time dateTime={at}>{asWritten(keepTogether(format.formatToParts(new Date(at))), locale)}</time>;
 }
 
-/** Keeps "8:00 AM EST" on one line; elsewhere lines may break, as they must if the text is large. */
+/** Keeps "Nov 23" and "8:00 AM EST" each on one line; elsewhere lines may break, as they must if the text is large. */
 function keepTogether(parts: readonly Intl.DateTimeFormatPart[]): string {
-  const hour = parts.findIndex((part) => part.type === 'hour');
-  const zone = parts.findIndex((part) => part.type === 'timeZoneName');
+  const indexOf = (wanted: Intl.DateTimeFormatPartTypes) => parts.findIndex(({ type }) => type === wanted);
+  const [hour, zone] = [indexOf('hour'), indexOf('timeZoneName')];
+  const [from = 0, to = 0] = [indexOf('month'), indexOf('day')].toSorted((a, b) => a - b);
   return parts
     .map(({ type, value }, at) => {
-      const isInTime = type === 'literal' && at > hour && at < zone;
-      return isInTime ? value.replaceAll(/\s/g, '\u00a0') : value;
+      const isInside = type === 'literal' && ((at > hour && at < zone) || (at > from && at < to));
+      return isInside ? value.replaceAll(/\s/g, '\u00a0') : value;
     })
     .join('');
 }

@@ -72,9 +72,7 @@ function AssetList({ isShown, words, isGrouped = false }: AssetListProps) {
               <Stack key={kind} as="section" gap={2}>
                 {kind && (
                   <Text variant="heading">
-                    {t(kind === 'Card' ? 'money/earnings:assets.cards' : 'money/earnings:assets.accounts', {
-                      count: assets.length,
-                    })}
+                    {t(`money/earnings:assets.${groupOf(kind)}`, { count: assets.length })}
                   </Text>
                 )}
                 <Box background="surface" radius="card" padding="card">
@@ -106,6 +104,9 @@ function AssetList({ isShown, words, isGrouped = false }: AssetListProps) {
     </QueryView>
   );
 }
+
+const groupOf = (kind: Asset['kind']) =>
+  kind === 'Card' ? 'cards' : kind === 'BankAccount' ? 'accounts' : 'held';
 
 /** Assets by their kind, in the order in which kinds first come. */
 function byKind(assets: readonly Asset[]) {

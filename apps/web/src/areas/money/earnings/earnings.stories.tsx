@@ -76,7 +76,7 @@ export const Spanish = meta.story({
     await expect(await arrived(context)).toHaveTextContent('Tus ganancias');
     const tabs = within(await within(context.canvasElement).findByRole('tablist', { name: 'Categoría' }));
     await expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      ...['Ganancias', 'Propinas y millaje', 'Activos'],
+      ...['Ganancias', 'Propinas y millaje', 'Cuentas'],
     ]);
   },
 });

@@ -49,6 +49,7 @@ export const texts = {
     text: 'Where your money can go. Only your bank knows what is in an account.',
     accounts: '{count, plural, one {# bank account} other {# bank accounts}}',
     cards: '{count, plural, one {# card} other {# cards}}',
+    held: 'Held for you',
     manage: 'Add or change them',
     failed: 'We couldn’t load your accounts and cards',
     emptyTitle: 'No accounts or cards yet',

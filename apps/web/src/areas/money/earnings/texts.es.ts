@@ -1,10 +1,10 @@
 import type { Translation } from '../../../platform/i18n/translation.ts';
 import type { texts as english } from './texts.en.ts';
 
-/** Textos de las ganancias por categoría y de las horas de periodos de pago anteriores. */
+/** Textos de las ganancias por categoría y de las horas de períodos de pago anteriores. */
 export const texts = {
   titles: { earnings: 'Tus ganancias', hours: 'Historial de horas' },
-  categories: { label: 'Categoría', earnings: 'Ganancias', tips: 'Propinas y millaje', assets: 'Activos' },
+  categories: { label: 'Categoría', earnings: 'Ganancias', tips: 'Propinas y millaje', assets: 'Cuentas' },
   failedTitle: 'No pudimos cargar tus ganancias',
   failed: 'A tu dinero no le ha pasado nada. Inténtalo de nuevo en un momento.',
   offline: 'Conéctate a internet e inténtalo de nuevo.',
@@ -39,7 +39,7 @@ export const texts = {
     title: 'Día por día',
     one: 'Horas y ganancias',
     overtime: '{hours}, de las que {extra} en horas extra',
-    before: 'Horas de periodos de pago anteriores',
+    before: 'Horas de períodos de pago anteriores',
   },
   tips: {
     text: 'Las informó tu empleador y aún no se han pagado. No forman parte de tu saldo.',
@@ -53,6 +53,7 @@ export const texts = {
     accounts:
       '{count, plural, one {# cuenta bancaria} many {# cuentas bancarias} other {# cuentas bancarias}}',
     cards: '{count, plural, one {# tarjeta} many {# tarjetas} other {# tarjetas}}',
+    held: 'Guardado para ti',
     manage: 'Agregarlas o cambiarlas',
     failed: 'No pudimos cargar tus cuentas y tarjetas',
     emptyTitle: 'Aún no hay cuentas ni tarjetas',

@@ -4,7 +4,7 @@ import type { texts as english } from './texts.en.ts';
 /** Textes des gains par catégorie et des heures des périodes de paie passées. */
 export const texts = {
   titles: { earnings: 'Vos gains', hours: 'Historique des heures' },
-  categories: { label: 'Catégorie', earnings: 'Gains', tips: 'Pourboires et kilométrage', assets: 'Avoirs' },
+  categories: { label: 'Catégorie', earnings: 'Gains', tips: 'Pourboires et kilométrage', assets: 'Comptes' },
   failedTitle: 'Impossible de charger vos gains',
   failed: 'Il n’est rien arrivé à votre argent. Réessayez dans un moment.',
   offline: 'Connectez-vous à Internet et réessayez.',
@@ -32,7 +32,7 @@ export const texts = {
       Monthly: 'À partir du {day}, il vous paiera une fois par mois.',
       Yearly: 'À partir du {day}, il vous paiera une fois par année.',
     },
-    period: 'Pour {period}',
+    period: 'Pour la période {period}',
   },
   balance: 'D’où vient votre solde',
   days: {
@@ -53,6 +53,7 @@ export const texts = {
     accounts:
       '{count, plural, one {# compte bancaire} many {# comptes bancaires} other {# comptes bancaires}}',
     cards: '{count, plural, one {# carte} many {# cartes} other {# cartes}}',
+    held: 'Gardé pour vous',
     manage: 'Les ajouter ou les modifier',
     failed: 'Impossible de charger vos comptes et vos cartes',
     emptyTitle: 'Pas encore de comptes ni de cartes',

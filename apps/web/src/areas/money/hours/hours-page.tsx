@@ -18,7 +18,7 @@ import { DayList } from '../earnings/day-list.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { hoursText } from '../view/earnings.ts';
-import { dayWords, periodWords } from '../view/when.ts';
+import { dayWords, periodTitle } from '../view/when.ts';
 
 export const title = 'money/earnings:titles.hours';
 
@@ -100,7 +100,7 @@ function Period({ period, days, currency, isOpen }: PeriodProps) {
   const worked = t('earnings.hours', { count: hours, formatted: hoursText(hours, language) });
   return (
     <Disclosure
-      label={`${periodWords(start, end, language)} · ${money(earned)}`}
+      label={`${periodTitle(start, end, language)} · ${money(earned)}`}
       headingLevel={2}
       defaultExpanded={isOpen}
     >

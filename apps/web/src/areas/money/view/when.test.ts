@@ -2,7 +2,7 @@ import { epochMs, momentText } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
-import { dayOf, dayTitle, dayWords, periodWords, whenWords } from './when.ts';
+import { dayOf, dayTitle, dayWords, periodTitle, periodWords, shortDayWords, whenWords } from './when.ts';
 
 const timeZone = 'America/New_York';
 const at = (iso: string) => epochMs(Date.parse(iso));
@@ -58,13 +58,21 @@ describe('a time', () => {
 
 describe('days and periods', () => {
   it('are told without a time zone of their own', () => {
-    expect(dayWords('2026-11-27', 'en')).toBe('Friday, November 27');
-    expect(dayWords('2026-11-27', 'es')).toBe('viernes, 27 de noviembre');
-    expect(dayWords('2026-11-27', 'fr')).toBe('vendredi 27 novembre');
-    expect(dayTitle('2026-11-27', 'fr')).toBe('Vendredi 27 novembre');
+    expect(plain(dayWords('2026-11-27', 'en'))).toBe('Friday, November 27');
+    expect(plain(dayWords('2026-11-27', 'es'))).toBe('viernes, 27 de noviembre');
+    expect(plain(dayWords('2026-11-27', 'fr'))).toBe('vendredi 27 novembre');
+    expect(plain(dayTitle('2026-11-27', 'fr'))).toBe('Vendredi 27 novembre');
+  });
+
+  it('keep the day with its month: no line ends between them', () => {
+    expect(dayWords('2026-11-27', 'en')).toMatch(/November\u00A027$/);
+    expect(dayWords('2026-11-27', 'es')).toMatch(/27\u00A0de\u00A0noviembre$/);
+    expect(shortDayWords('2026-11-27', 'fr')).toMatch(/27\u00A0nov/);
   });
 
   it('are told as short as they can be', () => {
+    expect(plain(periodTitle('2026-11-13', '2026-11-26', 'fr'))).toBe('Du 13 au 26 nov.');
+    expect(plain(periodWords('2026-11-26', '2026-12-09', 'fr'))).toBe('du 26 nov. au 9 déc.');
     expect(plain(periodWords('2026-11-09', '2026-11-22', 'en')).replace(/\u2009/g, ' ')).toBe('Nov 9 – 22');
   });
 

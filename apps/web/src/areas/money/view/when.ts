@@ -1,4 +1,4 @@
-import { type EpochMs, timeText, toIsoDate } from '@dayfare/domain/money';
+import { type EpochMs, timeText, toIsoDate, unbrokenDay } from '@dayfare/domain/money';
 import { browserLocale, dateFormat, type Language } from '@dayfare/domain/product';
 import type { MoneyTexts } from './money-texts.ts';
 
@@ -44,7 +44,7 @@ export function whenWords(at: EpochMs | null, telling: Telling): string {
   }
   const form = daysAgo === 2 || daysAgo === 3 ? dayForms.weekday : dayForms.date;
   const words = t('when.other', {
-    day: dateFormat(locale, { ...zone, ...form }).format(at),
+    day: unbrokenDay(dateFormat(locale, { ...zone, ...form }).format(at)),
     time,
   });
   // Spanish and French weekdays are lower case, except at the start of a line.
@@ -55,10 +55,10 @@ function withFirst(words: string, change: (letter: string) => string): string {
   return change(words.charAt(0)) + words.slice(1);
 }
 
-/** Formats a calendar day, `2026-11-27`: "Friday, November 27". */
+/** Formats a calendar day, `2026-11-27`: "Friday, November 27". No line ends between day and month, here and below. */
 export function dayWords(day: string, language: Language): string {
   const form = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return dateFormat(browserLocale(language), form).format(Date.parse(day));
+  return unbrokenDay(dateFormat(browserLocale(language), form).format(Date.parse(day)));
 }
 
 /** The same at the start of a line, with a capital in every language. */
@@ -69,13 +69,19 @@ export function dayTitle(day: string, language: Language): string {
 /** Formats a calendar day in its shortest form: "Nov 27". */
 export function shortDayWords(day: string, language: Language): string {
   const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return dateFormat(browserLocale(language), form).format(Date.parse(day));
+  return unbrokenDay(dateFormat(browserLocale(language), form).format(Date.parse(day)));
 }
 
-/** Formats a range of days in its shortest form: "Nov 9 – 22". */
+/** Formats a range of days in its shortest form, within a sentence: "Nov 9 – 22", in French "du 9 au 22 nov.". */
 export function periodWords(from: string, to: string, language: Language): string {
   const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-  return dateFormat(browserLocale(language), form).formatRange(Date.parse(from), Date.parse(to));
+  const range = dateFormat(browserLocale(language), form).formatRange(Date.parse(from), Date.parse(to));
+  return language === 'fr' ? `du ${range.replace(/\s–\s/, ' au ')}` : range;
+}
+
+/** The same at the start of a line, with a capital where it begins with a word. */
+export function periodTitle(from: string, to: string, language: Language): string {
+  return withFirst(periodWords(from, to, language), (letter) => letter.toUpperCase());
 }
 
 /** Returns the calendar day of a time in the reader's zone, `2026-11-20`. */
