@@ -20,7 +20,7 @@ export function greeting({ host, port, where, isSteerable }: Greeted): string {
     `${product} is at ${origin}`,
     `  API ${origin}/api/docs${isSteerable ? `   Sandbox ${origin}/sandbox` : ''}   Data ${where}`,
     '',
-    `Sign in with a phone number or e-mail; the password of all is ${seededSignIns[0]?.password}`,
+    `Sign in with a phone number or email; the password of all is ${seededSignIns[0]?.password}`,
     ...people,
   ].join('\n');
 }

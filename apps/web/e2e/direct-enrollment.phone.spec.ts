@@ -17,7 +17,7 @@ test('direct enrollment begins at the employer, shows what is left, and ends in 
   const steps = page.getByRole('list', { name: 'Steps of your sign-up' });
   await expect(steps.getByRole('listitem')).toHaveText([
     /Employer.*done.*Harbor Foods Market/i,
-    ...[/Mobile number/, /Name and e-mail/, /Employee ID/, /Date of birth/, /Password/],
+    ...[/Mobile number/, /Name and email/, /Employee ID/, /Date of birth/, /Password/],
   ]);
   await page.getByRole('button', { name: 'Begin' }).click();
   await enterNumber(page, sandbox, '3035550162');

@@ -14,7 +14,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test('the whole way is open to the keyboard alone', async ({ page }) => {
   await page.goto('/welcome/login');
-  await tabTo(page, page.getByLabel('Phone number or e-mail'));
+  await tabTo(page, page.getByLabel('Phone number or email'));
   await page.keyboard.type(people.maya.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Early-Bird-2026!');

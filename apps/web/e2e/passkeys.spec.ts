@@ -26,7 +26,7 @@ async function holdAuthenticator(page: Page) {
 async function addPasskey(page: Page, sandbox: Steering, name: string) {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await sheet.getByRole('button', { name: 'Send me a code' }).click();
   await expect(sheet.getByText(/We sent a 6-digit code/)).toBeVisible();
   await sheet.getByLabel(/^Code/).fill(await lastCode(sandbox));

@@ -8,7 +8,7 @@ test('on a static host, under a policy of hashes, somebody signs in and finds th
   await using host = await startStaticHost(sandbox.origin);
   await page.goto(`${host.origin}/welcome/login`);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await page.getByLabel('Phone number or e-mail').fill(people.maya.phone);
+  await page.getByLabel('Phone number or email').fill(people.maya.phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const balance = page.getByRole('region', { name: 'Available now' });

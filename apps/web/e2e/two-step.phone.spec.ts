@@ -14,7 +14,7 @@ test('two-step sign-in is turned on with a code, told by the other channel, and 
   await expect(page.getByRole('radio', { name: 'Off' })).toBeChecked();
   await page.getByRole('radio', { name: 'By text message' }).check({ force: true });
   await page.getByRole('button', { name: 'Save' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await sheet.getByRole('button', { name: 'Send me a code' }).click();
   const field = sheet.getByLabel('Code that we sent');
   await expect(field).toBeVisible();
@@ -27,7 +27,7 @@ test('two-step sign-in is turned on with a code, told by the other channel, and 
   const elsewhere = await browser.newContext({ baseURL: sandbox.origin });
   const other = await elsewhere.newPage();
   await other.goto('/welcome/login');
-  await other.getByLabel('Phone number or e-mail').fill(people.maya.phone);
+  await other.getByLabel('Phone number or email').fill(people.maya.phone);
   await other.getByLabel('Password', { exact: true }).fill('Early-Bird-2026!');
   await other.getByRole('button', { name: 'Sign in' }).click();
   await expect(other).toHaveURL('/welcome/auth-pin');

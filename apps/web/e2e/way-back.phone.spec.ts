@@ -13,12 +13,12 @@ test('back from a receipt that was reloaded leads home too', async ({ page, goHo
 
 test('a reload after asking for a code goes on at the code', async ({ page }) => {
   await page.goto('/welcome/forgot-password');
-  await page.getByLabel('Phone number or e-mail').fill(people.maya.email);
+  await page.getByLabel('Phone number or email').fill(people.maya.email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
   await expect(page.getByText(`If ${people.maya.email} belongs to an account`)).toBeVisible();
   await page.getByRole('button', { name: 'No code? Ask again' }).click();
-  await expect(page.getByLabel('Phone number or e-mail')).toHaveValue(people.maya.email);
+  await expect(page.getByLabel('Phone number or email')).toHaveValue(people.maya.email);
 });

@@ -38,7 +38,7 @@ async function atEmployer(authAccountID: string, employer: object = summitRidge)
 }
 
 describe('a work account that has no account here', () => {
-  it('signs up with a phone number and an e-mail alone, and signs in at work from then on [enrollment-048]', async () => {
+  it('signs up with a phone number and an email alone, and signs in at work from then on [enrollment-048]', async () => {
     const address = await comeFromWork();
     expect([address.pathname, address.searchParams.get('bc')]).toEqual(['/sso/create-user', 'summit-ridge']);
     const { authAccountID, ...said } = await take(tokenIn(address));

@@ -97,7 +97,7 @@ export const questions: readonly KeptQuestion[] = [
       fr: 'Mon numéro de téléphone a changé. Que faire?',
     },
     answer: {
-      en: 'Sign in with your e-mail. If the code still goes to the old number, call {phone}; we make sure it’s you and change the number.',
+      en: 'Sign in with your email. If the code still goes to the old number, call {phone}; we make sure it’s you and change the number.',
       es: 'Entra con tu correo. Si el código todavía llega al número anterior, llama al {phone}; confirmamos que eres tú y cambiamos el número.',
       fr: 'Connectez-vous avec votre courriel. Si le code va encore à l’ancien numéro, composez le {phone}; nous vérifions que c’est bien vous et changeons le numéro.',
     },

@@ -75,7 +75,7 @@ describe('the agreement to a transfer', () => {
   });
 });
 
-describe('an e-mail with a code', () => {
+describe('an email with a code', () => {
   it('has a subject with the brand’s name and without the code', async () => {
     const device = await sandbox.signedIn(priyaRaman);
     const noneYet = { sentPinID: 0, sentPinIDString: '' } as const;

@@ -287,7 +287,7 @@ describe('calling a transfer back', () => {
 });
 
 describe('the receipt', () => {
-  it('is e-mailed to the address that was given [money-092]', async () => {
+  it('is emailed to the address that was given [money-092]', async () => {
     const device = await sandbox.signedIn();
     const { transactionID } = await transfer(device, 20, 'instant');
     expect(await moneyOf(device).sendEmailReceipt({ transactionID, emailAddress: 'me@example.com' })).toBe(

@@ -6,7 +6,7 @@ const wrongSignIn = {
   status: 400,
   level: messageLevels.Error,
   message: {
-    en: 'That phone number or e-mail and password don’t match. Check both and try again.',
+    en: 'That phone number or email and password don’t match. Check both and try again.',
     es: 'Ese teléfono o correo y la contraseña no coinciden. Revísalos e inténtalo de nuevo.',
     fr: 'Ce numéro ou ce courriel et le mot de passe ne concordent pas. Vérifiez-les et réessayez.',
   },

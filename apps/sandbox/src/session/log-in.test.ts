@@ -29,7 +29,7 @@ function logIn(credentials: Partial<Credentials>) {
 
 describe('signing in', () => {
   it.each([
-    ['an e-mail address in any case', { identifier: ' Maya.Torres@Example.com ' }],
+    ['an email address in any case', { identifier: ' Maya.Torres@Example.com ' }],
     ['a phone number as people write it', { identifier: '(202) 555-0101', identifierType: 'MobileNumber' }],
     [
       'a phone number with its country code',

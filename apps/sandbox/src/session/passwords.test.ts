@@ -205,7 +205,7 @@ describe('a change of the password', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
-  it('is told by e-mail, and by the way that the code did not go', async () => {
+  it('is told by email, and by the way that the code did not go', async () => {
     await change(await sandbox.signedIn(), newPassword);
     const told = { body: expect.stringContaining('your password was changed') };
     expect((await messages())[0]).toMatchObject({ ...told, channel: 'email', recipient: mayaTorres.email });

@@ -87,13 +87,13 @@ export function accountRoutes({ server: { db, clock } }: Steering): Hono {
 <button>Set it</button>
 </form>
 <form method="post" action="/sandbox/accounts/held">
-<p><label>E-mail <input name="email" type="email" required></label></p>
+<p><label>Email <input name="email" type="email" required></label></p>
 <p><label>Holds money <select name="pot">${Object.keys(pots).map((name) => html`<option>${name}</option>`)}</select></label></p>
 <p><label>Cents in it <input name="minor" inputmode="numeric" required></label></p>
 <button>Give it</button>
 </form>
 <form method="post" action="/sandbox/accounts/reward">
-<p><label>E-mail <input name="email" type="email" required></label></p>
+<p><label>Email <input name="email" type="email" required></label></p>
 <p><label>Reward for bringing a friend, in cents <input name="minor" inputmode="numeric" value="1500" required></label></p>
 <button>Pay it</button>
 </form>

@@ -8,7 +8,7 @@ import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 const mostShown = 200;
-const channelNames = { text: 'Text message', email: 'E-mail' } as const;
+const channelNames = { text: 'Text message', email: 'Email' } as const;
 
 /** The texts and e-mails that were "sent", newest first. */
 export function outboxRoutes({ server }: Steering): Hono {

@@ -36,7 +36,7 @@ const endpoints = [
     'GET /sandbox/newcomers',
     'Who can sign up and with what, employers and phone numbers that differ, and pictures of test documents.',
   ],
-  ['GET /sandbox/outbox', 'Texts and e-mails that were "sent". JSON with ?format=json.'],
+  ['GET /sandbox/outbox', 'Texts and emails that were "sent". JSON with ?format=json.'],
   [
     'GET, POST, DELETE /sandbox/faults',
     '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}. Kinds: latency (ms), status (status), error (code), drop-before, drop-after; optional method, times, chance; inBody for a status that only the envelope says.',
@@ -94,7 +94,7 @@ export function indexRoutes(): Hono {
       html`<h2>Who can sign in</h2>
 ${table(
   'Seeded people',
-  ['Name', 'Phone', 'E-mail', 'Password', 'Environment', 'Shows'],
+  ['Name', 'Phone', 'Email', 'Password', 'Environment', 'Shows'],
   seededSignIns.map((one) => [one.name, one.phone, one.email, one.password, one.environment, one.shows]),
 )}
 <h2>Another person</h2>

@@ -41,7 +41,7 @@ export function peopleRoutes({ server }: Steering): Hono {
       return c.json(
         {
           error:
-            'Send {"like": "…"} with the e-mail address of a seeded person; firstName, lastName, payFrequency; an empty birthDate for an age that nobody knows.',
+            'Send {"like": "…"} with the email address of a seeded person; firstName, lastName, payFrequency; an empty birthDate for an age that nobody knows.',
         },
         400,
       );
@@ -64,7 +64,7 @@ export function peopleRoutes({ server }: Steering): Hono {
       'A new person',
       html`${table(
         'Who was made',
-        ['Name', 'Phone', 'E-mail', 'Password'],
+        ['Name', 'Phone', 'Email', 'Password'],
         [[name, mobile, email, seedPassphrase]],
       )}
 <p>They are there until the next reset.</p>`,

@@ -34,7 +34,7 @@ export function proofRoutes({ server }: Steering): Hono {
         'Proofs',
         html`<h2>Ask for one</h2>
 <form method="post">
-<p><label>E-mail <input name="email" type="email" required></label></p>
+<p><label>Email <input name="email" type="email" required></label></p>
 <p><label>For <select name="kind"><option>deduction</option><option>hours</option></select></label></p>
 <p><label>Day <input name="day" type="date" required></label></p>
 <p><label>Amount of the deduction <input name="amount" inputmode="decimal" value="60.00"></label></p>

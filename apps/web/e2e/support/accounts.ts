@@ -26,7 +26,7 @@ export async function accountAtBank(
 
 /** Has a code sent and enters it, where an action asks for one. */
 export async function enterCode(page: Page, sandbox: Steering): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await sheet.getByRole('button', { name: 'Send me a code' }).click();
   await sheet.getByLabel('Code that we sent').fill(await sentCode(page, sandbox));
 }

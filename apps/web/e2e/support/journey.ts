@@ -75,7 +75,7 @@ export const test = base.extend<JourneyFixtures>({
   checkAccessibility: async ({ page }, use) => use(() => checkPage(page)),
   signIn: async ({ page }, use) =>
     use(async (person = people.maya, secret = password) => {
-      await page.getByLabel('Phone number or e-mail').fill(person.phone);
+      await page.getByLabel('Phone number or email').fill(person.phone);
       await page.getByLabel('Password', { exact: true }).fill(secret);
       await page.getByRole('button', { name: 'Sign in' }).click();
     }),

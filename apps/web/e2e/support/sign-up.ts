@@ -46,7 +46,7 @@ export async function sayName(page: Page, first: string, last: string, email: st
   await heading(page, 'What’s your name?');
   await page.getByLabel('First name').fill(first);
   await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await next(page);
 }
 

@@ -82,7 +82,7 @@ describe('pages', () => {
 describe('signing in', () => {
   const typeIn = async () => {
     await heading();
-    await userEvent.type(screen.getByLabelText('Phone number or e-mail'), 'rosa@example.com');
+    await userEvent.type(screen.getByLabelText('Phone number or email'), 'rosa@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
   };
 
@@ -106,7 +106,7 @@ describe('signing in', () => {
     await openPage('/welcome/login');
     await typeIn();
     expect(await screen.findByText('That didn’t match')).toBeDefined();
-    expect(screen.getByLabelText<HTMLInputElement>('Phone number or e-mail').value).toBe('rosa@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Phone number or email').value).toBe('rosa@example.com');
   });
 
   it('sends nothing twice when the button is pressed twice', async () => {

@@ -96,7 +96,7 @@ describe('the money calls', () => {
     expect(routeOf('cancelTransactionAlternate')).toBe('DELETE /ewa/CancelTransaction/{id}');
   });
 
-  it('POST ewa/SendEmailReceipt e-mails a receipt to an address [money-092]', () => {
+  it('POST ewa/SendEmailReceipt emails a receipt to an address [money-092]', () => {
     expect(routeOf('sendEmailReceipt')).toBe('POST /ewa/SendEmailReceipt');
     const { inputSchema } = moneyContract.sendEmailReceipt['~orpc'];
     expect(inputSchema?.safeParse({ transactionID: 'T-1', emailAddress: 'a@b.example' }).success).toBe(true);

@@ -6,7 +6,7 @@ import { toCurrentUser } from './to-current-user.ts';
 /** Every value of a kind is another one. */
 const wire: WireCurrentUser = {
   ...{ authToken: 'token', signingKey: 'key', sessionID: 'session', id: 1, userID: 2, userType: 4 },
-  ...{ userName: 'user', firstName: 'first', lastName: 'last', emailAddress: 'e-mail' },
+  ...{ userName: 'user', firstName: 'first', lastName: 'last', emailAddress: 'email' },
   ...{ mobileNumber: 'mobile', dialingCode: 'dialing', businessId: 3, companyName: 'company' },
   businesses: [{ businessId: 5, companyName: 'another' }],
   ...{ enrollmentStatus: 1, matchedStatus: 6, membershipType: 7, payFrequency: 2, timelyTipsStatus: 8 },
@@ -30,7 +30,7 @@ const user: CurrentUser = {
   ...{ mobileNumber: 'mobile', dialingCode: 'dialing', matchedStatus: 6, membershipType: 7 },
   ...{ timelyTipsStatus: 8, userStatus: 9, campaignType: 10, deviceId: 'device', pushToken: 'push' },
   ...{ isPartnerPayrollUser: false, redirectMobileUrl: 'url', regionId: 13, isDualFactorForTier3: false },
-  ...{ id: 1, userName: 'user', emailAddress: 'e-mail', lastName: 'last', partner: 'partner' },
+  ...{ id: 1, userName: 'user', emailAddress: 'email', lastName: 'last', partner: 'partner' },
   ...{ isPaycorThemeEnabled: false, referenceBranchUserId: 14 },
 };
 

@@ -38,7 +38,7 @@ async function signedIn(who = mayaTorres) {
 }
 
 describe('a friend', () => {
-  it('is found by phone, e-mail or code, and called by first name and initial', async () => {
+  it('is found by phone, email or code, and called by first name and initial', async () => {
     const { calls } = await signedIn();
     const sam = await calls.findFriend({ identifier: samWhitfield.email });
     expect(sam.friendName).toBe('Sam W.');

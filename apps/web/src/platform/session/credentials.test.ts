@@ -16,7 +16,7 @@ describe('what is sent to sign in', () => {
     },
   );
 
-  it('names an e-mail address as one, without the space that a keyboard adds [session-002]', () => {
+  it('names an email address as one, without the space that a keyboard adds [session-002]', () => {
     expect(typed('maya@example.com ')).toMatchObject({
       identifier: 'maya@example.com',
       identifierType: 'EmailAddress',

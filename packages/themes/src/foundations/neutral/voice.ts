@@ -8,7 +8,7 @@ export const neutralVoice = (name: string): Readonly<Record<VoiceLanguage, Voice
     tagline: 'Your pay, before payday.',
     promise: 'Take part of what you have already earned. No interest, no credit check.',
     signInTitle: 'Sign in',
-    signInSubtitle: 'Use the phone number or e-mail that your employer has.',
+    signInSubtitle: 'Use the phone number or email that your employer has.',
     availableLabel: 'Available now',
     getMoney: 'Get money',
     getAmount: 'Get {amount}',

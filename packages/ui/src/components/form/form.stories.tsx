@@ -18,14 +18,14 @@ const meta = preview.meta({
 const required = (data: FormData): FieldErrors =>
   Object.fromEntries(
     [
-      ['username', 'Enter your e-mail address.'],
+      ['username', 'Enter your email address.'],
       ['password', 'Enter your password.'],
     ].filter(([name = '']) => !data.get(name)),
   );
 
 const fields = (
   <>
-    <TextField label="E-mail" name="username" type="email" autoComplete="username" />
+    <TextField label="Email" name="username" type="email" autoComplete="username" />
     <PasswordField label="Password" name="password" />
     <Button type="submit">Sign in</Button>
   </>
@@ -37,9 +37,9 @@ export const CheckedBefore = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    const mail = canvas.getByLabelText('E-mail');
+    const mail = canvas.getByLabelText('Email');
     await waitFor(() => expect(mail).toHaveFocus());
-    await expect(mail).toHaveAccessibleDescription('Enter your e-mail address.');
+    await expect(mail).toHaveAccessibleDescription('Enter your email address.');
     await userEvent.type(mail, 'ana@example.com');
     await expect(mail).not.toHaveAttribute('aria-invalid');
     await userEvent.keyboard('{Enter}');

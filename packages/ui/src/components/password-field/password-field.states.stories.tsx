@@ -22,7 +22,7 @@ export const All = meta.story({
           <PasswordField
             label="Password"
             value="correct"
-            error="This e-mail and password do not go together."
+            error="This email and password do not go together."
           />
         ),
         'Rules open': <PasswordField label="New password" rules={rules} />,

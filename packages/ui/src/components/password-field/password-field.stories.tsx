@@ -41,7 +41,7 @@ export const Shown = meta.story({
 
 /** Wrong, without saying which of the two was wrong. */
 export const Invalid = meta.story({
-  args: { error: 'This e-mail and password do not go together. Check both, or reset your password.' },
+  args: { error: 'This email and password do not go together. Check both, or reset your password.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true');
   },

@@ -7,7 +7,7 @@ const meta = preview.meta({ component: RadioGroup, title: 'Components/Radio grou
 const keep = () => undefined;
 const options: RadioOption[] = [
   { value: 'text', label: 'By text message' },
-  { value: 'mail', label: 'By e-mail' },
+  { value: 'mail', label: 'By email' },
 ];
 const group = (label: string, value: string | null = null) => (
   <RadioGroup label={label} options={options} value={value} onChange={keep} />

@@ -7,7 +7,7 @@ import { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-grou
 
 const options: RadioOption[] = [
   { value: 'text', label: 'By text message' },
-  { value: 'mail', label: 'By e-mail', description: 'To ana@example.com' },
+  { value: 'mail', label: 'By email', description: 'To ana@example.com' },
   { value: 'none', label: 'Not at all' },
 ];
 
@@ -30,10 +30,10 @@ export const Default = meta.story({
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-    const mail = canvas.getByRole('radio', { name: 'By e-mail' });
+    const mail = canvas.getByRole('radio', { name: 'By email' });
     await expect(mail).toHaveAccessibleDescription('To ana@example.com');
     await expectTouchTarget(mail.closest('label') ?? mail);
-    await userEvent.click(canvas.getByText('By e-mail'));
+    await userEvent.click(canvas.getByText('By email'));
     await expect(mail).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith('mail');
     await expect(canvas.getByRole('radiogroup')).toBeRequired();

@@ -9,7 +9,7 @@ type Way = 'text' | 'mail';
 
 const options: RadioOption<Way>[] = [
   { value: 'text', label: 'By text message' },
-  { value: 'mail', label: 'By e-mail', description: 'To ana@example.com' },
+  { value: 'mail', label: 'By email', description: 'To ana@example.com' },
 ];
 
 describe('RadioGroup', () => {
@@ -17,7 +17,7 @@ describe('RadioGroup', () => {
     const onChange = vi.fn<(value: Way) => void>();
     const { user } = render(<RadioGroup label="How?" options={options} value={null} onChange={onChange} />);
     expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-    await user.click(screen.getByText('By e-mail'));
+    await user.click(screen.getByText('By email'));
     expect(onChange).toHaveBeenCalledWith('mail');
   });
 
@@ -57,8 +57,8 @@ describe('RadioGroup', () => {
         "radiogroup, How?, Choose another., invalid, orientated vertically, required",
         "radio, By text message, Choose another., checked, position 1, set size 2",
         "By text message",
-        "radio, By e-mail, Choose another. To ana@example.com, not checked, position 2, set size 2",
-        "By e-mail",
+        "radio, By email, Choose another. To ana@example.com, not checked, position 2, set size 2",
+        "By email",
         "To ana@example.com",
         "end of radiogroup, How?, Choose another., invalid, orientated vertically, required",
         "Choose another.",

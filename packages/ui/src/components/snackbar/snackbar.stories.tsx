@@ -104,7 +104,7 @@ export const ThreeAtMost = meta.story({
     <SnackbarProvider>
       <Stack gap={2} align="start">
         <Notify label="One" message={{ message: 'Signed in', tone: 'info' }} />
-        <Notify label="Two" message={{ message: 'E-mail sent', tone: 'success' }} />
+        <Notify label="Two" message={{ message: 'Email sent', tone: 'success' }} />
         <Notify label="Three" message={{ message: 'This takes longer than usual', tone: 'warning' }} />
         <Notify label="Four" message={{ message: 'The receipt could not be sent', tone: 'danger' }} />
       </Stack>

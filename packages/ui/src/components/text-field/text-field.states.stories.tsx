@@ -20,10 +20,10 @@ export const All = meta.story({
           </Forced>
         ),
         Invalid: (
-          <TextField label="E-mail" type="email" defaultValue="ana@" error="Add the part after the @." />
+          <TextField label="Email" type="email" defaultValue="ana@" error="Add the part after the @." />
         ),
         'Invalid with description': (
-          <TextField label="E-mail" description="We send receipts there." error="Enter an e-mail address." />
+          <TextField label="Email" description="We send receipts there." error="Enter an email address." />
         ),
         'Prefix and suffix': (
           <TextField label="Website" defaultValue="northwind" prefix="https://" suffix=".com" />

@@ -41,7 +41,7 @@ export const Optional = meta.story({
 /** What is wrong stands below the box in words, with an icon; the border is red as well. */
 export const Invalid = meta.story({
   args: {
-    label: 'E-mail',
+    label: 'Email',
     type: 'email',
     value: 'ana@',
     error: 'Add the part after the @, such as ana@example.com.',
@@ -78,7 +78,7 @@ export const FiftyCharacters = meta.story({
 
 /** An e-mail address may have the 254 characters that such addresses have at most, and no blank. */
 export const Email = meta.story({
-  args: { label: 'E-mail', type: 'email', autoComplete: 'email' },
+  args: { label: 'Email', type: 'email', autoComplete: 'email' },
   play: async ({ canvasElement, args }) => {
     const input = inputIn(canvasElement);
     await userEvent.type(input, 'ana@ harbor');

@@ -39,13 +39,13 @@ describe('TextField', () => {
     expect(screen.getByText('We do not know this ZIP code.')).toBeTruthy();
   });
 
-  it('loses what nobody sees, and an e-mail address its blanks, whichever way they come', async () => {
+  it('loses what nobody sees, and an email address its blanks, whichever way they come', async () => {
     const onChange = vi.fn();
     const { user, again } = render(<TextField label="Name" onChange={onChange} />);
     await user.click(input());
     await user.paste('A\u00ADna\u200B\u202E\tRuiz\u200F');
     expect(input().value).toBe('Ana Ruiz');
-    again(<TextField key="mail" label="E-mail" type="email" onChange={onChange} />);
+    again(<TextField key="mail" label="Email" type="email" onChange={onChange} />);
     await user.type(input(), 'ana @');
     await user.paste(' example.com ');
     expect(input().value).toBe('ana@example.com');
@@ -83,8 +83,8 @@ describe('TextField', () => {
     expect(input().value).toBe('https://harborfoods.example');
   });
 
-  it('keeps those of a phone number where an e-mail could stand', async () => {
-    const { user } = render(<TextField label="Phone number or e-mail" type="email" />);
+  it('keeps those of a phone number where an email could stand', async () => {
+    const { user } = render(<TextField label="Phone number or email" type="email" />);
     await user.type(input(), '(202) 555-0112');
     expect(input().value).toBe('(202) 555-0112');
   });

@@ -13,7 +13,7 @@ const args: ReceiptProps = {
   actions: (
     <>
       <Button>Done</Button>
-      <Button variant="secondary">E-mail me the receipt</Button>
+      <Button variant="secondary">Email me the receipt</Button>
     </>
   ),
   text: { ...text, title: 'It is there', message: 'Your bank has confirmed it.' },

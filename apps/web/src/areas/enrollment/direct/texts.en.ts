@@ -21,7 +21,7 @@ export const texts = {
       alone: 'No employer for now',
       aloneText: 'You can link one later. Until then there is no early pay.',
       phone: 'Mobile number',
-      person: 'Name and e-mail',
+      person: 'Name and email',
       scan: 'Picture of your ID',
       record: 'Employee ID',
       details: 'Date of birth',

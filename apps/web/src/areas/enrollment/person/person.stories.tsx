@@ -41,7 +41,7 @@ export const Usual = meta.story({
     for (const [label, token] of [
       ['First name', 'given-name'],
       ['Last name', 'family-name'],
-      ['E-mail', 'email'],
+      ['Email', 'email'],
     ] as const)
       await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', token);
   },
@@ -53,7 +53,7 @@ export const Empty = meta.story({
     const canvas = await press(context);
     await expect(await canvas.findByText('Enter your first name.')).toBeVisible();
     await expect(canvas.getByText('Enter your last name.')).toBeVisible();
-    await expect(canvas.getByText('Enter your e-mail.')).toBeVisible();
+    await expect(canvas.getByText('Enter your email.')).toBeVisible();
     await expect(canvas.getByLabelText('First name')).toHaveFocus();
   },
 });
@@ -67,7 +67,7 @@ export const Wrong = meta.story({
   play: async (context) => {
     const canvas = await press(context);
     await expect(await canvas.findByText(/Use letters only/)).toBeVisible();
-    await expect(canvas.getByText('Enter an e-mail such as ana@example.com.')).toBeVisible();
+    await expect(canvas.getByText('Enter an email such as ana@example.com.')).toBeVisible();
   },
 });
 
@@ -161,7 +161,7 @@ export const OutOfDate = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getIDologyScan, { status: 'expired' })),
   play: async (context) => {
     const canvas = await choose(context);
-    await expect(await canvas.findByText(/This ID is out of date/)).toBeVisible();
+    await expect(await canvas.findByText(/This ID has expired/)).toBeVisible();
   },
 });
 

@@ -40,7 +40,7 @@ const errorOf = (label: string) => {
 };
 
 const wrongName = 'Use letters only, with single spaces or hyphens between names.';
-const wrongEmail = 'Enter an e-mail such as ana@example.com.';
+const wrongEmail = 'Enter an email such as ana@example.com.';
 
 describe('who signs up', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('who signs up', () => {
     },
   );
 
-  it('has an e-mail with a domain that ends in letters, or with an address in brackets [validation-001]', async () => {
+  it('has an email with a domain that ends in letters, or with an address in brackets [validation-001]', async () => {
     const { sent } = await open();
     for (const bad of [
       'nina',
@@ -74,12 +74,12 @@ describe('who signs up', () => {
       'nina@10.0.0.1',
       'n@[10.0.0.256]',
     ]) {
-      await fill('E-mail', bad);
+      await fill('Email', bad);
       await press();
-      await waitFor(() => expect(errorOf('E-mail'), bad).toContain(wrongEmail));
+      await waitFor(() => expect(errorOf('Email'), bad).toContain(wrongEmail));
     }
     expect(sent).toEqual([]);
-    await fill('E-mail', 'nina.bell+pay@[10.0.0.1]');
+    await fill('Email', 'nina.bell+pay@[10.0.0.1]');
     await press();
     await waitFor(() =>
       expect(sent).toMatchObject([{ EnrollmentData: { Email: 'nina.bell+pay@[10.0.0.1]' } }]),

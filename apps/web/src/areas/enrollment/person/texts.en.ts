@@ -5,7 +5,7 @@ export const texts = {
   saving: 'Checking…',
   person: {
     title: 'What’s your name?',
-    text: 'As your employer has it: it’s on your pay stub.',
+    text: 'Enter it as your employer has it. It’s on your pay stub.',
     firstName: 'First name',
     firstNames: {
       missing: 'Enter your first name.',
@@ -16,11 +16,11 @@ export const texts = {
       missing: 'Enter your last name.',
       wrong: 'Use letters only, with single spaces or hyphens between names.',
     },
-    email: 'E-mail',
-    emails: { missing: 'Enter your e-mail.', wrong: 'Enter an e-mail such as ana@example.com.' },
+    email: 'Email',
+    emails: { missing: 'Enter your email.', wrong: 'Enter an email such as ana@example.com.' },
   },
   vouched: {
-    title: 'Where can we e-mail you?',
+    title: 'Where can we email you?',
     text: '{employer} has told us the rest, {name}. Receipts and notices go there.',
   },
   ssn: {
@@ -33,7 +33,7 @@ export const texts = {
   },
   scan: {
     title: 'Take a picture of your ID',
-    text: 'A driver’s license, state ID or passport card. It saves you typing your date of birth.',
+    text: 'A driver’s license, state ID or passport card. With it, you don’t have to type your date of birth.',
     label: 'Front of your ID',
     how: 'Lay it on a dark surface, all four edges in the frame, without glare.',
     reason: 'To read your ID.',
@@ -46,7 +46,7 @@ export const texts = {
     errors: {
       missing: 'Take a picture of your ID first.',
       unreadable: 'We couldn’t read it. Take it again in better light, or cancel.',
-      expired: 'This ID is out of date. Use one that’s still good.',
+      expired: 'This ID has expired. Use one that’s still valid.',
       otherName:
         'The name on this ID isn’t the one you typed. Go back to change your name, or use your own ID.',
     },

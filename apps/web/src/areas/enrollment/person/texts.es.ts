@@ -41,7 +41,7 @@ export const texts = {
     how: 'Ponla sobre una superficie oscura, con los cuatro bordes en el marco y sin reflejos.',
     reason: 'Para leer tu identificación.',
     noCamera:
-      'La aplicación no puede usar la cámara. Elige una foto de tu identificación o permite la cámara en los ajustes del teléfono.',
+      'La app no puede usar la cámara. Elige una foto de tu identificación o permite la cámara en los ajustes del teléfono.',
     send: 'Usar esta foto',
     reading: 'Leyendo tu identificación…',
     skip: 'Continuar sin ella',

@@ -12,19 +12,19 @@ export const texts = {
     firstName: 'Prénom',
     firstNames: {
       missing: 'Entrez votre prénom.',
-      wrong: 'Utilisez seulement des lettres, avec une espace ou un trait d’union entre les prénoms.',
+      wrong: 'Utilisez seulement des lettres, avec un espace ou un trait d’union entre les prénoms.',
     },
     lastName: 'Nom de famille',
     lastNames: {
       missing: 'Entrez votre nom de famille.',
-      wrong: 'Utilisez seulement des lettres, avec une espace ou un trait d’union entre les noms.',
+      wrong: 'Utilisez seulement des lettres, avec un espace ou un trait d’union entre les noms.',
     },
     email: 'Courriel',
     emails: { missing: 'Entrez votre courriel.', wrong: 'Entrez un courriel comme ana@example.com.' },
   },
   vouched: {
     title: 'À quelle adresse vous écrire?',
-    text: '{employer} nous a dit le reste, {name}. Les reçus et les avis y arrivent.',
+    text: '{employer} nous a dit le reste, {name}. Nous y enverrons les reçus et les avis.',
   },
   ssn: {
     title: 'Confirmez que c’est bien vous',

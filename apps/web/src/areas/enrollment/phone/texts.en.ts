@@ -24,7 +24,7 @@ export const texts = {
   },
   work: {
     title: 'Welcome, {name}',
-    text: '{employer} says it’s you. All we need is your mobile number and your e‑mail.',
+    text: '{employer} says it’s you. All we need is your mobile number and your email.',
     notMe: 'I’m not {name}',
   },
   exhausted: 'That was the last code that we can send for now. Wait 15 minutes, then start again.',

@@ -28,7 +28,7 @@ export const Usual = meta.story({
   tags: ['enrollment-039'],
   play: async (context) => {
     const canvas = await send(context, 'Employee ID', '441');
-    await expect(await canvas.findByText('It has 7 digits at this employer.')).toBeVisible();
+    await expect(await canvas.findByText('At this employer, it has 7 digits.')).toBeVisible();
     await expect(canvas.getByText('For example 4410027')).toBeVisible();
     await expect(canvas.getByText('On your pay stub, at the top right.')).toBeVisible();
   },

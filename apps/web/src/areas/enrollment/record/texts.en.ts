@@ -16,10 +16,10 @@ export const texts = {
     example: 'For example {example}',
     picture: 'A pay stub with the place where the employee ID is printed, outlined',
     missing: 'Enter your employee ID.',
-    notDigits: 'It has digits only at this employer.',
+    notDigits: 'At this employer, it has only digits.',
     notId: 'Use letters, digits and hyphens only.',
     digitCount:
-      '{count, plural, one {It has # digit at this employer.} other {It has # digits at this employer.}}',
+      '{count, plural, one {At this employer, it has # digit.} other {At this employer, it has # digits.}}',
   },
   details: {
     title: 'When were you born?',

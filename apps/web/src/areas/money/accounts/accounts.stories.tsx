@@ -166,7 +166,7 @@ export const NotProved = meta.story({
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove it' }),
     );
-    await screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 5_000 });
+    await screen.findByRole('dialog', { name: 'Confirm it’s you' }, { timeout: 5_000 });
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(/Nothing has changed yet/)).toBeVisible();
   },

@@ -26,7 +26,7 @@ export function RoutingField({ country, value, onChange, error }: RoutingFieldPr
   const description = isWhole && name ? t('money/accounts:bank.bankName', { name }) : hint;
   return (
     <MaskedField
-      label={t('money/accounts:bank.routing')}
+      label={t(`money/accounts:bank.routing.${country}`)}
       mode="numeric"
       maxLength={9}
       autoComplete="off"

@@ -132,10 +132,10 @@ export const texts = {
   },
   bank: {
     text: 'Both numbers are on a check, and in your bank’s app.',
-    routing: 'Routing number',
+    routing: { US: 'Routing number', CA: 'Institution and transit numbers' },
     routingHint: {
       US: 'Nine digits',
-      CA: 'Nine digits: 0, three for the institution, five for the branch',
+      CA: 'Nine digits: 0, three for the institution, then five for the transit number',
     },
     bankName: 'That’s {name}',
     account: 'Account number',

@@ -74,10 +74,10 @@ export const texts = {
     closed: 'El banco devolvió una transferencia porque esta cuenta está cerrada. Ya no se envía nada ahí.',
   },
   accountType: {
-    PersonalChecking: 'Corriente personal',
-    PersonalSaving: 'Ahorros personal',
-    BusinessChecking: 'Corriente de negocio',
-    BusinessSaving: 'Ahorros de negocio',
+    PersonalChecking: 'Cheques (personal)',
+    PersonalSaving: 'Ahorros (personal)',
+    BusinessChecking: 'Cheques (negocio)',
+    BusinessSaving: 'Ahorros (negocio)',
   },
   account: {
     type: 'Tipo',
@@ -137,8 +137,8 @@ export const texts = {
     cardText: 'Recibe tu pago en minutos; su número se queda en el servicio de tarjetas',
   },
   bank: {
-    text: 'Ambos números están en un cheque y en la aplicación de tu banco.',
-    routing: 'Número de ruta',
+    text: 'Ambos números están en un cheque y en la app de tu banco.',
+    routing: { US: 'Número de ruta', CA: 'Números de institución y de sucursal' },
     routingHint: {
       US: 'Nueve dígitos',
       CA: 'Nueve dígitos: 0, tres de la institución y cinco de la sucursal',

@@ -67,7 +67,7 @@ export const texts = {
     notVerified:
       'Personne n’a encore vérifié que ce compte est le vôtre. Commencez, et votre paie pourra y aller.',
     verificationFailed:
-      'Ce compte n’a pas pu être vérifié. Retirez-le et ajoutez-le de nouveau avec les numéros de l’appli de votre banque.',
+      'Ce compte n’a pas pu être vérifié. Retirez-le et ajoutez-le de nouveau avec les numéros de l’application de votre banque.',
     detailsOld:
       'Votre banque a modifié quelque chose à ce compte. Redemandez ses données et vous pourrez l’utiliser.',
     duplicate:
@@ -78,10 +78,10 @@ export const texts = {
     closed: 'La banque a retourné un virement, car ce compte est fermé. Plus rien n’y est envoyé.',
   },
   accountType: {
-    PersonalChecking: 'Chèques, personnel',
-    PersonalSaving: 'Épargne, personnel',
-    BusinessChecking: 'Chèques, entreprise',
-    BusinessSaving: 'Épargne, entreprise',
+    PersonalChecking: 'Chèques (personnel)',
+    PersonalSaving: 'Épargne (personnel)',
+    BusinessChecking: 'Chèques (entreprise)',
+    BusinessSaving: 'Épargne (entreprise)',
   },
   account: {
     type: 'Type',
@@ -142,10 +142,10 @@ export const texts = {
   },
   bank: {
     text: 'Les deux numéros figurent sur un chèque et dans l’application de votre banque.',
-    routing: 'Numéro d’acheminement',
+    routing: { US: 'Numéro d’acheminement', CA: 'Numéros d’institution et de transit' },
     routingHint: {
       US: 'Neuf chiffres',
-      CA: 'Neuf chiffres\u00A0: 0, trois pour l’institution, cinq pour la succursale',
+      CA: 'Neuf chiffres\u00A0: 0, les trois de l’institution, puis les cinq du numéro de transit',
     },
     bankName: 'C’est {name}',
     account: 'Numéro de compte',

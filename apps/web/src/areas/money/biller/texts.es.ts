@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { page: 'Pagar una factura' },
   row: 'Pagar una factura',
-  rowText: 'De tu salario directo a la empresa',
+  rowText: 'De tu pago directo a la empresa',
   text: 'Elige quién envió la factura. Tu pago va directo a esa empresa y recibes su número de referencia.',
   search: 'Nombre de la empresa',
   billers: 'Empresas',

@@ -23,15 +23,15 @@ beforeEach(async () => {
 const amountField = () => screen.findByRole('textbox', { name: 'Amount' });
 
 describe('getting money', () => {
-  it('next day costs nothing; it is called back for nothing, and its receipt e-mailed [money-049] [money-089] [money-090] [money-092]', async () => {
+  it('next day costs nothing; it is called back for nothing, and its receipt emailed [money-049] [money-089] [money-090] [money-092]', async () => {
     const before = await balance();
     await upToReview(page, { amount: '25.50' });
     expect(screen.getByText('Free', { exact: true })).toBeDefined();
     await agree(page);
     await page.user.click(await sendButton());
     const id = await receipt(page);
-    await press(page, 'E-mail the receipt');
-    await fill(page, 'E-mail address', 'receipts@example.com');
+    await press(page, 'Email the receipt');
+    await fill(page, 'Email address', 'receipts@example.com');
     await press(page, 'Send receipt');
     await screen.findByText('Receipt sent to receipts@example.com');
     expect(JSON.stringify(await server.sandbox.ask('/outbox'))).toContain(id);

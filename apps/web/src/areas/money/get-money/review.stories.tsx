@@ -328,7 +328,7 @@ const askForProof = () =>
 async function asked(context: Context) {
   await agree(context);
   await userEvent.click(await sendButton(context));
-  return within(await screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 5_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }, { timeout: 5_000 }));
 }
 
 /** A large transfer: the server asks who it is, a code answers that, and what was agreed to goes out. */

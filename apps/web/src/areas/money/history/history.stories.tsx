@@ -84,7 +84,7 @@ export const LookedFor = meta.story({
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.click(drawer.getByRole('checkbox', { name: 'Canceled' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Show transfers' }));
-    await expect(await canvas.findByText('No transfer like that')).toBeVisible();
+    await expect(await canvas.findByText('No transfers found')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '1 filter' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all transfers' }));
     await expect(await canvas.findByText('10 of 23 transfers')).toBeVisible();

@@ -11,7 +11,7 @@ export const texts = {
   from: '¿De dónde?',
   has: 'Tiene {balance}',
   amount: '¿Cuánto?',
-  fee: 'Cargo',
+  fee: 'Comisión',
   free: 'Gratis',
   arrives: 'Llega',
   atOnce: 'Enseguida',
@@ -40,6 +40,6 @@ export const texts = {
     fromMissing: 'Elige de dónde viene el dinero.',
     amountMissing: 'Escribe un monto.',
     moveTooMuch: 'Puedes mover hasta {most} a la vez.',
-    moveNotThere: 'No alcanza, contando el cargo. Escribe menos.',
+    moveNotThere: 'No alcanza, contando la comisión. Escribe menos.',
   },
 } as const satisfies Translation<typeof english>;

@@ -6,7 +6,7 @@ export const texts = {
   titles: { page: 'PayPal' },
   add: 'Votre portefeuille; reçoit la paie en quelques minutes',
   offTitle: 'PayPal n’est pas encore offert',
-  off: 'Votre paie peut aller à un compte bancaire, à une carte de débit ou à une autre appli.',
+  off: 'Votre paie peut aller à un compte bancaire, à une carte de débit ou à une autre application.',
   otherWays: 'Voir les autres façons',
   text: 'Votre paie peut aller à votre portefeuille PayPal. Liez-le par son nom de paiement Visa+; nous ne voyons jamais votre mot de passe PayPal.',
   another: 'Vous pouvez lier un autre portefeuille par son nom de paiement.',

@@ -37,12 +37,12 @@ export const texts = {
       'Tenemos tus archivos y los revisamos en un día hábil. Recibirás un mensaje de texto; no tienes que hacer nada más.',
     deduction: 'Vimos la deducción, así que ya no detiene nada.',
     hours:
-      'Las horas se aceptaron y cuentan en tu saldo. Las de un periodo de pago que terminó llegan con tu próximo pago.',
+      'Las horas se aceptaron y cuentan en tu saldo. Las de un período de pago que terminó llegan con tu próximo pago.',
     Refused: 'No pudimos aceptar lo que enviaste.',
   },
   refusal: {
     unreadable: 'No pudimos leerlo. Envía una foto nítida de toda la página, o el PDF.',
-    otherPeriod: 'Es de otro día o periodo de pago. Envía el que incluye el {date}.',
+    otherPeriod: 'Es de otro día o período de pago. Envía el que incluye el {date}.',
     notYours: 'No muestra tu nombre. Envía uno con tu nombre y el de tu empleador.',
   },
   payBack: 'O devuélvelo desde tu banco',

@@ -101,15 +101,15 @@ export const texts = {
     service: 'Pausar o cerrar',
     dayLimit: 'Llegaste a tu propio límite de hoy',
     dayLimitText: 'Elegiste recibir como máximo {most} por día. Mañana podrás recibir más.',
-    payPeriodLimit: 'Llegaste a tu propio límite de este periodo',
+    payPeriodLimit: 'Llegaste a tu propio límite de este período',
     payPeriodLimitText:
-      'Elegiste recibir como máximo {most} por periodo de pago. Podrás recibir más en el siguiente{from}.',
+      'Elegiste recibir como máximo {most} por período de pago. Podrás recibir más en el siguiente{from}.',
     limits: 'Ver tus propios límites',
   },
   left: {
     dayLimit: 'El límite que te pusiste te deja {left} hoy. Mañana podrás recibir más.',
     payPeriodLimit:
-      'El límite que te pusiste te deja {left} en este periodo. Podrás recibir más en el siguiente{from}.',
+      'El límite que te pusiste te deja {left} en este período. Podrás recibir más en el siguiente{from}.',
     FundsNotAvailable:
       'A tu empleador le quedan {left} para pagos anticipados. Se reponen el próximo día de pago{on}.',
     MaxedOutDaily: 'Hoy puedes recibir {left} más, y mañana otra vez.',

@@ -52,7 +52,7 @@ export const texts = {
     other: 'No se pudo enviar.',
   },
   form: {
-    amount: 'Monto de cada vez',
+    amount: 'Monto por transferencia',
     to: 'A dónde',
     often: 'Con qué frecuencia',
     frequency: { Daily: 'Cada día', Weekly: 'Cada semana', Monthly: 'Cada mes' },

@@ -41,7 +41,7 @@ interface Context {
 async function ask(context: Context, identifier = 'rosa@example.com') {
   await arrived(context);
   const canvas = within(context.canvasElement);
-  await userEvent.type(canvas.getByLabelText('Phone number or e-mail'), `${identifier}{Enter}`);
+  await userEvent.type(canvas.getByLabelText('Phone number or email'), `${identifier}{Enter}`);
   return canvas;
 }
 
@@ -59,7 +59,7 @@ export const Usual = meta.story({
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Get back in');
     const canvas = within(context.canvasElement);
-    await expect(canvas.getByLabelText('Phone number or e-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Phone number or email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByRole('link', { name: 'Go to sign-in' })).toBeVisible();
   },
 });
@@ -70,8 +70,8 @@ export const Empty = meta.story({
     await arrived(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send me a code' }));
-    await expect(canvas.getByText('Enter your phone number or e-mail.')).toBeVisible();
-    await expect(canvas.getByLabelText('Phone number or e-mail')).toHaveFocus();
+    await expect(canvas.getByText('Enter your phone number or email.')).toBeVisible();
+    await expect(canvas.getByLabelText('Phone number or email')).toHaveFocus();
   },
 });
 
@@ -125,7 +125,7 @@ export const WrongCode = meta.story({
     await waitFor(() => expect(canvas.getByText('That code isn’t right.')).toBeVisible());
     await expect(canvas.getByLabelText('New password')).toHaveValue('Sunday-Walk-77!');
     await userEvent.click(canvas.getByRole('button', { name: 'No code? Ask again' }));
-    await expect(await canvas.findByLabelText('Phone number or e-mail')).toHaveValue('rosa@example.com');
+    await expect(await canvas.findByLabelText('Phone number or email')).toHaveValue('rosa@example.com');
   },
 });
 

@@ -27,7 +27,7 @@ export const Usual = meta.story({
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Welcome back');
     const canvas = within(context.canvasElement);
-    await expect(canvas.getByLabelText('Phone number or e-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('Phone number or email')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   },
 });
@@ -38,9 +38,9 @@ export const Empty = meta.story({
     await arrived(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(canvas.getByText('Enter your phone number or e-mail.')).toBeVisible();
+    await expect(canvas.getByText('Enter your phone number or email.')).toBeVisible();
     await expect(canvas.getByText('Enter your password.')).toBeVisible();
-    await expect(canvas.getByLabelText('Phone number or e-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Phone number or email')).toHaveFocus();
   },
 });
 
@@ -59,7 +59,7 @@ export const WrongPassword = meta.story({
   play: async (context) => {
     const canvas = await signIn(context);
     await waitFor(() => expect(canvas.getByText('That didn’t match')).toBeVisible());
-    await expect(canvas.getByLabelText('Phone number or e-mail')).toHaveValue('rosa@example.com');
+    await expect(canvas.getByLabelText('Phone number or email')).toHaveValue('rosa@example.com');
   },
 });
 

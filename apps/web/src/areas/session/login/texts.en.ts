@@ -2,7 +2,7 @@
 export const texts = {
   titles: { login: 'Sign in' },
   login: {
-    identifier: 'Phone number or e-mail',
+    identifier: 'Phone number or email',
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in…',
@@ -18,8 +18,8 @@ export const texts = {
     failedText: 'Try again, or use your password.',
   },
   errors: {
-    identifierMissing: 'Enter your phone number or e-mail.',
-    identifierWrong: 'Enter a phone number with 10 digits, or an e-mail such as ana@example.com.',
+    identifierMissing: 'Enter your phone number or email.',
+    identifierWrong: 'Enter a phone number with 10 digits, or an email such as ana@example.com.',
     passwordMissing: 'Enter your password.',
     wrongTitle: 'That didn’t match',
     wrong: 'Check your phone number or e‑mail and your password, and try again.',

@@ -34,7 +34,7 @@ export const texts = {
     deactivated: 'Si crees que es un error, llama a {supportName}.',
     downTitle: 'No podemos iniciar tu sesión ahora',
     down: 'El problema es nuestro. Inténtalo en un momento; lo que escribiste sigue aquí.',
-    clockTitle: 'El reloj de tu dispositivo no está en hora',
+    clockTitle: 'El reloj de tu dispositivo no tiene la hora correcta',
     clock: 'Pon la fecha y la hora en automático en los ajustes de tu dispositivo e inténtalo de nuevo.',
   },
 } as const satisfies Translation<typeof english>;

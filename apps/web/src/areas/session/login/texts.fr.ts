@@ -17,7 +17,7 @@ export const texts = {
   passkey: {
     signIn: 'Utiliser une clé d’identification',
     pending: 'En attente de votre appareil…',
-    failed: 'Vous n’êtes pas encore connecté',
+    failed: 'Votre session n’est pas encore ouverte',
     failedText: 'Réessayez ou utilisez votre mot de passe.',
   },
   errors: {

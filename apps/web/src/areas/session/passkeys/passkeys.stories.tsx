@@ -57,7 +57,7 @@ export const AsksForCode = meta.story({
     await listOf(context);
     const canvas = within(context.canvasElement);
     await userEvent.type(canvas.getByLabelText('Name'), 'My laptop{Enter}');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
     await expect(sheet.getByText(/A passkey opens your account/)).toBeVisible();
   },
 });

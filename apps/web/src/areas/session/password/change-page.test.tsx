@@ -150,7 +150,7 @@ describe('"Choose a new password."', () => {
       ...quietHome,
     );
     await openPage('/welcome/forgot-password', { user: null });
-    await userEvent.type(await screen.findByLabelText('Phone number or e-mail'), 'rosa@example.com{Enter}');
+    await userEvent.type(await screen.findByLabelText('Phone number or email'), 'rosa@example.com{Enter}');
     await screen.findByLabelText('Code that we sent');
     await sendNothingAndType('Set new password');
   });

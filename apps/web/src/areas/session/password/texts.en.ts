@@ -7,9 +7,9 @@ export const texts = {
   forgot: {
     title: 'Get back in',
     text: 'Tell us how to reach you. We’ll send a code, and with it you choose a new password.',
-    identifier: 'Phone number or e-mail',
-    identifierMissing: 'Enter your phone number or e-mail.',
-    identifierWrong: 'Enter a phone number with 10 digits, or an e-mail such as ana@example.com.',
+    identifier: 'Phone number or email',
+    identifierMissing: 'Enter your phone number or email.',
+    identifierWrong: 'Enter a phone number with 10 digits, or an email such as ana@example.com.',
     send: 'Send me a code',
     sending: 'Sending…',
     codeTitle: 'Choose a new password',
@@ -25,7 +25,7 @@ export const texts = {
     setting: 'Setting your password…',
     again: 'No code? Ask again',
     done: 'Your new password works now. Sign in with it.',
-    help: 'Phone or e-mail changed?',
+    help: 'Phone or email changed?',
   },
   change: {
     text: 'You’ll be signed out on all your other devices.',

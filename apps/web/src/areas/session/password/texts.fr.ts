@@ -17,7 +17,7 @@ export const texts = {
     sending: 'Envoi en cours…',
     codeTitle: 'Choisissez un nouveau mot de passe',
     codeText:
-      'Si {identifier} correspond à un compte, un code est en route. Il est valable 10 minutes. L’ancien mot de passe reste bon jusqu’à ce que vous le changiez.',
+      'Si {identifier} correspond à un compte, un code est en route. Il est valable 10 minutes. L’ancien mot de passe reste valable jusqu’à ce que vous le changiez.',
     code: 'Code que nous avons envoyé',
     codeMissing: 'Entrez les 6 chiffres du code.',
     password: 'Nouveau mot de passe',
@@ -40,7 +40,7 @@ export const texts = {
     same: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
     refused: 'Ce mot de passe n’est pas accepté. Choisissez-en un autre.',
     leaked:
-      'Ce mot de passe a fuité d’autres sites\u00A0: les voleurs l’essaient en premier. Choisissez-en un autre.',
+      'Ce mot de passe a été divulgué par d’autres sites\u00A0: les voleurs l’essaient en premier. Choisissez-en un autre.',
     submit: 'Changer le mot de passe',
     pending: 'Changement en cours…',
     done: 'Votre mot de passe est changé.',

@@ -8,6 +8,6 @@ export const texts = {
   text: '{brand} vous permet de toucher ce que vous avez gagné avant le jour de paie. Connectez-vous une fois, et nous vous menons à l’application de Paychex.',
   after: 'Si cette application n’est pas accessible, tout fonctionne ici aussi.',
   signIn: 'Se connecter',
-  signUp: 'Nouveau ici? Inscrivez-vous',
+  signUp: 'Première visite? Inscrivez-vous',
   help: 'Vous n’arrivez pas à entrer?',
 } as const satisfies Translation<typeof english>;

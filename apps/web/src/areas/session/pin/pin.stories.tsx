@@ -65,7 +65,7 @@ export const ByMail = meta.story({
     user: sessionSamples.employee({ ...pin, sentPinDisplayText: 'd•••@example.com', sentPinToEmail: true }),
   }),
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Check your e-mail');
+    await expect(await arrived(context)).toHaveTextContent('Check your email');
     const canvas = within(context.canvasElement);
     await expect(canvas.getByRole('button', { name: 'Text me the code instead' })).toBeVisible();
   },
@@ -221,9 +221,9 @@ export const ResentByMail = meta.story({
   play: async (context) => {
     await arrived(context);
     const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'E-mail me the code instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me the code instead' }));
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { level: 1, name: 'Check your email' })).toHaveFocus(),
     );
     await expect(canvas.getByText(/A new code is on its way to d•••@example.com/)).toBeVisible();
   },

@@ -34,7 +34,7 @@ describe('the code after a sign-in', () => {
   it('keeps what was asked for before the sign-in', async () => {
     server.use(answer(contract.session.loginM, user));
     const { here } = await open('/welcome/login?redirectUrl=%2Fno-such-page', {});
-    await userEvent.type(screen.getByLabelText('Phone number or e-mail'), 'rosa@example.com');
+    await userEvent.type(screen.getByLabelText('Phone number or email'), 'rosa@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'secret{Enter}');
     await waitFor(() => expect(here()).toBe(`${path}?redirectUrl=%2Fno-such-page`));
   });

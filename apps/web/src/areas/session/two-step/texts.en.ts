@@ -4,7 +4,7 @@ export const texts = {
   text: 'On a new device we can ask for a code that only you get. With it, a stolen password alone doesn’t open your account.',
   legend: 'Code on new devices',
   byText: 'By text message',
-  byMail: 'By e-mail',
+  byMail: 'By email',
   off: 'Off',
   offText: 'Your password alone is enough on any device.',
   goTo: 'Codes go to {to}.',

@@ -42,7 +42,7 @@ async function choose(context: Context, name: string) {
   const canvas = within(context.canvasElement);
   await userEvent.click(await canvas.findByRole('radio', { name }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  return within(await screen.findByRole('dialog', { name: 'Is it you?' }, { timeout: 5_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }, { timeout: 5_000 }));
 }
 
 /** On, by text message: the choice that is in force says where codes go. */
@@ -62,7 +62,7 @@ export const ByMail = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getDualFactorSettings, byMail)),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('radio', { name: 'By e-mail' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'By email' })).toBeChecked();
     await expect(canvas.getByText('Codes go to m•••@example.com.')).toBeVisible();
   },
 });
@@ -93,11 +93,11 @@ export const TurnedOff = meta.story({
 export const ProofLeft = meta.story({
   beforeEach: ({ msw }) => msw.use(askForProof()),
   play: async (context) => {
-    await choose(context, 'By e-mail');
+    await choose(context, 'By email');
     await userEvent.keyboard('{Escape}');
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(canvas.getByText(/Nothing has changed yet/)).toBeVisible());
-    await expect(canvas.getByRole('radio', { name: 'By e-mail' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'By email' })).toBeChecked();
   },
 });
 

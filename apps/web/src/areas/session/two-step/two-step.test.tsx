@@ -19,8 +19,8 @@ describe('the settings of two-step sign-in', () => {
 
   it.each([
     ['On to off', { isDualFactorEnabled: true, sentPinToEmail: true }, 'Off', true],
-    ['Off to on', { isDualFactorEnabled: false, sentPinToEmail: false }, 'By e-mail', true],
-    ['To another place', { isDualFactorEnabled: true, sentPinToEmail: false }, 'By e-mail', false],
+    ['Off to on', { isDualFactorEnabled: false, sentPinToEmail: false }, 'By email', true],
+    ['To another place', { isDualFactorEnabled: true, sentPinToEmail: false }, 'By email', false],
   ])('are saved after a code from the right place: %s', async (_, now, choice, isByMail) => {
     const asked: unknown[] = [];
     const saved: unknown[] = [];
@@ -50,7 +50,7 @@ describe('the settings of two-step sign-in', () => {
     expect(asked).toEqual([isByMail, '123456', '2025550101']);
     const isOn = choice !== 'Off';
     expect(saved).toEqual([
-      { isDualFactorEnabled: isOn, sentPinToEmail: isOn ? choice === 'By e-mail' : now.sentPinToEmail },
+      { isDualFactorEnabled: isOn, sentPinToEmail: isOn ? choice === 'By email' : now.sentPinToEmail },
     ]);
   });
 });

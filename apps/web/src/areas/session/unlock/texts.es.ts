@@ -1,14 +1,14 @@
 import type { Translation } from '../../../platform/i18n/translation.ts';
 import type { texts as english } from './texts.en.ts';
 
-/** Textos para desbloquear la aplicación con el rostro o la huella. */
+/** Textos para desbloquear la app con el rostro o la huella. */
 export const texts = {
-  titles: { page: 'Desbloquear la aplicación' },
-  text: 'La aplicación se bloquea cuando la dejas un minuto. Tu teléfono comprueba tu rostro o tu huella; nosotros nunca los vemos.',
+  titles: { page: 'Desbloquear la app' },
+  text: 'La app se bloquea cuando la dejas un minuto. Tu teléfono comprueba tu rostro o tu huella; nosotros nunca los vemos.',
   turnOn: 'Desbloquear con el rostro o la huella',
   reason: 'Activar el desbloqueo de {brand}',
   isOn: 'Ahora tu rostro o tu huella desbloquea {brand}.',
-  isOff: 'La aplicación ya no se bloquea.',
+  isOff: 'La app ya no se bloquea.',
   notEnrolled: 'Tu teléfono todavía no tiene guardado ningún rostro ni huella.',
   tooManyTries: 'Demasiados intentos. Bloquea y desbloquea el teléfono, y vuelve a intentarlo.',
   failed: 'No cambió nada. Tu teléfono no respondió; inténtalo de nuevo en un momento.',
