@@ -23,7 +23,7 @@ export const Usual = meta.story({
     await expect(canvas.getByRole('button', { name: 'How is this worked out?' })).toBeVisible();
     const days = within(canvas.getByRole('list', { name: 'Day by day' }));
     await expect(days.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(days.getByRole('button', { name: /^Monday, November 16.*1\.5 of it overtime/ }));
+    await userEvent.click(days.getByRole('button', { name: /^Monday, November\s16.*1\.5 of it overtime/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Hours and earnings' }));
     await expect(sheet.getByText('4.5 hours')).toBeVisible();
     await expect(sheet.getByText('1.5 hours')).toBeVisible();

@@ -65,9 +65,9 @@ export const List = meta.story({
     await arrived(context);
     const canvas = within(context.canvasElement);
     await expect(
-      await canvas.findByRole('link', { name: /November 13.*Deduction of \$80\.00/ }),
+      await canvas.findByRole('link', { name: /November\s13.*Deduction of \$80\.00/ }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /November 14.*Hours for that day/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /November\s14.*Hours for that day/ })).toBeVisible();
   },
 });
 

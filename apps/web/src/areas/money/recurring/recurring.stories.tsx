@@ -39,7 +39,7 @@ export const Usual = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
-      await canvas.findByRole('link', { name: /\$40\.00 every week.*Next on Friday, November 27.*Active/ }),
+      await canvas.findByRole('link', { name: /\$40\.00 every week.*Next on Friday, November\s27.*Active/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /\$40\.00 every month.*Paused/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Ended' })).toBeVisible();
@@ -180,7 +180,7 @@ export const Detail = meta.story({
     await waitFor(() => expect(canvas.getByText('Friday, November 27')).toBeVisible());
     await expect(canvas.getByText('$80.00 (2)')).toBeVisible();
     await expect(canvas.getByText('There wasn’t enough in your balance.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Friday, November 13.*Sent/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Friday, November\s13.*Sent/ })).toBeVisible();
     for (const name of ['Skip this one', 'Pause', 'Change when it ends', 'Stop'])
       await expect(canvas.getByRole('button', { name })).toBeVisible();
   },

@@ -132,12 +132,12 @@ describe('a transaction', () => {
     expect(transactionItem(transaction(), words)).toMatchObject({
       id: 'T-1',
       title: 'To checking',
-      subtitle: 'Nov 20',
+      subtitle: 'Nov\u00A020',
       minor: 4000,
       status: 'settled',
       href: '/ewa/history/T-1',
     });
-    expect(transactionItem(transaction({ speed: 'Instant' }), words).subtitle).toBe('Nov 20 · Instant');
+    expect(transactionItem(transaction({ speed: 'Instant' }), words).subtitle).toBe('Nov\u00A020 · Instant');
     expect(transactionItem(transaction({ title: '' }), words).title).toBe('Checking ••6789');
   });
 
