@@ -1,7 +1,7 @@
 import { languages } from '@dayfare/domain/product';
 import { expect, it } from 'vitest';
-import { authoredCatalogues } from '../../apps/web/src/testing/authored-catalogues.ts';
 import { loadCatalogues } from '../../apps/web/src/platform/i18n/check/load-catalogues.ts';
+import { authoredCatalogues } from '../../apps/web/src/testing/authored-catalogues.ts';
 import { longestLanguage } from './longest-language.ts';
 
 it('is the one whose texts are the longest, all in all', async () => {

@@ -27,7 +27,7 @@ test('signing in takes a number and a password, and a code where one is due', as
 }) => {
   const effort = await countEffort(context);
   await page.goto('/welcome/login');
-  await page.getByLabel('Phone number or e-mail').click();
+  await page.getByLabel('Phone number or email').click();
   await type(page, digits(people.maya));
   await page.keyboard.press('Tab');
   await type(page, signInPassword);
@@ -40,7 +40,7 @@ test('signing in takes a number and a password, and a code where one is due', as
   await page.evaluate(() => localStorage.clear());
   await page.goto('/welcome/login');
   Object.assign(effort, { taps: 0, keys: 0 });
-  await page.getByLabel('Phone number or e-mail').click();
+  await page.getByLabel('Phone number or email').click();
   await type(page, digits(dana));
   await page.keyboard.press('Tab');
   await type(page, signInPassword);
@@ -93,7 +93,7 @@ test('a new employee signs up with what only they know', async ({ page, context,
   expect(effort).toEqual({ taps: 12, keys: 83 });
 });
 
-test('a work account signs up with a number, its code and an e-mail, and nothing that the employer knows [enrollment-048]', async ({
+test('a work account signs up with a number, its code and an email, and nothing that the employer knows [enrollment-048]', async ({
   page,
   context,
   sandbox,
@@ -118,11 +118,11 @@ test('a work account signs up with a number, its code and an e-mail, and nothing
   await page.getByLabel('Code that we sent').click();
   await type(page, await lastCode(sandbox));
   expect((await told).postDataJSON()).toMatchObject({ utm_campaign: 'lobby', CurrentScreen: 2 });
-  await heading(page, 'Where can we e-mail you?');
+  await heading(page, 'Where can we email you?');
   // A reload goes on here, and asks for no more than before.
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveCount(1);
-  await page.getByLabel('E-mail').click();
+  await page.getByLabel('Email').click();
   await type(page, 'nora@example.com');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Skip' }).click();

@@ -16,7 +16,7 @@ test('a code comes after a check in a worker that asks for nothing; one that was
   await page.goto('/welcome/forgot-password');
   const worker = page.waitForEvent('worker');
   const begun = page.waitForResponse('**/api/Main/GetCaptcha');
-  const name = page.getByLabel('Phone number or e-mail');
+  const name = page.getByLabel('Phone number or email');
   await name.fill(ada.email);
   expect((await worker).url()).toContain(sandbox.origin);
   await begun;

@@ -7,12 +7,12 @@ test('a visitor to / is led to the login; after a wrong password the right one l
   await expect(page).toHaveURL('/welcome/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   await expect(page).toHaveTitle('Sign in · Dayfare');
-  await page.getByLabel('Phone number or e-mail').pressSequentially(people.maya.phone);
+  await page.getByLabel('Phone number or email').pressSequentially(people.maya.phone);
   await page.keyboard.press('Tab');
   await page.keyboard.type('not-it');
   await page.keyboard.press('Enter');
   await expect(page.getByText('That didn’t match')).toBeVisible();
-  await expect(page.getByLabel('Phone number or e-mail')).toHaveValue(people.maya.phone);
+  await expect(page.getByLabel('Phone number or email')).toHaveValue(people.maya.phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/ewa/home');

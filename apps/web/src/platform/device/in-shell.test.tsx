@@ -152,7 +152,7 @@ describe('a receipt', () => {
     const { page } = await comeHome();
     const [arrived] = await screen.findAllByRole('link', { name: /Arrived/ });
     if (arrived) await page.user.click(arrived);
-    await screen.findByRole('button', { name: 'E-mail the receipt' });
+    await screen.findByRole('button', { name: 'Email the receipt' });
     expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
   });
 });

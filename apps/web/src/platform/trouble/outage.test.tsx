@@ -28,12 +28,12 @@ it('without the server the login says so and lets one ask again [startup-017]', 
 
 it('a sign-in without network keeps what was typed and works once the network is back', async () => {
   const page = await server.open('/welcome/login');
-  await fill(page, 'Phone number or e-mail', people.maya.email);
+  await fill(page, 'Phone number or email', people.maya.email);
   server.network.setOnline(false);
   await screen.findByText('You’re offline');
   await signInHere(page);
   await screen.findByText('Connect to the internet and try again. Nothing is lost.');
-  expect(screen.getByLabelText('Phone number or e-mail')).toHaveProperty('value', people.maya.email);
+  expect(screen.getByLabelText('Phone number or email')).toHaveProperty('value', people.maya.email);
   server.network.setOnline(true);
   await press(page, 'Try again');
   await isAt(page, '/ewa/home');

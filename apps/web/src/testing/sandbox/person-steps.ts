@@ -57,7 +57,7 @@ export async function goTo({ app }: Pick<Screen, 'app'>, path: string): Promise<
 
 /** Types a person's sign-in at the login and sends it. */
 export async function signIn(page: Pick<Screen, 'user'>, { phone }: Person): Promise<void> {
-  await fill(page, 'Phone number or e-mail', phone);
+  await fill(page, 'Phone number or email', phone);
   await fill(page, 'Password', password);
   await press(page, 'Sign in');
 }

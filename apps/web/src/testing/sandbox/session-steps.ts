@@ -18,7 +18,7 @@ export async function signIn(
   person: Person = people.maya,
   secret: string = password,
 ): Promise<void> {
-  await fill(page, 'Phone number or e-mail', person.phone);
+  await fill(page, 'Phone number or email', person.phone);
   await fill(page, 'Password', secret);
   await press(page, 'Sign in');
 }

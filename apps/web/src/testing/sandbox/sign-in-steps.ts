@@ -9,7 +9,7 @@ export async function signInHere(
   page: Pick<Screen, 'user'>,
   { email }: Pick<Person, 'email'> = people.maya,
 ): Promise<void> {
-  await fill(page, 'Phone number or e-mail', email);
+  await fill(page, 'Phone number or email', email);
   await fill(page, 'Password', password);
   await press(page, 'Sign in');
 }

@@ -35,7 +35,7 @@ it('direct enrollment begins at the employer, shows what is left, and ends in an
   const texts = (await steps()).map((step) => step.textContent);
   expect(texts).toEqual([
     expect.stringMatching(/Employer.*done.*Harbor Foods Market/i),
-    ...['Mobile number', 'Name and e-mail', 'Employee ID', 'Date of birth', 'Password'].map((name) =>
+    ...['Mobile number', 'Name and email', 'Employee ID', 'Date of birth', 'Password'].map((name) =>
       expect.stringContaining(name),
     ),
   ]);

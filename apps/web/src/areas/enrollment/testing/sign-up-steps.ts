@@ -52,7 +52,7 @@ export async function sayName(page: Screen, first: string, last: string, email: 
   await arriveAt('What’s your name?');
   await fill(page, 'First name', first);
   await fill(page, 'Last name', last);
-  await fill(page, 'E-mail', email);
+  await fill(page, 'Email', email);
   await next(page);
 }
 

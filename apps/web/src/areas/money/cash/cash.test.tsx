@@ -27,7 +27,7 @@ describe('cash at a counter', () => {
   it('has the counters around a postal code first, and finds none for one that isn’t used', async () => {
     const page = await server.open('/ewa/cash', { as: people.maya });
     const rows = () => within(screen.getByRole('list', { name: 'Counters' })).getAllByRole('listitem');
-    const search = 'Name, city or postal code';
+    const search = 'Name, city or ZIP code';
     const first = (text: string) => waitFor(() => expect(rows()[0]?.textContent).toContain(text));
     await first('NY');
     await fill(page, search, '60604');

@@ -145,7 +145,7 @@ describe('a transfer on its way to being sent', () => {
 });
 
 describe('a transfer that is large for one day', () => {
-  const isItYou = () => screen.findByRole('dialog', { name: 'Is it you?' });
+  const isItYou = () => screen.findByRole('dialog', { name: 'Confirm it’s you' });
 
   /** Has a code sent; gives it. */
   async function askForCode(): Promise<string> {

@@ -118,7 +118,7 @@ describe('where money comes from', () => {
     await server.sandbox.reward(people.maya, 15_00);
     const friend = await server.otherBrowser().open('/card/pay-a-friend', { as: people.sam });
     await press(friend, 'Pay someone');
-    await fill(friend, 'Phone number, e-mail or code', people.maya.email);
+    await fill(friend, 'Phone number, email or code', people.maya.email);
     await press(friend, 'Continue');
     await fill(friend, 'How much?', '40');
     await press(friend, 'Pay Maya T. $40.00');
@@ -145,25 +145,25 @@ describe('where money comes from', () => {
     await follow(page, /Referral reward/);
     await readInMain(/Referral rewards/);
     await untilAt(page, /^\/ewa\/history\/./);
-    expect(screen.queryByRole('button', { name: 'E-mail the receipt' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Email the receipt' })).toBeNull();
   });
 });
 
-describe('a receipt by e-mail', () => {
+describe('a receipt by email', () => {
   it('keeps its address when the session has ended, until it is sent after the sign-in', async () => {
     await follow(page, /\$\d/);
     await untilAt(page, /^\/ewa\/history\/./);
     const transfer = page.here();
-    await press(page, 'E-mail the receipt');
-    await fill(page, 'E-mail address', 'accountant@example.com');
+    await press(page, 'Email the receipt');
+    await fill(page, 'Email address', 'accountant@example.com');
     await server.sandbox.expireSessions();
     await press(page, 'Send receipt');
     await screen.findByText(/Your session has ended/);
     await signIn(page, people.maya);
     await untilAt(page, transfer);
-    await press(page, 'E-mail the receipt');
+    await press(page, 'Email the receipt');
     await waitFor(() =>
-      expect(screen.getByLabelText('E-mail address')).toHaveProperty('value', 'accountant@example.com'),
+      expect(screen.getByLabelText('Email address')).toHaveProperty('value', 'accountant@example.com'),
     );
     await press(page, 'Send receipt');
     await screen.findAllByText('Receipt sent to accountant@example.com');

@@ -8,7 +8,7 @@ import type { Steering } from '../../../testing/sandbox/steering.ts';
 
 /** Has a code sent and enters it, where an action asks for one. */
 export async function enterCode({ user }: Pick<Screen, 'user'>, sandbox: Steering): Promise<void> {
-  const sheet = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   await user.click(await sheet.findByRole('button', { name: 'Send me a code' }));
   await sheet.findByText(/We sent a 6-digit code to/);
   await user.type(sheet.getByLabelText('Code that we sent'), await lastCode(sandbox));

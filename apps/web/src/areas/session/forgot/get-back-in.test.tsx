@@ -17,7 +17,7 @@ describe('a lost password', () => {
     await follow(page, 'Forgot your password?');
     await beAt(page, '/welcome/forgot-password');
     await waitFor(() => expect(document.title).toBe('Get back in · Dayfare'));
-    await fill(page, 'Phone number or e-mail', `${people.maya.email}{Enter}`);
+    await fill(page, 'Phone number or email', `${people.maya.email}{Enter}`);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     await fill(page, 'Code that we sent', codeIn(await server.sandbox.ask('/outbox')) ?? '');
@@ -30,7 +30,7 @@ describe('a lost password', () => {
 
   it('of nobody is answered alike, and no code is sent', async () => {
     const page = await server.open('/welcome/forgot-password');
-    await fill(page, 'Phone number or e-mail', 'nobody@example.com');
+    await fill(page, 'Phone number or email', 'nobody@example.com');
     await press(page, 'Send me a code');
     await screen.findByText(/If nobody@example\.com belongs to an account/);
     expect(codeIn(await server.sandbox.ask('/outbox'))).toBeUndefined();

@@ -8,9 +8,9 @@ import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 const server = useSandbox();
 
 describe('signing in', () => {
-  it('an e-mail address does as well, with Enter alone, also from the old address of the login', async () => {
+  it('an email address does as well, with Enter alone, also from the old address of the login', async () => {
     const page = await server.open('/login');
-    await fill(page, 'Phone number or e-mail', people.maya.email);
+    await fill(page, 'Phone number or email', people.maya.email);
     expect(page.here()).toBe('/welcome/login');
     await page.user.tab();
     await page.user.keyboard(`${password}{Enter}`);
@@ -21,7 +21,7 @@ describe('signing in', () => {
     const page = await server.open('/welcome/login');
     await signIn(page, people.maya, 'not-it');
     await screen.findByText('That didn’t match');
-    expect(screen.getByLabelText('Phone number or e-mail')).toHaveProperty('value', people.maya.phone);
+    expect(screen.getByLabelText('Phone number or email')).toHaveProperty('value', people.maya.phone);
     await fill(page, 'Password', `${password}{Enter}`);
     await beAt(page, '/ewa/home');
   });
@@ -41,14 +41,14 @@ describe('signing in', () => {
   it('empty fields say what they want, and nothing is sent', async () => {
     const page = await server.open('/welcome/login');
     await press(page, 'Sign in');
-    await screen.findByText('Enter your phone number or e-mail.');
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Phone number or e-mail')));
+    await screen.findByText('Enter your phone number or email.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Phone number or email')));
     expect(server.network.count('main/LoginM')).toBe(0);
   });
 
   it('the page changes to Spanish at a press, keeps what was typed, and still does on the next visit [i18n-005]', async () => {
     const page = await server.open('/welcome/login');
-    await fill(page, 'Phone number or e-mail', 'maya');
+    await fill(page, 'Phone number or email', 'maya');
     await press(page, 'Español');
     await screen.findByRole('button', { name: 'Iniciar sesión' });
     expect(document.documentElement.lang).toBe('es-US');

@@ -40,7 +40,7 @@ describe('a password that has to be changed', () => {
 });
 
 describe('another password', () => {
-  it('is had from the account’s sheet, is told by e-mail, and signs in; back leads home [access-066]', async () => {
+  it('is had from the account’s sheet, is told by email, and signs in; back leads home [access-066]', async () => {
     const page = await server.open('/ewa/home', { as: people.maya });
     const open = async () => {
       await press(page, 'Your account');

@@ -52,7 +52,7 @@ describe('the code of a new device', () => {
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
     vi.setSystemTime(Date.now() + 61_000);
     const second = await page.reload();
-    await press(second, 'E-mail me the code instead');
+    await press(second, 'Email me the code instead');
     await screen.findByText(/^We sent a 6-digit code to d•••@example\.com\./);
     const byMail = await lastCode(server.sandbox);
     vi.setSystemTime(Date.now() + 61_000);
