@@ -189,6 +189,14 @@ export {
   pennyTestStep,
 } from './instruments/penny-test.ts';
 export {
+  closedReason,
+  type Flight,
+  type FlightEvent,
+  type MoveAnswer,
+  type MoveSighting,
+} from './keyed-move/flight.ts';
+export { isMoveInFlight, keyedMove, type MoveEvent, type MoveState } from './keyed-move/keyed-move.ts';
+export {
   type LimitChange,
   type LimitSpan,
   limitAfter,
@@ -276,17 +284,15 @@ export {
 } from './transfer/suggested-amounts.ts';
 export { type Takeable, takeable } from './transfer/takeable.ts';
 export { startTransfer, type TransferStart, transfer } from './transfer/transfer.ts';
-export {
-  type CompleteDraft,
-  closedReason,
-  type TransferAnswer,
-  type TransferDraft,
-  type TransferEvent,
-  type TransferQuote,
-  type TransferReceipt,
-  type TransferSighting,
-  type TransferState,
-  type TransferStep,
+export type {
+  CompleteDraft,
+  TransferAnswer,
+  TransferDraft,
+  TransferEvent,
+  TransferQuote,
+  TransferReceipt,
+  TransferState,
+  TransferStep,
 } from './transfer/transfer-state.ts';
 export { restoreTransfer, serializeTransfer } from './transfer/transfer-storage.ts';
 export { fromWire, largestWireAmount, toWire } from './wire.ts';

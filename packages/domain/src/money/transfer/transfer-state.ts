@@ -1,6 +1,7 @@
 import type { MinorUnits } from '../amount.ts';
 import type { EpochMs } from '../calendar/iso-date.ts';
 import type { TransferSpeed } from '../enums/transfer-speed.ts';
+import type { Flight, FlightEvent, MoveAnswer } from '../keyed-move/flight.ts';
 
 /** What the person is asking for. */
 export interface TransferDraft {
@@ -42,44 +43,20 @@ interface Quoted extends Keyed {
   readonly quote: TransferQuote;
 }
 
-interface Attempted extends Quoted {
-  /** How often the request has been sent, starting at 1. */
-  readonly attempts: number;
-}
-
 /** A transfer, from the first digit to the receipt. */
 export type TransferState =
   | ({ readonly step: 'editing'; readonly draft: TransferDraft } & Keyed)
   | ({ readonly step: 'previewed' } & Quoted)
   | ({ readonly step: 'agreed' } & Quoted)
-  | ({ readonly step: 'sending' } & Attempted)
-  | ({
-      readonly step: 'unknown';
-      /** What the server last said about the key if that ends nothing; null before it has said anything. */
-      readonly sighting: TransferSighting | null;
-    } & Attempted)
+  | (Flight & Quoted)
   | ({ readonly step: 'done'; readonly receipt: TransferReceipt } & Quoted)
   | ({ readonly step: 'failed'; readonly reason: string } & Quoted);
 
 /** A step of the way. */
 export type TransferStep = TransferState['step'];
 
-/**
- * Neither ends the transfer: a request with the key has arrived but has no result yet, or none has arrived. In both cases one may still
- * be on its way.
- */
-export type TransferSighting = 'inProgress' | 'neverSeen';
-
-/** What the server says about a key. Only `done`, `refused` and `closed` end the transfer. */
-export type TransferAnswer =
-  | { readonly status: 'done'; readonly receipt: TransferReceipt }
-  | { readonly status: 'refused'; readonly reason: string }
-  /** The person chose not to send it, before any request was carried out. */
-  | { readonly status: 'closed' }
-  | { readonly status: TransferSighting };
-
-/** Failure reason if the person chose not to send the transfer. */
-export const closedReason = 'TransferClosed';
+/** What the server says about a transfer's key. */
+export type TransferAnswer = MoveAnswer<TransferReceipt>;
 
 /** Events of a transfer. */
 export type TransferEvent =
@@ -93,14 +70,5 @@ export type TransferEvent =
   | { readonly type: 'disagreed' }
   /** The request goes out. */
   | { readonly type: 'sent' }
-  /** The request was certainly not carried out: no connection, or the session had ended. */
-  | { readonly type: 'not-sent' }
-  | { readonly type: 'succeeded'; readonly receipt: TransferReceipt }
-  /** The money service refused. On a second attempt this says nothing about the first, which may have moved the money. */
-  | { readonly type: 'refused'; readonly reason: string }
-  /** No response: the money may or may not have moved. */
-  | { readonly type: 'lost' }
-  /** Send again, with the same key. */
-  | { readonly type: 'retry'; readonly key: string }
-  /** The server reported what it knows about this key. */
-  | { readonly type: 'answered'; readonly key: string; readonly answer: TransferAnswer };
+  /** What can happen once it has gone out. */
+  | FlightEvent<TransferReceipt>;

@@ -1,14 +1,6 @@
 import { type MinorUnits, zero } from '../amount.ts';
-import {
-  type CompleteDraft,
-  closedReason,
-  type TransferAnswer,
-  type TransferDraft,
-  type TransferEvent,
-  type TransferQuote,
-  type TransferReceipt,
-  type TransferState,
-} from './transfer-state.ts';
+import { type FlightEvent, flown } from '../keyed-move/flight.ts';
+import type { TransferDraft, TransferEvent, TransferReceipt, TransferState } from './transfer-state.ts';
 
 /** How a transfer starts. */
 export interface TransferStart {
@@ -65,36 +57,20 @@ function editIfDifferent(state: Settled, event: Changed): TransferState {
   return isSameDraft(state.draft, merge(state.draft, event.draft)) ? state : editAgain(state, event);
 }
 
-interface Kept {
-  readonly key: string;
-  readonly draft: CompleteDraft;
-  readonly quote: TransferQuote;
-}
-
 type Attempted = Extract<TransferState, { attempts: number }>;
 
-function done({ key, draft, quote }: Kept, receipt: TransferReceipt): TransferState {
-  return { step: 'done', key, draft, quote, receipt };
-}
-
-function failed({ key, draft, quote }: Kept, reason: string): TransferState {
-  return { step: 'failed', key, draft, quote, reason };
-}
-
-function unknown({ key, draft, quote, attempts }: Attempted): TransferState {
-  return { step: 'unknown', key, draft, quote, attempts, sighting: null };
-}
-
-function settle(state: Extract<TransferState, { step: 'unknown' }>, answer: TransferAnswer): TransferState {
-  switch (answer.status) {
-    case 'done':
-      return done(state, answer.receipt);
+/** A transfer that has been sent lands as every move of money does. */
+function land(state: Attempted, event: FlightEvent<TransferReceipt>): TransferState {
+  const { key, draft, quote } = state;
+  const landing = flown(state, key, event);
+  if (landing === state) return state;
+  switch (landing.step) {
+    case 'notSent':
+      return { step: 'agreed', key, draft, quote };
     case 'refused':
-      return failed(state, answer.reason);
-    case 'closed':
-      return failed(state, closedReason);
+      return { step: 'failed', key, draft, quote, reason: landing.reason };
     default:
-      return { ...state, sighting: answer.status };
+      return { key, draft, quote, ...landing };
   }
 }
 
@@ -118,23 +94,8 @@ const handlers: Handlers = {
     disagreed: (state) => ({ ...state, step: 'previewed' }),
     sent: (state) => ({ ...state, step: 'sending', attempts: 1 }),
   },
-  sending: {
-    succeeded: (state, { receipt }) => done(state, receipt),
-    // On a second attempt, neither says anything about the first, which may have moved the money.
-    refused: (state, { reason }) => (state.attempts === 1 ? failed(state, reason) : unknown(state)),
-    'not-sent': (state) => {
-      const { key, draft, quote, attempts } = state;
-      return attempts === 1 ? { step: 'agreed', key, draft, quote } : unknown(state);
-    },
-    lost: unknown,
-  },
-  unknown: {
-    retry: (state, event) => {
-      const { key, draft, quote, attempts } = state;
-      return event.key === key ? { step: 'sending', key, draft, quote, attempts: attempts + 1 } : state;
-    },
-    answered: (state, { key, answer }) => (key === state.key ? settle(state, answer) : state),
-  },
+  sending: { succeeded: land, refused: land, 'not-sent': land, lost: land },
+  unknown: { retry: land, answered: land },
   failed: { changed: editAgain },
   done: {},
 };
