@@ -110,6 +110,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'money.changeHybridModelCard': ['DebitCardFailedToUpdate', 'InstrumentNotFound', 'SessionExpire'],
   'money.closeFriendKey': ['SessionExpire'],
   'money.closeMoveKey': ['SessionExpire'],
+  'money.closeRecoveryKey': ['BusinessNotChosen', 'SessionExpire'],
   'money.closeService': ['ServiceNotClosable', 'SessionExpire'],
   'money.closeTransferKey': ['SessionExpire', 'TransactionNotFound'],
   'money.deleteInstrument': ['InstrumentHoldsMoney', 'InstrumentNotFound', 'ProofRequired', 'SessionExpire'],

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 import { call, wireId, wireNumber } from '../wire/index.ts';
+import { keyOutcome, type WireKeyOutcome } from './key-outcome.ts';
+import { transferKey } from './transfer-outcome.ts';
+
+/** What came of a debit. */
+const recovery = z.object({
+  isRecovered: z.boolean(),
+  /** NotEligible, RecoveryFailed, LimitReached, BankLoginRequired; null once it is recovered. */
+  outcome: z.nullable(wireNumber),
+});
 
 /** The calls about money that is owed and comes from a linked bank account. */
 export const accessPlusContract = {
@@ -10,11 +19,18 @@ export const accessPlusContract = {
       /** The deduction, by its number in `user/GetMissingClearDeductionDates`. */
       deductionID: wireId,
     }),
-    payload: z.object({
-      isRecovered: z.boolean(),
-      /** NotEligible, RecoveryFailed, LimitReached, BankLoginRequired; null once it is recovered. */
-      outcome: z.nullable(wireNumber),
-    }),
+    payload: recovery,
     meta: { idempotent: true },
   }),
+  /** Sees to it that nothing is debited any more under a key, and says what it stands for. Moves nothing. */
+  closeRecoveryKey: call('POST', 'ewa/closeRecoveryKey', {
+    input: transferKey,
+    payload: keyOutcome(recovery),
+    meta: { kind: 'read', ours: true },
+  }),
 };
+
+/** What came of a debit, as on the wire. */
+export type WireRecovery = z.infer<typeof recovery>;
+/** What a key stands for, as on the wire. */
+export type WireRecoveryOutcome = WireKeyOutcome<WireRecovery>;

@@ -1,7 +1,8 @@
-import { type RecoveryOutcome, recoveryOutcome } from '@dayfare/domain/money';
+import { type MoveAnswer, type RecoveryOutcome, recoveryOutcome } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
 import { maybe } from '../wire/index.ts';
-import { accessPlusContract } from './access-plus-contract.ts';
+import { accessPlusContract, type WireRecovery } from './access-plus-contract.ts';
+import { moveAnswerFromWire } from './key-outcome.ts';
 
 /** What to debit, and from which account. */
 export interface Recovery {
@@ -9,21 +10,37 @@ export interface Recovery {
   readonly deductionId: number;
 }
 
-/**
- * Debits what a deduction owes, once for each idempotency key. Resolves with null once it is recovered, otherwise with why it wasn't; then
- * no money has moved. Rejects with ApiError.
- */
+/** What came of a debit: null once it is recovered, otherwise why it wasn't; then no money has moved. */
+export interface RecoveryReceipt {
+  readonly refused: RecoveryOutcome | null;
+}
+
+function receiptFromWire({ isRecovered, outcome }: WireRecovery): RecoveryReceipt {
+  if (isRecovered) return { refused: null };
+  return { refused: maybe(recoveryOutcome.fromWire, outcome) ?? 'RecoveryFailed' };
+}
+
+/** Debits what a deduction owes, once for each idempotency key. Rejects with ApiError. */
 export async function recover(
   api: ApiClient,
   { instrumentId, deductionId }: Recovery,
   idempotencyKey: string,
-): Promise<RecoveryOutcome | null> {
-  const { isRecovered, outcome } = await api
-    .client(accessPlusContract)
-    .performAccessPlusDebitRecoveryTransaction(
-      { instrumentID: instrumentId, deductionID: deductionId },
-      { context: { idempotencyKey } },
-    );
-  if (isRecovered) return null;
-  return maybe(recoveryOutcome.fromWire, outcome) ?? 'RecoveryFailed';
+): Promise<RecoveryReceipt> {
+  return receiptFromWire(
+    await api
+      .client(accessPlusContract)
+      .performAccessPlusDebitRecoveryTransaction(
+        { instrumentID: instrumentId, deductionID: deductionId },
+        { context: { idempotencyKey } },
+      ),
+  );
+}
+
+/** What became of a debit whose answer was lost. Nothing is debited under its key any more. Rejects with ApiError. */
+export async function recoveryAnswer(
+  api: ApiClient,
+  idempotencyKey: string,
+): Promise<MoveAnswer<RecoveryReceipt>> {
+  const answer = await api.client(accessPlusContract).closeRecoveryKey({ idempotencyKey });
+  return moveAnswerFromWire(answer, receiptFromWire);
 }

@@ -2,6 +2,7 @@ import { longestFriendNote } from '@dayfare/domain/money';
 import * as z from 'zod/mini';
 import { call, wireAmount, wireId, wireInstant } from '../wire/index.ts';
 import { instrument } from './instrument.ts';
+import { keyOutcome, type WireKeyOutcome } from './key-outcome.ts';
 import { transferKey } from './transfer-outcome.ts';
 
 const friendCode = z.string().check(z.maxLength(20));
@@ -40,15 +41,6 @@ const receipt = z.extend(friend, {
   paidAt: wireInstant,
 });
 
-/** What a key stands for, for good. */
-const outcome = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('done'), receipt }),
-  /** The server's code for why nothing was paid. */
-  z.object({ outcome: z.literal('refused'), refusalCode: z.string() }),
-  /** Nothing was paid, and nothing will be. */
-  z.object({ outcome: z.literal('closed') }),
-]);
-
 /** What friends have paid a person, and that is still there. */
 const friendFunds = z.object({
   accessibleAmount: wireAmount,
@@ -83,7 +75,7 @@ export const friendsContract = {
    */
   closeFriendKey: call('POST', 'user/CloseFriendKey', {
     input: transferKey,
-    payload: outcome,
+    payload: keyOutcome(receipt),
     meta: { kind: 'read', ours: true },
   }),
 };
@@ -97,4 +89,4 @@ export type WireFriend = z.infer<typeof friend>;
 /** A payment as on the wire. */
 export type WireFriendReceipt = z.infer<typeof receipt>;
 /** What a key stands for, as on the wire. */
-export type WireFriendOutcome = z.infer<typeof outcome>;
+export type WireFriendOutcome = WireKeyOutcome<WireFriendReceipt>;

@@ -1,4 +1,4 @@
-import { fromWire, type MinorUnits, toWire } from '@dayfare/domain/money';
+import { fromWire, type MinorUnits, type MoveAnswer, toWire } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
 import { type Entity, instantFromWire } from '../wire/index.ts';
@@ -11,6 +11,7 @@ import {
 } from './friends-contract.ts';
 import { instrumentsFromWire } from './from-wire.ts';
 import { refreshHeld } from './instrument-money-queries.ts';
+import { moveAnswerFromWire } from './key-outcome.ts';
 import { moneyKeys } from './keys.ts';
 
 /** Somebody who can be paid. */
@@ -72,9 +73,8 @@ export async function findFriend(api: ApiClient, identifier: string): Promise<Fr
   return friendFromWire(await api.client(friendsContract).findFriend({ identifier }));
 }
 
-/** Whom to pay, how much in minor units and from where, and the key under which it is paid once. */
+/** Whom to pay, how much in minor units and from where. */
 export interface FriendPayment {
-  readonly key: string;
   readonly friend: Friend;
   readonly from: number;
   readonly amount: MinorUnits;
@@ -97,7 +97,8 @@ function receiptFromWire(wire: WireFriendReceipt) {
 /** Pays a friend, once for each key. Rejects with ApiError. */
 export async function payFriend(
   api: ApiClient,
-  { key, friend, from, amount, note }: FriendPayment,
+  { friend, from, amount, note }: FriendPayment,
+  key: string,
 ): Promise<FriendReceipt> {
   return receiptFromWire(
     await api
@@ -109,8 +110,8 @@ export async function payFriend(
   );
 }
 
-/** What became of a payment whose answer was lost: the receipt, or null if nothing was paid. Nothing is paid under its key any more. Rejects with ApiError. */
-export async function friendOutcome(api: ApiClient, key: string): Promise<FriendReceipt | null> {
+/** What became of a payment whose answer was lost. Nothing is paid under its key any more. Rejects with ApiError. */
+export async function friendOutcome(api: ApiClient, key: string): Promise<MoveAnswer<FriendReceipt>> {
   const answer = await api.client(friendsContract).closeFriendKey({ idempotencyKey: key });
-  return answer.outcome === 'done' ? receiptFromWire(answer.receipt) : null;
+  return moveAnswerFromWire(answer, receiptFromWire);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { call, wireAmount, wireId, wireInstant, wireNumber } from '../wire/index.ts';
 import { instrument, instruments } from './instrument.ts';
+import { keyOutcome, type WireKeyOutcome } from './key-outcome.ts';
 import { pathNumber } from './save-instrument.ts';
 import { transferKey } from './transfer-outcome.ts';
 
@@ -39,15 +40,6 @@ const betweenReceipt = z.object({
   arrivesAt: wireInstant,
 });
 
-/** What a key stands for, for good. */
-const moveOutcome = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.literal('done'), receipt: betweenReceipt }),
-  /** The server's code for why nothing moved. */
-  z.object({ outcome: z.literal('refused'), refusalCode: z.string() }),
-  /** Nothing has moved, and nothing will. */
-  z.object({ outcome: z.literal('closed') }),
-]);
-
 /** The calls about money that is in an account or card. */
 export const instrumentMoneyContract = {
   /** What is in an account or card. */
@@ -69,7 +61,7 @@ export const instrumentMoneyContract = {
    */
   closeMoveKey: call('POST', 'ewa/closeMoveKey', {
     input: transferKey,
-    payload: moveOutcome,
+    payload: keyOutcome(betweenReceipt),
     meta: { kind: 'read', ours: true },
   }),
   /** Add an account by its Visa+ payname. A payname that nobody has counts against the tries of the day. */
@@ -83,7 +75,7 @@ export const instrumentMoneyContract = {
 export type WireInstrumentBalance = z.infer<typeof instrumentBalance>;
 /** A move as on the wire. */
 export type WireBetweenReceipt = z.infer<typeof betweenReceipt>;
-/** What a key stands for, as on the wire. */
-export type WireMoveOutcome = z.infer<typeof moveOutcome>;
 /** What to move, as on the wire. */
 export type WireBetweenInput = z.infer<typeof betweenInput>;
+/** What a key stands for, as on the wire. */
+export type WireMoveOutcome = WireKeyOutcome<WireBetweenReceipt>;

@@ -1,4 +1,4 @@
-import { fromWire, type MinorUnits, toWire, transactionSource } from '@dayfare/domain/money';
+import { fromWire, type MinorUnits, type MoveAnswer, toWire, transactionSource } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../transport/index.ts';
 import { type Entity, instantFromWire, maybe } from '../wire/index.ts';
@@ -6,6 +6,7 @@ import { entityQuery } from '../wire/query-defaults.ts';
 import { instrumentsFromWire } from './from-wire.ts';
 import type { WireInstruments } from './instrument.ts';
 import { instrumentMoneyContract, type WireBetweenReceipt } from './instrument-money-contract.ts';
+import { moveAnswerFromWire } from './key-outcome.ts';
 import { moneyKeys } from './keys.ts';
 
 /** What is in an account or card; null where the money is a bank's. */
@@ -38,9 +39,8 @@ export async function refreshHeld(client: QueryClient): Promise<void> {
   await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** What to move, in minor units, and the key under which it moves once. */
+/** What to move, in minor units. */
 export interface Move {
-  readonly key: string;
   readonly from: number;
   readonly to: number;
   readonly amount: MinorUnits;
@@ -65,7 +65,8 @@ function receiptFromWire(wire: WireBetweenReceipt) {
 /** Moves money, once for each key. Rejects with ApiError. */
 export async function moveBetween(
   api: ApiClient,
-  { key, from, to, amount, isFromFriends }: Move,
+  { from, to, amount, isFromFriends }: Move,
+  key: string,
 ): Promise<MoveReceipt> {
   return receiptFromWire(
     await api.client(instrumentMoneyContract).transferMoneyBetweenInstruments(
@@ -86,8 +87,8 @@ export function addVisaPlus(api: ApiClient, payname: string): Promise<WireInstru
   return api.client(instrumentMoneyContract).saveVisaPlusInstrument({ payname });
 }
 
-/** What became of a move whose answer was lost: the receipt, or null if nothing has moved. Nothing moves under its key any more. Rejects with ApiError. */
-export async function moveOutcome(api: ApiClient, key: string): Promise<MoveReceipt | null> {
+/** What became of a move whose answer was lost. Nothing moves under its key any more. Rejects with ApiError. */
+export async function moveOutcome(api: ApiClient, key: string): Promise<MoveAnswer<MoveReceipt>> {
   const answer = await api.client(instrumentMoneyContract).closeMoveKey({ idempotencyKey: key });
-  return answer.outcome === 'done' ? receiptFromWire(answer.receipt) : null;
+  return moveAnswerFromWire(answer, receiptFromWire);
 }

@@ -86,6 +86,21 @@ describe('a deduction that has not cleared', () => {
     expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
   });
 
+  it('is not debited any more under a key that was asked about, which says for good what it stands for', async () => {
+    const { device, pay } = await open();
+    const close = (key: string) =>
+      device.client(accessPlusContract).closeRecoveryKey({ idempotencyKey: key });
+    const [lost, made] = [crypto.randomUUID(), crypto.randomUUID()];
+    expect(await close(lost)).toEqual({ outcome: 'closed' });
+    expect(await codeOf(pay(lost))).toBe('TransferClosed');
+    expect(await pay(made)).toBe('recovered');
+    expect(await close(made)).toEqual({
+      outcome: 'done',
+      receipt: { isRecovered: true, outcome: null },
+    });
+    expect(await close(lost)).toEqual({ outcome: 'closed' });
+  });
+
   it('is not debited where the bank refuses, refuses too often, wants a sign-in, or the account is not linked [money-055]', async () => {
     const { pay, bank } = await open();
     await bank({ refusesPayouts: true });

@@ -1,0 +1,19 @@
+import type { WireRecovery, WireRecoveryOutcome } from '@dayfare/api/money/access-plus-contract';
+import { inTransaction } from '../../db/transaction.ts';
+import { closeKey } from '../idempotency.ts';
+import { lockEmployee } from '../owner.ts';
+import type { SignedInContext } from '../up-to-date.ts';
+
+/** Sees to it that nothing is debited any more under a key, and says what it stands for. */
+export function closeRecoveryKey(
+  { db, clock, employee }: SignedInContext,
+  key: string,
+): Promise<WireRecoveryOutcome> {
+  return inTransaction(db, async (tx) => {
+    // Whoever debits holds this lock, so that it has been debited before or never is.
+    await lockEmployee(tx, employee.id);
+    const { status, refusal, answer } = await closeKey(tx, { employeeId: employee.id, key }, clock.now());
+    if (status === 'done') return { outcome: 'done', receipt: answer as WireRecovery };
+    return refusal ? { outcome: 'refused', refusalCode: refusal.code } : { outcome: 'closed' };
+  });
+}
