@@ -1,19 +1,14 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import * as styles from '../../primitives/field/field.css.ts';
 import { Field } from '../../primitives/field/field.tsx';
 import type { FieldProps } from '../../primitives/field/field-props.ts';
 import { ariaOf } from '../../primitives/field/use-field.ts';
 import { useValueField } from '../../primitives/field/use-field-value.ts';
 import type { Option } from '../../primitives/options.tsx';
-import { chevron, opener } from './combo-box.css.ts';
-import { FoundList, InSight } from './found-list.tsx';
+import { FoundBox } from './found-box.tsx';
 import { type ListStatus, ListStatusMessage } from './list-status.tsx';
 import { useComboText } from './use-combo-text.ts';
 
@@ -86,23 +81,13 @@ export function ComboBox<Value extends string>(props: ComboBoxProps<Value>) {
         menuTrigger="input"
         isReadOnly={field.isReadOnly}
       >
-        <InSight>
-          <Group role="presentation" className={styles.box}>
-            <Input
-              {...(placeholder && { placeholder })}
-              {...(props.ref && { ref: props.ref })}
-              className={styles.input}
-              maxLength={50}
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck="false"
-            />
-            <Button className={opener}>
-              <ChevronDown aria-hidden="true" className={chevron} />
-            </Button>
-          </Group>
-        </InSight>
-        <FoundList query={query} status={status} emptyText={props.emptyText} />
+        <FoundBox
+          query={query}
+          status={status}
+          emptyText={props.emptyText}
+          placeholder={placeholder}
+          inputRef={props.ref}
+        />
       </AriaComboBox>
       {name !== undefined && (
         <input type="hidden" name={name} value={value?.value ?? ''} disabled={field.isDisabled} />

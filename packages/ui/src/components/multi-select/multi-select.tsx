@@ -1,11 +1,7 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import { useWords } from '../../messages/words.ts';
 import * as styles from '../../primitives/field/field.css.ts';
 import { Field } from '../../primitives/field/field.tsx';
@@ -15,9 +11,8 @@ import { useValueField } from '../../primitives/field/use-field-value.ts';
 import type { Option } from '../../primitives/options.tsx';
 import { useSettled } from '../../primitives/use-settled.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
-import { chevron, opener } from '../combo-box/combo-box.css.ts';
 import type { FoundByTyping } from '../combo-box/combo-box.tsx';
-import { FoundList, InSight } from '../combo-box/found-list.tsx';
+import { FoundBox } from '../combo-box/found-box.tsx';
 import { ListStatusMessage } from '../combo-box/list-status.tsx';
 import { ChosenTags } from './chosen-tags.tsx';
 import { words } from './words.ts';
@@ -106,23 +101,13 @@ export function MultiSelect<Value extends string>({ onChange, ...props }: MultiS
         menuTrigger="input"
         isReadOnly={field.isReadOnly}
       >
-        <InSight>
-          <Group role="presentation" className={styles.box}>
-            <Input
-              {...(placeholder && { placeholder })}
-              {...(props.ref && { ref: props.ref })}
-              className={styles.input}
-              maxLength={50}
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck="false"
-            />
-            <Button className={opener}>
-              <ChevronDown aria-hidden="true" className={chevron} />
-            </Button>
-          </Group>
-        </InSight>
-        <FoundList query={query} status={status} emptyText={props.emptyText} />
+        <FoundBox
+          query={query}
+          status={status}
+          emptyText={props.emptyText}
+          placeholder={placeholder}
+          inputRef={props.ref}
+        />
       </AriaComboBox>
       {name !== undefined &&
         value.map((option) => (
