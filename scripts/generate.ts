@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { bridgeSchema } from '../packages/api/src/bridge/document/json-schema.ts';
 import { messagesPage } from '../packages/api/src/bridge/document/page.ts';
 import { type GeneratedFile, generatedFiles, outOfDate, writeGenerated } from './lib/generated/generated.ts';
+import { reasonsPage } from './lib/generated/reasons-page.ts';
 import { root as repository } from './lib/report.ts';
 
 const {
@@ -29,6 +30,7 @@ let old = await bringUpToDate(indexes);
 const { routesPage } = await import('../apps/web/src/app/routes/routes-page.ts');
 const pages = [
   { path: 'docs/routes.md', text: routesPage() },
+  { path: 'docs/reasons.md', text: reasonsPage() },
   { path: 'docs/how-to/bridge-messages.md', text: messagesPage() },
   { path: 'docs/bridge.schema.json', text: `${JSON.stringify(bridgeSchema(), null, 2)}\n` },
 ];

@@ -1,6 +1,15 @@
+import { type MoneyReason, moneyReasons } from '@dayfare/domain/money';
+import { says } from '@dayfare/domain/money/reasons/texts.en';
 import type { AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import { type DelayMode, delay, type HttpHandler, HttpResponse } from 'msw';
-import { type Call, enclose, encloseError, type MessageLevel, messageLevels } from '../wire/index.ts';
+import {
+  type Call,
+  enclose,
+  encloseError,
+  type MessageLevel,
+  messageLevels,
+  reasonAnswers,
+} from '../wire/index.ts';
 import { handle, inputOf } from './handle.ts';
 
 /** How a mock answers. */
@@ -53,12 +62,18 @@ export interface Refusal {
   readonly level?: MessageLevel | undefined;
 }
 
-/** Refuses a call as the server does. */
+/** A reason of the table, as the server answers with it. */
+function refusalFor(code: MoneyReason): Refusal {
+  return { ...reasonAnswers[moneyReasons[code].kind], code, message: says[code] };
+}
+
+/** Refuses a call as the server does; with a code of the table of reasons, status, level and message follow from it. */
 export function refuse<Input extends AnySchema, Payload extends AnySchema>(
   call: Call<Input, Payload>,
-  { status, code, message, level }: Refusal,
+  refusal: Refusal | MoneyReason,
   options: AnswerOptions = {},
 ): HttpHandler {
+  const { status, code, message, level } = typeof refusal === 'string' ? refusalFor(refusal) : refusal;
   return handle(call, options.times, async () => {
     await held(options);
     const error = {

@@ -1,3 +1,5 @@
+import { isMoneyReason } from '@dayfare/domain/money';
+import { says } from '@dayfare/domain/money/reasons/texts.en';
 import { product } from '@dayfare/domain/product';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
@@ -56,12 +58,16 @@ export interface DocumentOptions {
   readonly anyCall?: Refusals | undefined;
 }
 
+/** What a code of the table of reasons says, as an item of a list. */
+const meaningOf = (code: string): readonly string[] =>
+  isMoneyReason(code) ? [`- ${code}: ${says[code]}`] : [];
+
 /** A refusal with some codes. */
 function refusalWith(codes: readonly string[]): OpenAPI.ResponseObject {
   const error: OpenAPI.SchemaObject = { type: 'object', properties: { apiErrorCode: { enum: [...codes] } } };
   const own: OpenAPI.SchemaObject = { type: 'object', properties: { error } };
   return {
-    description: `Refused: ${codes.join(', ')}.`,
+    description: [`Refused: ${codes.join(', ')}.`, ...codes.flatMap(meaningOf)].join('\n'),
     content: {
       [json]: { schema: { allOf: [{ $ref: '#/components/schemas/Refusal' }, own] } },
     },

@@ -4,6 +4,7 @@ export { type Envelope, enclose, encloseError, type WireError } from './envelope
 export { known } from './known.ts';
 export { type MessageLevel, messageLevelOf, messageLevels } from './message-level.ts';
 export { instantFromWire, maybe } from './read.ts';
+export { reasonAnswers } from './reason-answers.ts';
 export {
   hasAtMostTwoDecimals,
   maxWireAmount,

@@ -17,6 +17,7 @@ export {
   type BoundFacts,
   balanceClosure,
   boundOf,
+  isDailyLimit,
 } from './availability/bound.ts';
 export { type Closure, type ClosureFacts, closureOf, type OwnChoice } from './availability/closure.ts';
 export {
@@ -227,6 +228,18 @@ export {
   proofStatus,
   takesFiles,
 } from './proofs/proof.ts';
+export {
+  isMoneyReason,
+  isSkipReason,
+  isTransferRefusal,
+  type MoneyReason,
+  moneyReasonCodes,
+  moneyReasons,
+  type ReasonKind,
+  type ReasonStep,
+  reasonOf,
+  type SkipReason,
+} from './reasons/reasons.ts';
 export { canBecome, type RecurringChange, recurringChanges } from './recurring/change.ts';
 export {
   mostTimes,
@@ -277,7 +290,6 @@ export {
   type TransferProgress,
   wageStateOf,
 } from './transfer/progress.ts';
-export { isTransferRefusal, type TransferRefusal } from './transfer/refusal-code.ts';
 export {
   type SuggestedAmount,
   suggestedAmounts,

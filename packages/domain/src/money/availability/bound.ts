@@ -21,6 +21,13 @@ export interface BoundFacts
   readonly own?: readonly OwnBound[] | undefined;
 }
 
+const ofTheDay = 'DailyLimitExceeded' satisfies AvailabilityReason;
+
+/** Whether what bounds a transfer is the limit of a day that holds for everybody. */
+export function isDailyLimit(reason: AvailabilityReason): boolean {
+  return reason === ofTheDay;
+}
+
 const usedUp = {
   day: 'MaxedOutDaily',
   week: 'MaxedOutWeekly',
@@ -41,7 +48,7 @@ export function boundOf(facts: BoundFacts): Bound {
   const bounds: Bound[] = [
     {
       left: leftOf(dailyLimit, takenIn('day')),
-      reason: 'DailyLimitExceeded',
+      reason: ofTheDay,
       opensOn: spanEnd('day', today, period),
     },
   ];

@@ -1,5 +1,5 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
-import type { IsoDate } from '@dayfare/domain/money';
+import { type IsoDate, isDailyLimit } from '@dayfare/domain/money';
 import type { useMoneyView } from '../parts/use-money-view.ts';
 import type { AmountError, AmountOutlook } from '../view/amount-feedback.ts';
 import { boundWords } from '../view/availability.ts';
@@ -33,7 +33,7 @@ export function outlookWords(
 /** How much can be taken beside the balance, and by which limit. */
 export function remainingWords({ t, money, language }: View, funds: AvailableFunds): string {
   const { remainingReason: reason, remainingToday, remainingUntil, remainingOwn, dailyLimit } = funds;
-  if (reason === 'DailyLimitExceeded')
+  if (isDailyLimit(reason))
     return t('money/get-money:amount.daily', { dailyLimit: money(dailyLimit), today: money(remainingToday) });
   const until = remainingUntil && dayWords(remainingUntil, language);
   return boundWords(t, { reason, left: money(remainingToday), until, own: remainingOwn });

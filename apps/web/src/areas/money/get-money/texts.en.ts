@@ -1,3 +1,4 @@
+import { says } from '@dayfare/domain/money/reasons/texts.en';
 /** Texts of the steps to a transfer, and of what can come between. */
 export const texts = {
   flow: {
@@ -183,23 +184,7 @@ export const texts = {
     elsewhere: 'Your balance changed in the meantime, maybe in another tab or on another device.',
   },
   errors: {
-    InvalidAmount: 'This amount can’t be sent. Enter another one.',
-    FundsNotAvailable: 'There’s nothing to take right now.',
-    FundsAmountExceeds: 'That’s more than you have available now.',
-    DailyLimitExceeded: 'That goes over your limit for today.',
-    PausedByYou: 'You’ve paused early pay. Your home page lets you resume it.',
-    OwnLimitExceeded: 'That goes over the limit you set yourself.',
-    ParallelNotAllowed: 'Another transfer is still on its way. Try again once it has arrived.',
-    EWAServicesArePaused: 'Early pay is paused for now. What you’ve earned is safe and comes on payday.',
-    AccessNotAvailable:
-      'Early pay isn’t open to you right now. Your home page says why, and when that changes.',
-    PreviewExpired: 'These figures are too old. Check the new ones.',
-    PreviewUsed: 'This transfer was already made. You’ll find it in your transfers.',
-    IdempotencyKeyReused: 'This doesn’t match a transfer we already have. Check it once more.',
-    TransferClosed: 'You chose not to send this transfer. No money has moved.',
-    ContractNotAccepted: 'Read the agreement and agree to it first.',
-    InstrumentNotUsable: 'This account or card can’t receive the transfer. Choose another one.',
-    ProofRequired: 'A transfer this large needs a code first. No money has moved.',
+    ...says,
     other: 'The transfer was refused. Try again, or call {supportPhone}.',
     offline: 'You’re offline, so nothing was sent. Connect and try again; what you entered is still here.',
     down: 'We couldn’t reach our service, so nothing was sent. Try again in a moment.',

@@ -1,3 +1,4 @@
+import { says } from '@dayfare/domain/money/reasons/texts.es';
 import type { Translation } from '../../../platform/i18n/translation.ts';
 import type { texts as english } from './texts.en.ts';
 
@@ -188,24 +189,7 @@ export const texts = {
     elsewhere: 'Tu saldo cambió mientras tanto, quizá en otra pestaña o en otro dispositivo.',
   },
   errors: {
-    InvalidAmount: 'Este monto no se puede enviar. Escribe otro.',
-    FundsNotAvailable: 'No hay nada disponible por ahora.',
-    FundsAmountExceeds: 'Es más de lo que tienes disponible ahora.',
-    DailyLimitExceeded: 'Eso supera tu límite de hoy.',
-    PausedByYou: 'Pusiste en pausa el pago anticipado. Puedes reanudarlo en tu página de inicio.',
-    OwnLimitExceeded: 'Eso supera el límite que te pusiste.',
-    ParallelNotAllowed: 'Otra transferencia sigue en camino. Inténtalo de nuevo cuando llegue.',
-    EWAServicesArePaused:
-      'El pago anticipado está en pausa por ahora. Lo que ya ganaste está a salvo y llega el día de pago.',
-    AccessNotAvailable:
-      'El pago anticipado no está abierto para ti ahora. Tu página de inicio dice por qué y cuándo cambia.',
-    PreviewExpired: 'Estos datos ya no están al día. Revisa los nuevos.',
-    PreviewUsed: 'Esta transferencia ya se hizo. Está en tu lista de transferencias.',
-    IdempotencyKeyReused: 'No coincide con una transferencia que ya tenemos. Revísala otra vez.',
-    TransferClosed: 'Elegiste no enviar esta transferencia. Tu dinero no se movió.',
-    ContractNotAccepted: 'Primero lee el acuerdo y acéptalo.',
-    InstrumentNotUsable: 'Esta cuenta o tarjeta no puede recibir la transferencia. Elige otra.',
-    ProofRequired: 'Una transferencia tan grande necesita primero un código. No se movió dinero.',
+    ...says,
     other: 'La transferencia fue rechazada. Inténtalo de nuevo o llama al {supportPhone}.',
     offline:
       'No tienes conexión, así que no se envió nada. Conéctate e inténtalo de nuevo; lo que escribiste sigue aquí.',

@@ -1,3 +1,4 @@
+import { says } from '@dayfare/domain/money/reasons/texts.fr';
 import type { Translation } from '../../../platform/i18n/translation.ts';
 import type { texts as english } from './texts.en.ts';
 
@@ -195,25 +196,7 @@ export const texts = {
     elsewhere: 'Votre solde a changé entre-temps, peut-être dans un autre onglet ou sur un autre appareil.',
   },
   errors: {
-    InvalidAmount: 'Ce montant ne peut pas être envoyé. Saisissez-en un autre.',
-    FundsNotAvailable: 'Il n’y a rien de disponible pour le moment.',
-    FundsAmountExceeds: 'C’est plus que le montant disponible maintenant.',
-    DailyLimitExceeded: 'Cela dépasse votre limite d’aujourd’hui.',
-    PausedByYou: 'Vous avez suspendu la paie anticipée. Votre page d’accueil permet de la reprendre.',
-    OwnLimitExceeded: 'Cela dépasse la limite que vous vous êtes fixée.',
-    ParallelNotAllowed: 'Un autre virement est encore en route. Réessayez quand il sera arrivé.',
-    EWAServicesArePaused:
-      'La paie anticipée est suspendue pour le moment. Ce que vous avez gagné est en sécurité et arrive le jour de paie.',
-    AccessNotAvailable:
-      'La paie anticipée ne vous est pas ouverte pour l’instant. Votre page d’accueil dit pourquoi et quand cela change.',
-    PreviewExpired: 'Ces chiffres ne sont plus à jour. Vérifiez les nouveaux.',
-    PreviewUsed: 'Ce virement a déjà été fait. Il est dans votre liste de virements.',
-    IdempotencyKeyReused:
-      'Cela ne correspond pas à un virement que nous avons déjà. Vérifiez une fois de plus.',
-    TransferClosed: 'Vous avez choisi de ne pas envoyer ce virement. Votre argent n’a pas bougé.',
-    ContractNotAccepted: 'Lisez d’abord l’entente et acceptez-la.',
-    InstrumentNotUsable: 'Ce compte ou cette carte ne peut pas recevoir le virement. Choisissez-en un autre.',
-    ProofRequired: 'Un virement de cette taille demande d’abord un code. Aucun argent n’a été déplacé.',
+    ...says,
     other: 'Le virement a été refusé. Réessayez ou composez le {supportPhone}.',
     offline:
       'Vous êtes hors ligne; rien n’a été envoyé. Connectez-vous à Internet et réessayez; ce que vous avez saisi est toujours là.',

@@ -3,6 +3,7 @@ import {
   accountStepFor,
   addDays,
   type IsoDate,
+  isDailyLimit,
   isoDate,
   type MinorUnits,
   proofKindFor,
@@ -100,7 +101,7 @@ function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits })
   const { currency, dailyLimit, remainingToday, remainingReason: reason } = funds;
   const { remainingUntil, remainingOwn } = funds;
   const { t, money, language, today } = useMoneyView(currency);
-  if (reason !== 'DailyLimitExceeded') {
+  if (!isDailyLimit(reason)) {
     const until = remainingUntil && dayWords(remainingUntil, language);
     return (
       <Stack gap={1}>

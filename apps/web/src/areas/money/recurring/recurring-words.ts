@@ -1,5 +1,5 @@
 import type { Recurring } from '@dayfare/api/money/recurring-queries';
-import type { RecurringEndRule, RecurringStatus } from '@dayfare/domain/money';
+import { isSkipReason, type RecurringEndRule, type RecurringStatus } from '@dayfare/domain/money';
 import type { StatusTone } from '@dayfare/ui/status-tag';
 import type { useMoneyView } from '../parts/use-money-view.ts';
 import type { MoneyTexts } from '../view/money-texts.ts';
@@ -28,20 +28,8 @@ export const statusTones = {
   Expired: 'neutral',
 } as const satisfies Record<RecurringStatus, StatusTone>;
 
-const reasons = [
-  'FundsNotAvailable',
-  'FundsAmountExceeds',
-  'DailyLimitExceeded',
-  'OwnLimitExceeded',
-  'PausedByYou',
-  'EWAServicesArePaused',
-  'InstrumentNotUsable',
-  'ProofRequired',
-  'AccessNotAvailable',
-] as const;
-
 /** Why one of them wasn't made; undefined if there is no reason to give. */
 export function skippedWords(reason: string | null, t: MoneyTexts): string | undefined {
   if (reason === null) return undefined;
-  return t(`money/recurring:reasons.${reasons.find((known) => known === reason) ?? 'other'}`);
+  return t(`money/recurring:reasons.${isSkipReason(reason) ? reason : 'other'}`);
 }

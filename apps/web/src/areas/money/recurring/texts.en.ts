@@ -1,3 +1,4 @@
+import { skipped } from '@dayfare/domain/money/reasons/texts.en';
 /** Texts of regular transfers. */
 export const texts = {
   titles: {
@@ -37,15 +38,7 @@ export const texts = {
     Canceled: 'Skipped',
   },
   reasons: {
-    FundsNotAvailable: 'There wasn’t enough in your balance.',
-    FundsAmountExceeds: 'There wasn’t enough in your balance.',
-    DailyLimitExceeded: 'Your daily limit was used up.',
-    PausedByYou: 'You had paused early pay.',
-    OwnLimitExceeded: 'It would have gone over your own limit.',
-    EWAServicesArePaused: 'Early pay was paused.',
-    InstrumentNotUsable: 'The account couldn’t receive it.',
-    ProofRequired: 'With the day’s other transfers it needed a code from you.',
-    AccessNotAvailable: 'Early pay wasn’t open to you.',
+    ...skipped,
     other: 'It couldn’t be sent.',
   },
   form: {

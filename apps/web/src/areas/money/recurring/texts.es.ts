@@ -1,3 +1,4 @@
+import { skipped } from '@dayfare/domain/money/reasons/texts.es';
 import type { Translation } from '../../../platform/i18n/translation.ts';
 import type { texts as english } from './texts.en.ts';
 
@@ -40,15 +41,7 @@ export const texts = {
     Canceled: 'Omitida',
   },
   reasons: {
-    FundsNotAvailable: 'No había suficiente en tu saldo.',
-    FundsAmountExceeds: 'No había suficiente en tu saldo.',
-    DailyLimitExceeded: 'Ya habías usado tu límite diario.',
-    PausedByYou: 'Habías puesto en pausa el pago anticipado.',
-    OwnLimitExceeded: 'Habría superado tu propio límite.',
-    EWAServicesArePaused: 'El pago anticipado estaba en pausa.',
-    InstrumentNotUsable: 'La cuenta no podía recibirla.',
-    ProofRequired: 'Con las otras de ese día necesitaba un código tuyo.',
-    AccessNotAvailable: 'El pago anticipado no estaba abierto para ti.',
+    ...skipped,
     other: 'No se pudo enviar.',
   },
   form: {

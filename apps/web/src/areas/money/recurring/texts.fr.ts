@@ -1,3 +1,4 @@
+import { skipped } from '@dayfare/domain/money/reasons/texts.fr';
 import type { Translation } from '../../../platform/i18n/translation.ts';
 import type { texts as english } from './texts.en.ts';
 
@@ -40,15 +41,7 @@ export const texts = {
     Canceled: 'Sauté',
   },
   reasons: {
-    FundsNotAvailable: 'Votre solde ne suffisait pas.',
-    FundsAmountExceeds: 'Votre solde ne suffisait pas.',
-    DailyLimitExceeded: 'Votre limite quotidienne était atteinte.',
-    PausedByYou: 'Vous aviez suspendu la paie anticipée.',
-    OwnLimitExceeded: 'Il aurait dépassé votre propre limite.',
-    EWAServicesArePaused: 'La paie anticipée était suspendue.',
-    InstrumentNotUsable: 'Le compte ne pouvait pas le recevoir.',
-    ProofRequired: 'Avec les autres du jour, il demandait un code de votre part.',
-    AccessNotAvailable: 'La paie anticipée ne vous était pas ouverte.',
+    ...skipped,
     other: 'L’envoi n’a pas été possible.',
   },
   form: {

@@ -1,5 +1,12 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
-import { type AmountLimits, fromWire, type MinorUnits, min, minorUnits } from '@dayfare/domain/money';
+import {
+  type AmountLimits,
+  fromWire,
+  isDailyLimit,
+  type MinorUnits,
+  min,
+  minorUnits,
+} from '@dayfare/domain/money';
 
 /** The part of the configuration with limits of a transfer. */
 export interface LimitSettings {
@@ -29,7 +36,7 @@ export function limitsOf(
   };
   if (remainingOwn) return { ...limits, available: accessible, remainingOwn: remainingToday };
   // Only the daily limit has words of its own; what else bounds a transfer lowers what is there to take.
-  return remainingReason === 'DailyLimitExceeded'
+  return isDailyLimit(remainingReason)
     ? { ...limits, available: accessible, remainingToday }
     : { ...limits, available: min(accessible, remainingToday) };
 }

@@ -1,52 +1,24 @@
-import type { texts } from '../get-money/texts.en.ts';
+import { isMoneyReason, type ReasonStep, reasonOf } from '@dayfare/domain/money';
 import type { texts as receiptTexts } from '../receipt/texts.en.ts';
 import type { MoneyTexts } from './money-texts.ts';
 
-type Named = Exclude<keyof typeof texts.errors, 'other' | 'offline' | 'down'>;
-
-/** What can be done after a refusal. */
-export type NextStep = 'amount' | 'where' | 'review' | 'history' | 'home' | 'limits';
-
-const nextSteps = {
-  InvalidAmount: 'amount',
-  FundsNotAvailable: 'home',
-  FundsAmountExceeds: 'amount',
-  DailyLimitExceeded: 'amount',
-  OwnLimitExceeded: 'limits',
-  PausedByYou: 'home',
-  ParallelNotAllowed: 'review',
-  EWAServicesArePaused: 'home',
-  AccessNotAvailable: 'home',
-  PreviewExpired: 'review',
-  PreviewUsed: 'history',
-  IdempotencyKeyReused: 'review',
-  TransferClosed: 'home',
-  ContractNotAccepted: 'review',
-  InstrumentNotUsable: 'where',
-  ProofRequired: 'review',
-} as const satisfies Record<Named, NextStep>;
-
-const isNamed = (code: string): code is Named => Object.hasOwn(nextSteps, code);
+/** What can be done after a refusal. `review`: the same again. */
+export type NextStep = ReasonStep | 'review';
 
 /** Returns the text of a refusal's code. */
 export function refusedWords(code: string, t: MoneyTexts): string {
-  return t(`money/get-money:errors.${isNamed(code) ? code : 'other'}`);
+  return t(`money/get-money:errors.${isMoneyReason(code) ? code : 'other'}`);
 }
 
 /** Returns what to do after a refusal. An unknown one may be temporary. */
 export function nextStep(code: string): NextStep {
-  return isNamed(code) ? nextSteps[code] : 'review';
+  const next = reasonOf(code)?.next ?? 'again';
+  return next === 'again' ? 'review' : next;
 }
-
-const balanceCodes: ReadonlySet<string> = new Set([
-  'FundsNotAvailable',
-  'FundsAmountExceeds',
-  'DailyLimitExceeded',
-]);
 
 /** Whether the balance or a limit was the reason, so that what is left is worth showing. */
 export function isAboutBalance(code: string): boolean {
-  return balanceCodes.has(code);
+  return reasonOf(code)?.isAboutBalance ?? false;
 }
 
 const instantCodes = /^(?:Instrument|Card|Instant|Destination|Processor)/;
