@@ -11,7 +11,6 @@ import { moneyErrors } from '../money/errors.ts';
 import { friendsErrors as moneyFriendsErrors } from '../money/friends-errors.ts';
 import { instrumentMoneyErrors as moneyInstrumentMoneyErrors } from '../money/instrument-money-errors.ts';
 import { instrumentsErrors as moneyInstrumentsErrors } from '../money/instruments-errors.ts';
-import { ownLimitsErrors as moneyOwnLimitsErrors } from '../money/own-limits-errors.ts';
 import { ownServiceErrors as moneyOwnServiceErrors } from '../money/own-service-errors.ts';
 import { payrollConsentErrors as moneyPayrollConsentErrors } from '../money/payroll-consent-errors.ts';
 import { proofsErrors as moneyProofsErrors } from '../money/proofs-errors.ts';
@@ -37,7 +36,6 @@ export const errorsByArea = {
     ...moneyFriendsErrors,
     ...moneyInstrumentMoneyErrors,
     ...moneyInstrumentsErrors,
-    ...moneyOwnLimitsErrors,
     ...moneyOwnServiceErrors,
     ...moneyPayrollConsentErrors,
     ...moneyProofsErrors,

@@ -4,15 +4,6 @@ import type { ErrorKinds } from '../http/error-kind.ts';
 const { Warning: warning } = messageLevels;
 
 export const ownServiceErrors = {
-  PausedByYou: {
-    status: 403,
-    level: warning,
-    message: {
-      en: 'You’ve paused early pay, so nothing can be taken. You can resume it on your home page.',
-      es: 'Pusiste en pausa el pago anticipado, así que no se puede recibir nada. Puedes reanudarlo en tu página de inicio.',
-      fr: 'Vous avez suspendu la paie anticipée: rien ne peut être obtenu. Reprenez-la sur votre page d’accueil.',
-    },
-  },
   ServiceNotClosable: {
     status: 409,
     level: warning,

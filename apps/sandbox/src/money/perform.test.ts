@@ -137,7 +137,7 @@ describe('a transfer', () => {
     const asked = { previewId: quoted.previewId, contractsAccepted: quoted.contractIds };
     await expect(moneyOf(device).performTransaction(asked, key())).rejects.toMatchObject({
       code: 'PreviewExpired',
-      message: 'These details are no longer up to date. Check the new ones; no money has moved.',
+      message: 'These figures are too old. Check the new ones. No money has moved.',
     });
     expect(await made()).toBe(0);
     const later = await moneyOf(device).previewTransaction(atTenToFive);
@@ -199,7 +199,7 @@ describe('the limits of a transfer', () => {
   it('refuse an amount below the minimum', async () => {
     await expect(quote(await sandbox.signedIn(), 4.99)).rejects.toMatchObject({
       code: 'InvalidAmount',
-      message: 'Enter an amount between $5.00 and $500.00.',
+      message: 'This amount can’t be sent. Enter an amount between $5.00 and $500.00.',
     });
   });
 
@@ -221,7 +221,7 @@ describe('the limits of a transfer', () => {
     const { accessibleAmount } = await moneyOf(device).getAvailableFunds();
     await expect(quote(device, 150, 0)).rejects.toMatchObject({
       code: 'FundsAmountExceeds',
-      message: `That’s more than you have. You can take up to $${(accessibleAmount - 2.99).toFixed(2)}.`,
+      message: `That’s more than you have available now. You can take up to $${(accessibleAmount - 2.99).toFixed(2)}.`,
     });
   });
 

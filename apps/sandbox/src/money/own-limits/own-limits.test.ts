@@ -129,7 +129,7 @@ describe('a limit of one’s own', () => {
     sandbox.clock.ms += 3 * raiseWaitMs;
     await sandbox.settle();
     const outbox = await sandbox.app.request('http://localhost/sandbox/outbox?format=json');
-    expect(await outbox.text()).toContain('because it would go over the limit you set yourself');
+    expect(await outbox.text()).toContain('It would have gone over your own limit.');
   });
 
   it('is an amount above nothing', async () => {

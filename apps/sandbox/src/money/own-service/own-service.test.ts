@@ -86,7 +86,7 @@ describe('pausing early pay', () => {
     expect((await me.money.getAvailableFunds()).availableFrom).toBe(dateIn(5));
     sandbox.clock.ms += 3 * day;
     await sandbox.settle();
-    expect(await told()).toContain('because you’ve paused early pay');
+    expect(await told()).toContain('You had paused early pay.');
     sandbox.clock.ms += 2 * day;
     const later = await maya();
     expect((await later.service.getOwnService()).pause).toBeNull();

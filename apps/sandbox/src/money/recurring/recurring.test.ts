@@ -176,7 +176,7 @@ describe('a recurring transfer', () => {
     expect(ends).toHaveLength(2);
     expect(ends).toContain(null);
     expect(ends).toContain('ProofRequired');
-    expect(await lastText()).toMatch(/is on its way|needs a code from you/);
+    expect(await lastText()).toMatch(/is on its way|needed a code from you/);
   });
 
   it('counts what was moved towards a total, and not what came back', async () => {
