@@ -44,7 +44,7 @@ const areaDoors = ['packages/domain', 'packages/api'].map((home) => ({
 
 const isTest = ['\\.(test|stories)\\.tsx?$', '/testing/'];
 
-/** The three floors of the web app: `app` composes `areas`, which stand on `platform`. */
+/** The floors of the web app: `app` composes `areas`, which stand on `kit`, and that on `platform`. */
 const floors = [
   {
     name: 'platform-knows-no-area',
@@ -53,6 +53,12 @@ const floors = [
       path: '^apps/web/src/platform/',
       pathNot: isTest,
     },
+    to: { path: '^apps/web/src/(areas|kit|app)/' },
+  },
+  {
+    name: 'the-kit-knows-no-screen',
+    severity: 'error',
+    from: { path: '^apps/web/src/kit/', pathNot: isTest },
     to: { path: '^apps/web/src/(areas|app)/' },
   },
   {

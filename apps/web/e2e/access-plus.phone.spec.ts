@@ -40,8 +40,8 @@ test('what was not deducted is debited from the linked account once, although th
   await checkAccessibility();
   await page.getByRole('button', { name: 'Check what happened' }).click();
   await expect(page.getByText(/Thank you\. \$80\.00 came from your bank account/)).toBeVisible();
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
+  // Asking closed the first key, so that the request that was lost cannot be carried out any more.
+  expect(new Set(keys).size).toBe(2);
   expect(await sandbox.ask('/ledger')).toMatchObject({ check: { sum: 0, overdrawn: [] } });
   await page.getByRole('button', { name: 'Back to home' }).click();
   await expect(page.getByRole('button', { name: 'Get money' })).toBeEnabled();

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ordinaryDay } from '../../areas/money/testing/money-stories.ts';
-import { raiseFlag } from '../../areas/money/unfinished/unfinished-flag.ts';
+import { raiseFlag } from '../../kit/money/move/unfinished-flag.ts';
 import { openPage, servePages } from '../../testing/open-page.tsx';
 
 const server = servePages();

@@ -41,6 +41,8 @@ export const texts = {
     directText:
       'Early pay comes with an employer, and this account isn’t linked to one. So there’s no balance to show.',
     unfinished: {
+      lost: 'We don’t know yet what became of {amount}',
+      lostText: 'The answer was lost on the way. Find out before you send it again.',
       asking: 'We’re checking a transfer of {amount}',
       askingText: 'The connection dropped before the answer came. Checking moves no money.',
       inProgress: 'Your transfer of {amount} is being made',

@@ -45,6 +45,8 @@ export const texts = {
     directText:
       'La paie anticipée est offerte par un employeur, et ce compte n’est lié à aucun. Il n’y a donc pas de solde à afficher.',
     unfinished: {
+      lost: 'Nous ne savons pas encore ce qui est arrivé à {amount}',
+      lostText: 'La réponse s’est perdue en chemin. Vérifiez avant de l’envoyer de nouveau.',
       asking: 'Nous vérifions un virement de {amount}',
       askingText: 'La connexion a été coupée avant la réponse. Vérifier ne déplace pas d’argent.',
       inProgress: 'Votre virement de {amount} est en cours',

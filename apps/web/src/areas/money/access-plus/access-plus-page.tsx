@@ -4,16 +4,19 @@ import { takesFiles } from '@dayfare/domain/money';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { UnknownOutcome } from '../../../kit/money/move/unknown-outcome.tsx';
+import { useMove } from '../../../kit/money/move/use-move.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { AccountFrame } from '../accounts/account-frame.tsx';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { homePath } from '../view/steps.ts';
 import { PaidBack } from './paid-back.tsx';
 import { PayBack } from './pay-back.tsx';
+import { recoveryMove } from './recovery-move.ts';
 
 export const title = 'money/access-plus:titles.page';
 
@@ -25,12 +28,29 @@ export function AccessPlusScreen() {
   const [query] = useSearchParams();
   const owed = useQuery(proofsQuery(api, 'deduction'));
   const accounts = useQuery({ ...instrumentsQuery(api), staleTime: 0 });
-  // What was paid back here: the page then says so instead of that nothing is owed.
-  const [paidId, setPaid] = useState<number | null>(null);
+  const money = useMoneyTexts();
+  const move = useMove(recoveryMove);
   const frame = { title: t('titles.page'), backTo: homePath };
+  const { state, unknown } = move;
+  if (unknown)
+    return (
+      <UnknownOutcome
+        move={{ ...move, state: unknown }}
+        words={{
+          title: () => t('unknownTitle'),
+          safe: money('money/get-money:unknown.safe'),
+          text: () => t('unknown'),
+          check: t('check'),
+          checking: t('checking'),
+          notDone: t('stillOwed'),
+        }}
+        frame={(page) => <AccountFrame backTo={homePath} {...page} />}
+      />
+    );
   return (
     <QueryView
       queries={[owed, accounts]}
+      isWaiting={move.isLooking}
       loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
@@ -43,7 +63,11 @@ export function AccessPlusScreen() {
       frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
     >
       {(deductions, instruments) => {
-        const paid = deductions.find(({ id, isRecovered }) => id === paidId && isRecovered);
+        // What was paid back here: the page then says so instead of that nothing is owed.
+        const paid =
+          state.step === 'done' &&
+          state.receipt.refused === null &&
+          deductions.find(({ id }) => id === state.sent.deductionId);
         if (paid) return <PaidBack deduction={paid} />;
         const open = deductions.filter(({ status }) => takesFiles(status));
         const deduction = open.find(({ id }) => String(id) === query.get('deduction')) ?? open[0];
@@ -61,7 +85,7 @@ export function AccessPlusScreen() {
               ({ kind, subType, status }) =>
                 kind === 'BankAccount' && subType === 'PlaidBank' && status !== 'InActive',
             )}
-            onSent={() => setPaid(deduction.id)}
+            move={move}
           />
         );
       }}

@@ -7,6 +7,7 @@ import { arrived } from '../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../testing/money-stories.ts';
 
 const {
+  closeRecoveryKey,
   getInstruments,
   getMissingClearDeductionDates,
   performAccessPlusDebitRecoveryTransaction: recovery,
@@ -63,14 +64,31 @@ export const SignInAgain = meta.story({
   },
 });
 
-/** Nobody knows yet what became of it. */
+/** The answer got lost: nothing else is paid before the server has said what became of it, which here is nothing. */
 export const Unknown = meta.story({
-  beforeEach: ({ msw }) => msw.use(dropped(recovery)),
+  beforeEach: ({ msw }) => msw.use(dropped(recovery), answer(closeRecoveryKey, { outcome: 'closed' })),
   play: async (context) => {
     const canvas = await pay(context);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Check what happened' }, { timeout: 6_000 }),
     );
-    await expect(await canvas.findByText(/It hasn’t gone through/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Pay back $80.00' })).toBeVisible();
+    await expect(await within(document.body).findByText(/It hasn’t gone through/)).toBeVisible();
+  },
+});
+
+/** The answer got lost after the debit: asking says so. */
+export const PaidAfterAll = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      dropped(recovery),
+      answer(closeRecoveryKey, { outcome: 'done', receipt: { isRecovered: true, outcome: null } }),
+    ),
+  play: async (context) => {
+    const canvas = await pay(context);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Check what happened' }, { timeout: 6_000 }),
+    );
+    await expect(await canvas.findByText(/Thank you\. \$80\.00 came from your bank account/)).toBeVisible();
   },
 });

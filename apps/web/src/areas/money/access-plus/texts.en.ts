@@ -29,6 +29,6 @@ export const texts = {
   unknown:
     'The connection dropped before the answer came. Checking moves no money, and it is never debited twice.',
   check: 'Check what happened',
-  notSoFar: 'Nothing was paid back so far',
+  checking: 'Asking…',
   stillOwed: 'It hasn’t gone through so far. You can send it again: it is paid back only once.',
 } as const;

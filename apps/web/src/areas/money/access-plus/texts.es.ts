@@ -31,6 +31,6 @@ export const texts = {
   unknown:
     'La conexión se cortó antes de la respuesta. Consultar no mueve dinero, y nunca se cobra dos veces.',
   check: 'Ver qué pasó',
-  notSoFar: 'Hasta ahora no se ha devuelto nada',
+  checking: 'Consultando…',
   stillOwed: 'Hasta ahora no se ha completado. Puedes enviarlo otra vez: se devuelve una sola vez.',
 } as const satisfies Translation<typeof english>;

@@ -32,7 +32,7 @@ export const texts = {
   unknown:
     'La connexion a été coupée avant la réponse. Vérifier ne déplace pas d’argent, et rien n’est jamais débité deux fois.',
   check: 'Vérifier ce qui s’est passé',
-  notSoFar: 'Rien n’a été remboursé jusqu’ici',
+  checking: 'Vérification…',
   stillOwed:
     'Le remboursement n’a pas été fait jusqu’ici. Vous pouvez l’envoyer de nouveau\u00A0: il ne se fait qu’une fois.',
 } as const satisfies Translation<typeof english>;

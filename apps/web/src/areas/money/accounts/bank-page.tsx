@@ -6,7 +6,7 @@ import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useKeyedRequest } from '../../../kit/money/move/use-keyed-request.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
@@ -44,18 +44,16 @@ export function BankScreen() {
   const events = useLinkingEvents('/ewa/accounts/new/bank');
   const country = useCurrency() === 'CAD' ? 'CA' : 'US';
   const proof = useProofDemand(events.failed);
-  // Names this intent: the same however often it is sent, until something else is typed.
-  const [intent, setIntent] = useState(() => crypto.randomUUID());
+  const request = useKeyedRequest();
   const form = useSubmit({
     form: 'money/bank-account',
     initial,
     secret: ['account', 'again'],
     check: (values: BankValues): BankProblems | null => bankProblems(values, country),
     send: ({ routing, account, type }) =>
-      addAccount(
-        api,
+      request(
         { routingNumber: digitsOf(routing), accountNumber: digitsOf(account), accountType: type },
-        intent,
+        (body, key) => addAccount(api, body, key),
       ),
     refusals,
     onFailed: proof.onFailed,
@@ -74,11 +72,7 @@ export function BankScreen() {
       return null;
     },
   });
-  const { values, problems } = form;
-  const change = (patch: Partial<BankValues>) => {
-    setIntent(crypto.randomUUID());
-    form.change(patch);
-  };
+  const { values, problems, change } = form;
   const wrong = (key: BankProblems[keyof BankProblems]) => key && t(`money/accounts:problems.${key}`);
   return (
     <AccountFrame

@@ -4,7 +4,8 @@ import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useKeyedRequest } from '../../../kit/money/move/use-keyed-request.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import type { Refusal } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
@@ -54,8 +55,7 @@ export function AddCardScreen() {
   const events = useLinkingEvents(newCardPath);
   const country = useCurrency() === 'CAD' ? 'CA' : 'US';
   const proof = useProofDemand(events.failed);
-  // Names this intent: the same however often it is sent, until something else is typed.
-  const intent = useRef(crypto.randomUUID() as string);
+  const request = useKeyedRequest();
   const [isAccountShown, setAccountShown] = useState(false);
   const initial: CardValues = {
     ...{ card: null, name: '', nickname: '', routing: '', account: '' },
@@ -75,14 +75,13 @@ export function AddCardScreen() {
       const obstacle = await cardObstacle(api, card.token);
       if (obstacle) return { obstacle };
       const numbers = { routingNumber: digitsOf(routing), accountNumber: digitsOf(account) };
-      const added = await addCard(
-        api,
+      const added = await request(
         {
           ...{ cardToken: card.token, nameOnCard: name.trim(), nickname: nickname.trim() },
           billingAddress: toBillingAddress(address),
           account: card.isInstant ? null : numbers,
         },
-        intent.current,
+        (body, key) => addCard(api, body, key),
       );
       return { added };
     },
@@ -108,11 +107,10 @@ export function AddCardScreen() {
       return null;
     },
   });
-  const { values, problems } = form;
+  const { values, problems, change } = form;
   const send = async () => {
     if (form.isPending) return;
     const card = await frame.ask();
-    if (card?.token !== values.card?.token) intent.current = crypto.randomUUID();
     await form.submit({ card });
   };
   const frame = useCardFrame(() => void send());
@@ -121,10 +119,6 @@ export function AddCardScreen() {
   useEffect(() => {
     if (problems.card === 'inFrame') focusFrame();
   }, [problems]);
-  const change = (patch: Partial<CardValues>) => {
-    intent.current = crypto.randomUUID();
-    form.change(patch);
-  };
   return (
     <AccountFrame
       title={t('money/card:titles.add')}

@@ -2,7 +2,7 @@ import { addCreditUnionAccount, replaceInstruments } from '@dayfare/api/money/in
 import { accountNumberProblem } from '@dayfare/domain/validation';
 import { MyPayNow } from '@dayfare/ui/patterns/my-pay-now';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useKeyedRequest } from '../../../kit/money/move/use-keyed-request.ts';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
@@ -68,21 +68,19 @@ function NumberForm() {
   const { name, routingNumber } = useCreditUnion();
   const events = useLinkingEvents(numberPath);
   const proof = useProofDemand(events.failed);
-  // Names this intent: the same however often it is sent, until something else is typed.
-  const [intent, setIntent] = useState(() => crypto.randomUUID());
+  const request = useKeyedRequest();
   const form = useSubmit({
     form: 'money/credit-union',
     initial: { account: keptNumber(app) },
     secret: ['account'],
     check,
     send: ({ account }) =>
-      addCreditUnionAccount(
-        api,
+      request(
         {
           ...{ accountNumber: digitsOf(account), creditUnion: name, routingNumber },
           ...{ firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' },
         },
-        intent,
+        (body, key) => addCreditUnionAccount(api, body, key),
       ),
     refusals,
     onFailed: (failure) => {
@@ -107,10 +105,7 @@ function NumberForm() {
       logo={<BrandMark drawing="mark" />}
       summary={<BrandPanel />}
       value={values.account}
-      onChange={(account) => {
-        setIntent(crypto.randomUUID());
-        form.change({ account });
-      }}
+      onChange={(account) => form.change({ account })}
       onContinue={() => void form.submit()}
       isPrimaryDisabled={routingNumber === ''}
       isPending={form.isPending}

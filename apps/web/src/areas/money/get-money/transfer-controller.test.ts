@@ -1,13 +1,13 @@
 import { ApiError } from '@dayfare/api/transport';
 import { minorUnits } from '@dayfare/domain/money';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MoveVault } from '../../../kit/money/move/move-vault.ts';
 import { memorySealedRecords } from '../../../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../../../platform/storage/storage.ts';
 import { arrivesAt, detail, preview } from '../testing/transfer-samples.ts';
-import { createUnfinishedTransfers, type UnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 import type { TransferCalls } from './transfer-calls.ts';
 import { createTransferController } from './transfer-controller.ts';
-import { readRecord, recordKey } from './transfer-record.ts';
+import { createTransferVault, readRecord, recordKey, type TransferRecord } from './transfer-record.ts';
 
 const userId = 2001;
 const refused = (code: string) => new ApiError({ kind: 'http', httpStatus: 400, code });
@@ -15,7 +15,7 @@ const lost = () => new ApiError({ kind: 'network', mayHaveMoved: true });
 
 let storage: Storage;
 let minted: number;
-let unfinished: UnfinishedTransfers;
+let unfinished: MoveVault<TransferRecord>;
 const calls = {
   preview: vi.fn<TransferCalls['preview']>(),
   perform: vi.fn<TransferCalls['perform']>(),
@@ -43,7 +43,7 @@ const keysSent = () => calls.perform.mock.calls.map(([{ idempotencyKey }]) => id
 
 beforeEach(() => {
   storage = memoryStorage();
-  unfinished = createUnfinishedTransfers(memorySealedRecords(), memoryStorage());
+  unfinished = createTransferVault(memorySealedRecords(), memoryStorage());
   minted = 0;
   calls.preview.mockReset().mockResolvedValue(preview());
   calls.perform.mockReset().mockResolvedValue(detail());
@@ -84,7 +84,7 @@ describe('sending', () => {
     const controller = await agreedController();
     calls.perform.mockImplementation(async () => {
       expect(readRecord(storage, userId)?.state.step).toBe('unknown');
-      expect(await unfinished.list(userId)).toMatchObject([{ state: { step: 'unknown' } }]);
+      expect(await unfinished.list(userId)).toMatchObject([{ sent: { state: { step: 'unknown' } } }]);
       return detail();
     });
     await controller.send();
@@ -224,7 +224,7 @@ describe('an answer that was lost', () => {
   it('is taken up in a tab that knows nothing of it, but not in place of one that is in doubt there', async () => {
     const { key } = (await inDoubt()).view.get().state;
     storage = memoryStorage();
-    const [kept] = await unfinished.list(userId);
+    const [kept] = (await unfinished.list(userId)).map(({ sent }) => sent);
     if (!kept) throw new Error('The transfer was not kept.');
     const other = open();
     other.takeUp(kept);

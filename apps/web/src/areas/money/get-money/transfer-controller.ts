@@ -1,4 +1,3 @@
-import type { TransferOutcome } from '@dayfare/api/money/queries';
 import {
   type CompleteDraft,
   startTransfer,
@@ -8,10 +7,10 @@ import {
   type TransferState,
   transfer,
 } from '@dayfare/domain/money';
+import { controlFlight } from '../../../kit/money/move/flight-control.ts';
+import type { MoveVault } from '../../../kit/money/move/move-vault.ts';
 import { failureOf } from '../../../platform/failures/failure.ts';
 import { cell } from '../../../platform/state/cell.ts';
-import type { UnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
-import { sendingEvent } from './sending-event.ts';
 import { answerOf, type TransferCalls } from './transfer-calls.ts';
 import {
   isInFlight,
@@ -29,7 +28,7 @@ export interface TransferControllerParts {
   readonly userId: number;
   /** This tab's storage. */
   readonly storage: RecordStorage;
-  readonly unfinished: UnfinishedTransfers;
+  readonly unfinished: MoveVault<TransferRecord>;
   /** Whether the device has a network. Default: it has. */
   readonly isOnline?: (() => boolean) | undefined;
   /** Creates idempotency keys. Default `crypto.randomUUID`. */
@@ -87,52 +86,35 @@ export function createTransferController(parts: TransferControllerParts): Transf
     put({ renewal: isSame ? 'same' : 'changed' });
   };
 
-  /** After the server has responded: forgets a transfer whose result is known, and renews an expired quote. */
-  const settle = async () => {
-    const { state, terms } = view.get();
-    if (isInFlight(state)) return;
-    await unfinished.forget(state.key);
-    if (state.step === 'failed' && state.reason === 'PreviewExpired' && terms) await renew(state, terms);
-  };
-
-  /** The pending question, which never rejects. A decision waits for it: a press must not be lost because a check is running. */
-  let asked: Promise<unknown> = Promise.resolve();
-
-  const ask = (question: (key: string) => Promise<TransferOutcome>) => {
-    const answered = askNow(question);
-    asked = answered.catch(() => null);
-    return answered;
-  };
-  const askNow = async (question: (key: string) => Promise<TransferOutcome>) => {
-    const { state, isAsking } = view.get();
-    if (state.step !== 'unknown' || isAsking) return null;
-    put({ isAsking: true });
-    try {
-      const answer = answerOf(await question(state.key));
-      happen({ type: 'answered', key: state.key, answer }, { isAsking: false, trouble: null });
-      await settle();
-      return answer.status;
-    } catch (error) {
-      put({ isAsking: false, trouble: failureOf(error, isOnline()) });
-      return null;
-    }
-  };
-
-  const attempt = async () => {
-    const { state, terms } = view.get();
-    if (state.step !== 'sending' || !terms) return;
-    await unfinished.keep(userId, { state, terms });
-    try {
+  const { attempt, check, sendAgain, doNotSend } = controlFlight({
+    flight: () => {
+      const { state } = view.get();
+      return isInFlight(state) ? state : null;
+    },
+    isAsking: () => view.get().isAsking,
+    happen,
+    note: put,
+    keep: async () => {
+      const { state, terms } = view.get();
+      await unfinished.keep(userId, { key: state.key, sent: { state, terms } });
+    },
+    perform: async () => {
+      const { state, terms } = view.get();
+      if (!terms) throw new Error('A transfer is sent with the terms it was agreed to.');
       const { previewId, contractIds } = terms;
       const request = { previewId, contractsAccepted: contractIds, idempotencyKey: state.key };
       const { id, arrivesAt } = await calls.perform(request);
-      happen({ type: 'succeeded', receipt: { transactionId: id, arrivesAt } });
-    } catch (error) {
-      const event = sendingEvent(error);
-      happen(event, { trouble: event.type === 'not-sent' ? failureOf(error, isOnline()) : null });
-    }
-    await settle();
-  };
+      return { transactionId: id, arrivesAt };
+    },
+    outcome: async (key) => answerOf(await calls.outcome(key)),
+    close: async (key) => answerOf(await calls.close(key)),
+    landed: async (key) => {
+      await unfinished.forget(key);
+      const { state, terms } = view.get();
+      if (state.step === 'failed' && state.reason === 'PreviewExpired' && terms) await renew(state, terms);
+    },
+    isOnline,
+  });
 
   const send = async () => {
     if (view.get().state.step !== 'agreed') return;
@@ -151,19 +133,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
     quote,
     agree: (agreed) => happen({ type: agreed ? 'agreed' : 'disagreed' }),
     send,
-    check: async () => void (await ask(calls.outcome)),
-    sendAgain: async () => {
-      await asked;
-      const { state } = view.get();
-      // The server may have seen the request by now; then there is nothing left to decide.
-      if (state.step !== 'unknown' || state.sighting === 'inProgress') return;
-      happen({ type: 'retry', key: state.key }, { trouble: null });
-      await attempt();
-    },
-    doNotSend: async () => {
-      await asked;
-      return ask(calls.close);
-    },
+    ...{ check, sendAgain, doNotSend },
     tryAgain: () => happen({ type: 'changed', draft: {}, key: mintKey() }, calm),
     quoteNextDay: async () => {
       const { state, isQuoting } = view.get();

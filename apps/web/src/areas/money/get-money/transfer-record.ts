@@ -1,4 +1,6 @@
 import { restoreTransfer, serializeTransfer, type TransferState } from '@dayfare/domain/money';
+import { createMoveVault, type MoveVault, type StoredKind } from '../../../kit/money/move/move-vault.ts';
+import type { SealedRecords } from '../../../platform/storage/sealed-records.ts';
 import { readTerms, type TransferTerms } from './transfer-terms.ts';
 
 /** A transfer and the terms it was previewed with: everything that must survive a reload or a new sign-in. */
@@ -21,8 +23,8 @@ export function recordKey(userId: number): string {
 }
 
 /** Whether the transfer has been sent and its result is unknown. */
-export function isInFlight({ step }: TransferState): boolean {
-  return step === 'sending' || step === 'unknown';
+export function isInFlight(state: TransferState): state is Extract<TransferState, { attempts: number }> {
+  return state.step === 'sending' || state.step === 'unknown';
 }
 
 const isEmpty = ({ state }: TransferRecord) =>
@@ -66,4 +68,15 @@ export function readRecord(storage: RecordStorage, userId: number): TransferReco
   } catch {
     return null;
   }
+}
+
+/** Transfers among the device's records of moves whose result is unknown. */
+const transferKind: StoredKind<TransferRecord> = {
+  kind: 'transfer',
+  codec: { write: textOf, read: recordFrom },
+};
+
+/** The device's transfers whose result is unknown. */
+export function createTransferVault(records: SealedRecords, local: Storage): MoveVault<TransferRecord> {
+  return createMoveVault(transferKind, records, local);
 }

@@ -3,6 +3,7 @@ import { formatMoney, minorUnits } from '@dayfare/domain/money';
 import { startupValue } from '@dayfare/domain/startup';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
+import { useUnfinishedFlag } from '../../../kit/money/move/unfinished-flag.ts';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
@@ -10,7 +11,6 @@ import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { HomeFrame } from '../parts/home-frame.tsx';
 import { unknown } from '../parts/in-order.css.ts';
 import { usePerson } from '../parts/use-person.ts';
-import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
 import { askForHome } from './ask-for-home.ts';
 import { Balance } from './balance.tsx';
 import { PayPeriod } from './pay-period.tsx';
@@ -69,12 +69,16 @@ export function ask(app: App): void {
   const { translator } = app;
   setTimeout(() => formatMoney(minorUnits(0), { currency: 'USD', language: translator.language() }));
 }
+
 /** How long the page waits for a balance that is on its way, in ms: a slow phone takes longer to show it first without the balance and then with it. */
 const balanceWithinMs = 200;
+
 /** The same where waiting is better than what would be shown: a balance from before a transfer, or no notice above it yet, which pushes everything down. */
 const correctWithinMs = 2_000;
+
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
+
 async function balanceOf({ api, session }: App): Promise<void> {
   const client = queryClientOf(session);
   const query = availableFundsQuery(api);
@@ -82,6 +86,7 @@ async function balanceOf({ api, session }: App): Promise<void> {
   if (known?.data === undefined) await within(balanceWithinMs, client.prefetchQuery(query));
   else if (known.isInvalidated) await within(correctWithinMs, client.prefetchQuery(query));
 }
+
 async function noticeOf({ api, session, startup }: App): Promise<void> {
   if (!startupValue(startup.data.values(), 'IsPayrollConsentBusiness')) return;
   const [{ payrollConsentQuery }] = await Promise.all([
@@ -90,9 +95,11 @@ async function noticeOf({ api, session, startup }: App): Promise<void> {
   ]);
   await queryClientOf(session).prefetchQuery(payrollConsentQuery(api));
 }
+
 /** Lets the page appear with its balance where that is about to come, and with the notice above it. */
 export async function load(app: App): Promise<void> {
   const notice = noticeOf(app).catch(() => undefined);
   await Promise.all([balanceOf(app), within(correctWithinMs, notice)]);
 }
+
 export { HomeScreen as Screen };

@@ -1,21 +1,32 @@
 import { Banner } from '@dayfare/ui/banner';
 import { Link } from '@dayfare/ui/link';
 import { useEffect, useState } from 'react';
+import { useUnfinishedFlag } from '../../../kit/money/move/unfinished-flag.ts';
+import { useAutoCheck } from '../../../kit/money/move/use-auto-check.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { isInFlight } from '../get-money/transfer-record.ts';
-import { useAutoCheck } from '../get-money/use-auto-check.ts';
 import { takeUpUnfinished, useTransferController } from '../get-money/use-transfer-controller.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
-import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
 import { stepPath } from '../view/steps.ts';
 import { receiptPath } from '../view/transactions.ts';
+import { LostMoves } from './lost-moves.tsx';
+
+/** What this device knows of money whose end is unknown, whatever moved it. */
+export function UnfinishedBanner() {
+  return (
+    <>
+      <UnfinishedTransfer />
+      <LostMoves />
+    </>
+  );
+}
 
 /**
  * Keeps a transfer whose response was lost visible until its result is known, and then says what it was. It may have been made in another
  * tab or before the last sign-out.
  */
-export function UnfinishedBanner() {
+function UnfinishedTransfer() {
   const app = useApp();
   const flag = useUnfinishedFlag();
   const { controller, view } = useTransferController();
@@ -24,7 +35,7 @@ export function UnfinishedBanner() {
   useEffect(() => {
     if (flag !== null) void takeUpUnfinished(app);
   }, [app, flag]);
-  useAutoCheck(controller, view);
+  useAutoCheck(controller.check, view);
 
   const { state } = view;
   // Only reports results of transfers that were in doubt here; other failures were reported where they happened.

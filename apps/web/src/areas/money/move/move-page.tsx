@@ -1,25 +1,26 @@
 import { friendFundsQuery } from '@dayfare/api/money/friends-queries';
-import { type Move, type MoveReceipt, sourcesQuery } from '@dayfare/api/money/instrument-money-queries';
+import { sourcesQuery } from '@dayfare/api/money/instrument-money-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { UnknownOutcome } from '../../../kit/money/move/unknown-outcome.tsx';
+import { useMove } from '../../../kit/money/move/use-move.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { AccountFrame } from '../accounts/account-frame.tsx';
 import { AccountsView } from '../accounts/accounts-view.tsx';
 import { NoAccount } from '../accounts/no-account.tsx';
+import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { usePerson } from '../parts/use-person.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
 import { accountPath, accountsPath } from '../view/steps.ts';
-import { keptMove } from './kept-move.ts';
+import { betweenMove } from './between-move.ts';
 import { MoveDone } from './move-done.tsx';
 import { MoveForm } from './move-form.tsx';
 import { moveSources } from './move-sources.ts';
-import { MoveUnknown } from './move-unknown.tsx';
 
 export const title = 'money/move:titles.move';
 
@@ -54,27 +55,33 @@ export function MoveScreen() {
 }
 
 function MoveInto({ account, accounts }: { account: Instrument; accounts: readonly Instrument[] }) {
-  const { api, unfinished } = useApp();
-  const t = useMoneyTexts();
-  const { userId } = usePerson();
-  const [receipt, setReceipt] = useState<MoveReceipt | null>(null);
-  // The page's own, beside the device's: a browser may store nothing.
-  const [lost, setLost] = useState<Move | null>(null);
+  const { api } = useApp();
+  const { t, money } = useMoneyView(useCurrency() ?? 'USD');
+  const move = useMove(betweenMove);
   const sources = useQuery(sourcesQuery(api, account.id));
   const friends = useQuery(friendFundsQuery(api));
-  const kept = useQuery({
-    queryKey: ['money', 'kept-move', userId],
-    queryFn: () => keptMove(unfinished, userId),
-    // The device's own: it answers without a network, and only its newest answer counts.
-    networkMode: 'always',
-    staleTime: 0,
-    gcTime: 0,
-  });
   const frame = { title: t('money/move:titles.move'), backTo: accountPath(account.id) };
+  const { receipt, unknown } = move;
   if (receipt) return <MoveDone receipt={receipt} accounts={accounts} />;
+  if (unknown)
+    return (
+      <UnknownOutcome
+        move={{ ...move, state: unknown }}
+        words={{
+          title: () => t('money/move:unknownTitle'),
+          safe: t('money/get-money:unknown.safe'),
+          text: () => t('money/move:unknown', { amount: money(unknown.sent.amount) }),
+          check: t('money/move:ask'),
+          checking: t('money/move:asking'),
+          notDone: t('money/move:notMoved'),
+        }}
+        frame={(page) => <AccountFrame backTo={accountsPath} {...page} />}
+      />
+    );
   return (
     <QueryView
-      queries={[sources, friends, kept]}
+      queries={[sources, friends]}
+      isWaiting={move.isLooking}
       loading={<Skeleton shape="row" count={3} isAnnounced />}
       failed={(problem) => (
         <LoadProblem
@@ -86,33 +93,14 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
       )}
       frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
     >
-      {(all, fromFriends, stored) => {
-        const unknown = lost ?? stored;
-        if (unknown)
-          return (
-            <MoveUnknown
-              move={unknown}
-              onEnd={(end) => {
-                setLost(null);
-                if (end) setReceipt(end);
-                else void kept.refetch();
-              }}
-            />
-          );
+      {(all, fromFriends) => {
         if (all.length === 0)
           return (
             <AccountFrame {...frame}>
               <EmptyState title={t('money/move:emptyTitle')}>{t('money/move:empty')}</EmptyState>
             </AccountFrame>
           );
-        return (
-          <MoveForm
-            account={account}
-            sources={moveSources(all, fromFriends)}
-            onDone={setReceipt}
-            onUnknown={setLost}
-          />
-        );
+        return <MoveForm account={account} sources={moveSources(all, fromFriends)} move={move} />;
       }}
     </QueryView>
   );

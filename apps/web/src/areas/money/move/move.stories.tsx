@@ -90,12 +90,7 @@ export const TooMuch = meta.story({
 
 /** Refused: nothing has moved, and what was typed is still there. */
 export const Refused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      refuse(transferMoneyBetweenInstruments, {
-        ...{ status: 400, code: 'InstrumentNotUsable', message: 'This account can’t take it.' },
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(refuse(transferMoneyBetweenInstruments, 'InstrumentNotUsable')),
   play: async (context) => {
     const canvas = await move(context);
     await expect(await canvas.findByText('Nothing has moved')).toBeVisible();

@@ -8,13 +8,13 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { useUnfinishedFlag } from '../../../kit/money/move/unfinished-flag.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { proofsPath } from '../proofs/paths.ts';
-import { useUnfinishedFlag } from '../unfinished/unfinished-flag.ts';
 import { accountsPath, historyPath, stepPath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
 

@@ -4,7 +4,8 @@ import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Form } from '@dayfare/ui/form';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useKeyedRequest } from '../../../kit/money/move/use-keyed-request.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
@@ -27,13 +28,7 @@ export function EndSheet({ recurring: { id, plan }, currency, onClose }: EndShee
   const t = useMoneyTexts();
   const { notify } = useSnackbar();
   const form = useId();
-  // One for what is sent: another end is another intent.
-  const [keys] = useState(() => new Map<string, string>());
-  const keyOf = (sent: string) => {
-    const key = keys.get(sent) ?? crypto.randomUUID();
-    keys.set(sent, key);
-    return key;
-  };
+  const request = useKeyedRequest();
   const saving = useSubmit({
     form: 'money/recurring-end',
     initial: endValuesOf(plan.end),
@@ -42,8 +37,9 @@ export function EndSheet({ recurring: { id, plan }, currency, onClose }: EndShee
     send: (values) => {
       const end = typedEnd(values);
       if (!('by' in end)) throw new Error('An end that was checked has everything.');
-      const idempotencyKey = keyOf(JSON.stringify(end));
-      return saveRecurring(api, { plan: { ...plan, end }, id, contractsAccepted: [], idempotencyKey });
+      return request({ plan: { ...plan, end }, id, contractsAccepted: [] }, (body, idempotencyKey) =>
+        saveRecurring(api, { ...body, idempotencyKey }),
+      );
     },
     refusals: { RecurringEndNotValid: { times: 'timesOutOfRange', endDate: 'dateBeforeStart' } },
     onDone: async () => {

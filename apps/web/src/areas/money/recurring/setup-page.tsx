@@ -14,8 +14,6 @@ export const title = 'money/recurring:titles.setup';
 interface Planned {
   readonly request: RecurringRequest;
   readonly preview: RecurringPreview;
-  /** Names this intent: the same however often it is sent. */
-  readonly idempotencyKey: string;
 }
 
 /** Sets up a regular transfer: the plan, then what it would do, with the agreement. */
@@ -37,7 +35,7 @@ export function SetupScreen() {
       initial={values}
       onPlanned={(typed, request, preview) => {
         setValues(typed);
-        setPlanned({ request, preview, idempotencyKey: crypto.randomUUID() });
+        setPlanned({ request, preview });
       }}
     />
   );

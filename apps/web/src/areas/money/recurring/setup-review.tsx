@@ -15,6 +15,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeyedRequest } from '../../../kit/money/move/use-keyed-request.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { meaningOf } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
@@ -34,8 +35,6 @@ import { SetupFrame } from './setup-frame.tsx';
 export interface SetupReviewProps {
   request: RecurringRequest;
   preview: RecurringPreview;
-  /** Names this intent. */
-  idempotencyKey: string;
   currency: CurrencyCode;
   /** Goes back to the plan. */
   onChange: () => void;
@@ -45,7 +44,7 @@ export interface SetupReviewProps {
 const listed = 5;
 
 /** What a plan would do, the agreement, and the button that starts it. */
-export function SetupReview({ request, preview, idempotencyKey, currency, onChange }: SetupReviewProps) {
+export function SetupReview({ request, preview, currency, onChange }: SetupReviewProps) {
   const { api } = useApp();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -55,6 +54,7 @@ export function SetupReview({ request, preview, idempotencyKey, currency, onChan
   const [isAgreed, setAgreed] = useState(false);
   const [isReading, setReading] = useState(false);
   const [wasRefused, setRefused] = useState(false);
+  const sendOnce = useKeyedRequest();
   const { days, firstArrivesOn, total, contractType, contractIds } = preview;
   const [first = request.startsOn] = days;
   const saving = useSubmit({
@@ -62,7 +62,9 @@ export function SetupReview({ request, preview, idempotencyKey, currency, onChan
     initial: {},
     secret: [],
     send: () =>
-      saveRecurring(api, { plan: request, id: null, contractsAccepted: contractIds, idempotencyKey }),
+      sendOnce({ plan: request, id: null, contractsAccepted: contractIds }, (body, idempotencyKey) =>
+        saveRecurring(api, { ...body, idempotencyKey }),
+      ),
     onDone: async () => {
       await client.invalidateQueries({ queryKey: recurringKey });
       const day = dayWords(first, language);

@@ -11,8 +11,8 @@ import {
 import { epochMs, type MinorUnits, minorUnits, type TransferSpeed } from '@dayfare/domain/money';
 import type { App } from '../../../platform/app-context/app.ts';
 import { type ScreenParameters, screenStory } from '../../../testing/screen-story.tsx';
+import { createTransferVault, type TransferRecord } from '../get-money/transfer-record.ts';
 import { transferControllerOf } from '../get-money/use-transfer-controller.ts';
-import { createUnfinishedTransfers } from '../unfinished/unfinished-transfers.ts';
 import { noFee } from './transfer-samples.ts';
 
 const { money, contracts, startup } = contract;
@@ -62,7 +62,7 @@ export function withDraft(draft: { amount?: MinorUnits; instrumentId?: number; s
 export async function withUnfinished(app: App): Promise<void> {
   const amount = minorUnits(4000);
   const arrivesAt = epochMs(Date.parse('2026-11-23T14:00:00Z'));
-  await createUnfinishedTransfers(app.unfinished, app.local).keep(app.session.current()?.user.userID ?? 0, {
+  const sent: TransferRecord = {
     state: {
       step: 'unknown',
       key: 'kept-on-this-device',
@@ -81,7 +81,9 @@ export async function withUnfinished(app: App): Promise<void> {
         nextDay: null,
       },
     },
-  });
+  };
+  const userId = app.session.current()?.user.userID ?? 0;
+  await createTransferVault(app.unfinished, app.local).keep(userId, { key: sent.state.key, sent });
 }
 
 /**

@@ -3,22 +3,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../../app/frame/providers.tsx';
 import type { App } from '../../../platform/app-context/app.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
-import type { TransferController, TransferView } from './transfer-view.ts';
 import { useAutoCheck } from './use-auto-check.ts';
 
 const check = vi.fn(async () => undefined);
-const controller = { check } as unknown as TransferController;
-const viewOf = (step: string, isAsking = false) => ({ state: { step }, isAsking }) as unknown as TransferView;
+const viewOf = (step: string, isAsking = false) => ({ state: { step }, isAsking });
+type View = ReturnType<typeof viewOf>;
 
-function Checks({ view }: { view: TransferView }) {
-  useAutoCheck(controller, view);
+function Checks({ view }: { view: View }) {
+  useAutoCheck(check, view);
   return null;
 }
 
 async function open(step = 'unknown') {
   const app = await createTestApp();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const element = (view: TransferView) => (
+  const element = (view: View) => (
     <Providers app={app}>
       <Checks view={view} />
     </Providers>
@@ -44,7 +43,7 @@ afterEach(() => {
   check.mockClear();
 });
 
-describe('a transfer in doubt', () => {
+describe('a move in doubt', () => {
   it('is asked about at once, then after 2, 4, 8, 15 and 30 seconds, and every 30 from then on', async () => {
     const { answered } = await open();
     for (const pause of [0, 2_000, 4_000, 8_000, 15_000, 30_000, 30_000]) {

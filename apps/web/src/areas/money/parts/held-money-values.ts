@@ -1,7 +1,7 @@
 import { add, type MinorUnits, minorUnits } from '@dayfare/domain/money';
 
-/** A move as it is typed. */
-export interface MoveValues {
+/** A move of money that we hold, as it is typed. */
+export interface HeldMoneyValues {
   /** Number of the source. */
   readonly from: string | null;
   /** Minor units. */
@@ -9,13 +9,13 @@ export interface MoveValues {
 }
 
 /** What is wrong with what was typed, by field, as keys of texts. */
-export interface MoveProblems {
+export interface HeldMoneyProblems {
   readonly from?: 'fromMissing';
   readonly amount?: 'amountMissing' | 'moveTooMuch' | 'moveNotThere';
 }
 
 /** What a move may be. */
-export interface MoveBounds {
+export interface HeldMoneyBounds {
   readonly most: MinorUnits;
   readonly fee: MinorUnits;
   /** What is in the chosen source; null without one. */
@@ -23,10 +23,10 @@ export interface MoveBounds {
 }
 
 /** What is wrong with what was typed; null if nothing is. */
-export function moveProblems(
-  { from, amount }: MoveValues,
-  { most, fee, balance }: MoveBounds,
-): MoveProblems | null {
+export function heldMoneyProblems(
+  { from, amount }: HeldMoneyValues,
+  { most, fee, balance }: HeldMoneyBounds,
+): HeldMoneyProblems | null {
   if (from === null || balance === null) return { from: 'fromMissing' };
   if (!amount) return { amount: 'amountMissing' };
   if (amount > most) return { amount: 'moveTooMuch' };

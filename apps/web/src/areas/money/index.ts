@@ -1,1 +1,0 @@
-export { useUnfinishedFlag } from './unfinished/unfinished-flag.ts';

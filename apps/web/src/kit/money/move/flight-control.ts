@@ -1,0 +1,111 @@
+import type { Flight, FlightEvent, MoveAnswer } from '@dayfare/domain/money';
+import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
+import { sendingEvent } from './sending-event.ts';
+
+/** What is shown of a move beside its state. */
+export interface FlightNote {
+  /** The server is being asked what became of the move, or to make sure nothing is sent any more. */
+  readonly isAsking: boolean;
+  /** Why the last request failed; cleared by the next one. */
+  readonly trouble: Failure | null;
+}
+
+/** What the control needs of a move. */
+export interface FlightParts<Receipt> {
+  /** The move between its first request and the end of its key; null before and after. */
+  readonly flight: () => (Flight & { readonly key: string }) | null;
+  readonly isAsking: () => boolean;
+  readonly happen: (event: FlightEvent<Receipt>, note?: Partial<FlightNote>) => void;
+  readonly note: (note: Partial<FlightNote>) => void;
+  /** Writes the move down, so that it survives a crash. */
+  readonly keep: () => Promise<void>;
+  readonly perform: () => Promise<Receipt>;
+  /** What the server says of a key. Must not send. */
+  readonly outcome: (key: string) => Promise<MoveAnswer<Receipt>>;
+  /** Makes sure that nothing is carried out under a key any more. */
+  readonly close: (key: string) => Promise<MoveAnswer<Receipt>>;
+  /** Called when the server has responded and the result is known. */
+  readonly landed: (key: string) => Promise<void>;
+  readonly isOnline: () => boolean;
+}
+
+/** Sends a move, and finds out what became of it. */
+export interface FlightControl<Receipt> {
+  /** Sends what is in the state `sending`. Resolves with what went wrong; null if nothing did. */
+  readonly attempt: () => Promise<{ readonly error: unknown } | null>;
+  /** Asks what became of a move whose answer was lost. Moves nothing. */
+  readonly check: () => Promise<MoveAnswer<Receipt>['status'] | null>;
+  /** Sends a move whose answer was lost once more, with the same key: it is carried out once at most. */
+  readonly sendAgain: () => Promise<void>;
+  /**
+   * Sees to it that a move whose answer was lost is not carried out any more. Gives what the server says of it: `done` when it had been made
+   * already; null when the server could not be asked.
+   */
+  readonly doNotSend: () => Promise<MoveAnswer<Receipt>['status'] | null>;
+}
+
+/** The one way in which a move of money is sent and asked about, whatever it moves. */
+export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightControl<Receipt> {
+  const { flight, isAsking, happen, note, isOnline } = parts;
+
+  const settle = async (key: string) => {
+    if (flight() === null) await parts.landed(key);
+  };
+
+  const attempt = async () => {
+    const now = flight();
+    if (now?.step !== 'sending') return null;
+    let failed: { readonly error: unknown } | null = null;
+    await parts.keep();
+    try {
+      const receipt = await parts.perform();
+      happen({ type: 'succeeded', receipt });
+    } catch (error) {
+      failed = { error };
+      const event = sendingEvent(error);
+      happen(event, { trouble: event.type === 'not-sent' ? failureOf(error, isOnline()) : null });
+    }
+    await settle(now.key);
+    return failed;
+  };
+
+  /** The pending question, which never rejects. A decision waits for it: a press must not be lost because a check is running. */
+  let asked: Promise<unknown> = Promise.resolve();
+
+  const askNow = async (question: FlightParts<Receipt>['outcome']) => {
+    const now = flight();
+    if (now?.step !== 'unknown' || isAsking()) return null;
+    note({ isAsking: true });
+    try {
+      const answer = await question(now.key);
+      happen({ type: 'answered', key: now.key, answer }, { isAsking: false, trouble: null });
+      await settle(now.key);
+      return answer.status;
+    } catch (error) {
+      note({ isAsking: false, trouble: failureOf(error, isOnline()) });
+      return null;
+    }
+  };
+  const ask = (question: FlightParts<Receipt>['outcome']) => {
+    const answered = askNow(question);
+    asked = answered.catch(() => null);
+    return answered;
+  };
+
+  return {
+    attempt,
+    check: () => ask(parts.outcome),
+    sendAgain: async () => {
+      await asked;
+      const now = flight();
+      // The server may have seen the request by now; then there is nothing left to decide.
+      if (now?.step !== 'unknown' || now.sighting === 'inProgress') return;
+      happen({ type: 'retry', key: now.key }, { trouble: null });
+      await attempt();
+    },
+    doNotSend: async () => {
+      await asked;
+      return ask(parts.close);
+    },
+  };
+}
