@@ -60,6 +60,7 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
   money: {
     performAccessPlusDebitRecoveryTransaction:
       'Debit what is owed from a linked bank account, once for each idempotency key',
+    closeRecoveryKey: 'Sees to it that nothing is debited any more under a key, and says what it stands for',
     getPlaidLinkToken: 'Begin to link an account at its bank',
     getBankLinkOutcome: 'What came of linking an account at its bank, for those who come back from its page',
     updatePlaidAccountDetail: 'Ask the bank of a linked account what has changed',
