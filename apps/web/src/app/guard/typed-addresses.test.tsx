@@ -4,7 +4,7 @@ import { useDatabases } from '../../testing/databases.ts';
 import type { Browser } from '../../testing/sandbox/browser.tsx';
 import { people } from '../../testing/sandbox/people.ts';
 import { arriveAt } from '../../testing/sandbox/person-steps.ts';
-import { beAt, seeBalance, signIn } from '../../testing/sandbox/session-steps.ts';
+import { beAt, signIn } from '../../testing/sandbox/session-steps.ts';
 import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
@@ -83,12 +83,5 @@ describe('an address that is typed', () => {
     // Nobody has begun yet: all of them begin at the employer.
     for (const address of pages)
       await typed(address, '/dayfare-direct/employer', 'Who pays you?', server.otherBrowser());
-  });
-
-  it('that no page has keeps whoever is signed in signed in', async () => {
-    const page = await server.open('/no/such/page', { as: people.maya });
-    await arriveAt('Well that’s odd');
-    await page.router.navigate('/ewa/home');
-    await seeBalance();
   });
 });
