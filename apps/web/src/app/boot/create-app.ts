@@ -129,7 +129,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     ...{ api, session, flow, startup, translator, brand, connection, notices, navigation, device },
     ...{ local, tab, unfinished: parts.unfinished, timeout, hasPage },
-    analytics: createAnalytics(),
+    analytics: createAnalytics(tab),
     setLanguage: async (next) => {
       await translator.setLanguage(next);
       local.setItem('locale', wireLanguage(next));

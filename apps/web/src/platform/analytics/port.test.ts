@@ -1,5 +1,6 @@
 import { minorUnits } from '@dayfare/domain/money';
 import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../storage/storage.ts';
 import { pageLoads } from './page-loads.ts';
 import { createAnalytics } from './port.ts';
 import { vitalAction } from './web-vitals.ts';
@@ -10,7 +11,7 @@ const listener = () => ({ track: vi.fn(), act: vi.fn(), save: vi.fn(), bought: v
 describe('the door to analytics', () => {
   it('keeps what is told before the services have started, in order, with its time', () => {
     vi.useFakeTimers({ now: 1_000 });
-    const analytics = createAnalytics();
+    const analytics = createAnalytics(memoryStorage());
     analytics.track(action);
     vi.setSystemTime(5_000);
     analytics.save(['SawHome']);
@@ -25,11 +26,48 @@ describe('the door to analytics', () => {
   });
 
   it('does not fill the memory for services that never come', () => {
-    const analytics = createAnalytics();
+    const analytics = createAnalytics(memoryStorage());
     for (let count = 0; count < 500; count += 1) analytics.act(action);
     const services = listener();
     analytics.connectTo(services);
     expect(services.act).toHaveBeenCalledTimes(100);
+  });
+
+  it('takes what nobody has taken yet along to the page after the bank’s, once', () => {
+    vi.useFakeTimers({ now: 1_000 });
+    const tab = memoryStorage();
+    const before = createAnalytics(tab);
+    before.track(action);
+    before.act(action);
+    before.save(['SawHome']);
+    before.bought({ productId: 'gas', price: minorUnits(199), currency: 'USD' });
+    window.dispatchEvent(new Event('pagehide'));
+    vi.setSystemTime(90_000);
+    const after = createAnalytics(tab);
+    const services = listener();
+    after.connectTo(services);
+    expect(services.track.mock.calls).toEqual([[action, 1_000]]);
+    expect(services.act.mock.calls).toEqual([[action]]);
+    expect(services.save.mock.calls).toEqual([[['SawHome']]]);
+    expect(services.bought).not.toHaveBeenCalled();
+    expect(tab.length).toBe(0);
+    window.dispatchEvent(new Event('pagehide'));
+    vi.useRealTimers();
+  });
+
+  it('takes nothing from the storage that it did not put there', () => {
+    const others = [
+      '{',
+      '"act"',
+      '[["act"],["save",[1]],["track",{"name":"a","type":"b","screen":"c"}],["act",{"name":"a","type":"b","screen":"c","card":"4"}]]',
+    ];
+    for (const stored of others) {
+      const tab = memoryStorage();
+      tab.setItem('toldBeforeStart', stored);
+      const services = listener();
+      createAnalytics(tab).connectTo(services);
+      for (const told of Object.values(services)) expect(told).not.toHaveBeenCalled();
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Action } from '@dayfare/domain/analytics';
 import type { CurrencyCode, MinorUnits } from '@dayfare/domain/money';
+import { keepQueue, type Told, takeQueue } from './kept-queue.ts';
 
 /** A purchase, for marketing. */
 interface Purchase {
@@ -28,25 +29,41 @@ export interface Analytics extends AnalyticsListener {
 /** Maximum length of the queue, in case services never start. */
 const mostWaiting = 100;
 
-/** Creates the interface. This file contains no services: they are loaded after the first screen has been shown. */
-export function createAnalytics(): Analytics {
+/** A purchase waits as well, and goes with its page: its figures are nothing to store. */
+type Waiting = Told | readonly ['bought', purchase: Purchase];
+
+function hand(told: Waiting, to: AnalyticsListener): void {
+  if (told[0] === 'track') to.track(told[1], told[2]);
+  else if (told[0] === 'act') to.act(told[1]);
+  else if (told[0] === 'save') to.save(told[1]);
+  else to.bought(told[1]);
+}
+
+/**
+ * Creates the interface. This file contains no services: they are loaded after the first screen has been shown. Who leaves for another
+ * page before that, such as their bank's, takes the queue along in `tab`.
+ */
+export function createAnalytics(tab: Storage): Analytics {
   let listener: AnalyticsListener | undefined;
-  let waiting: ((to: AnalyticsListener) => void)[] = [];
-  const tell = (words: (to: AnalyticsListener) => void) => {
-    if (listener) words(listener);
-    else if (waiting.length < mostWaiting) waiting.push(words);
+  let waiting: readonly Waiting[] = takeQueue(tab);
+  const tell = (told: Waiting) => {
+    if (listener) hand(told, listener);
+    else if (waiting.length < mostWaiting) waiting = [...waiting, told];
   };
+  window.addEventListener('pagehide', () =>
+    keepQueue(
+      tab,
+      waiting.filter(([kind]) => kind !== 'bought'),
+    ),
+  );
   return {
-    track: (action, startedAt) => {
-      const start = startedAt ?? Date.now();
-      tell((to) => to.track(action, start));
-    },
-    act: (action) => tell((to) => to.act(action)),
-    save: (names) => tell((to) => to.save(names)),
-    bought: (purchase) => tell((to) => to.bought(purchase)),
+    track: (action, startedAt = Date.now()) => tell(['track', action, startedAt]),
+    act: (action) => tell(['act', action]),
+    save: (names) => tell(['save', names]),
+    bought: (purchase) => tell(['bought', purchase]),
     connectTo: (next) => {
       listener = next;
-      for (const words of waiting) words(next);
+      for (const told of waiting) hand(told, next);
       waiting = [];
     },
   };
