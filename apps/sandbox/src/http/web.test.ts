@@ -105,6 +105,24 @@ describe('the web app’s page', () => {
     );
   });
 
+  it('lets the bank-link provider’s script run and be framed only where the configuration has it [money-103]', async () => {
+    let linkScriptOrigin: string | null = null;
+    const linking = createWeb({
+      ...{ folder, pages, trustedProxies: trustedProxiesFrom('') },
+      linkScriptOrigin: () => linkScriptOrigin,
+    });
+    const ask = async () =>
+      (await linking.request('/ewa/accounts/link')).headers.get('content-security-policy');
+    const without = (await ask()) ?? '';
+    expect(without).toContain("'strict-dynamic'; ");
+    expect(without).toContain("frame-src 'none'");
+    expect(without).not.toContain('dayfare-bank-link');
+    linkScriptOrigin = 'https://link.example';
+    expect(await ask()).toMatch(
+      /script-src \S+ 'strict-dynamic' https:\/\/link\.example;.*frame-src https:\/\/link\.example;.*trusted-types.* dayfare-bank-link;/,
+    );
+  });
+
   it('does not weaken by a tag what the headers say about referrers and security', async () => {
     const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
     expect(page).toContain('<meta');

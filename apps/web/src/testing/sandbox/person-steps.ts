@@ -61,3 +61,10 @@ export async function signIn(page: Pick<Screen, 'user'>, { phone }: Person): Pro
   await fill(page, 'Password', password);
   await press(page, 'Sign in');
 }
+
+/** Closes the dialog that lies over the page, by keyboard. */
+export async function closeDialog({ user }: Pick<Screen, 'user'>): Promise<void> {
+  (await screen.findByRole('dialog')).focus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}

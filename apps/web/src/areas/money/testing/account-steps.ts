@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
 import { accountAtBank } from '../../../testing/sandbox/account-at-bank.ts';
 import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { lastCode } from '../../../testing/sandbox/last-code.ts';
@@ -27,4 +28,13 @@ export async function bankAccountAs(sandbox: Steering, state: string): Promise<n
   const { id } = await accountAtBank(sandbox, people.maya, '4821');
   await sandbox.setAccount(id, state);
   return id;
+}
+
+/** Waits until an account's page says how it stands: `Ready`, `Default`. */
+export async function untilTagged(words: string | RegExp): Promise<void> {
+  const tag = typeof words === 'string' ? words : expect.stringMatching(words);
+  await waitFor(() => {
+    const tags = within(screen.getByRole('main')).getAllByRole('status');
+    expect(tags.map(({ textContent }) => textContent)).toContainEqual(tag);
+  });
 }
