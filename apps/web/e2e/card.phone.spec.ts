@@ -70,7 +70,6 @@ test('a debit card is added while getting money, in a frame of its own origin; i
   await frame.getByLabel('Security code').press('Enter');
   await enterCode(page, sandbox);
   await expect(heading(page)).toHaveText('Confirm your card');
-  await checkAccessibility();
 
   const bank = page.frameLocator('iframe[title="Your bank’s page"]');
   await page.getByRole('button', { name: 'Ask my bank' }).click();
@@ -104,7 +103,6 @@ test('a card in doubt and one that has expired are typed again, and what doesn�
   page,
   sandbox,
   goHome,
-  checkAccessibility,
 }) => {
   const number = await testCard(sandbox, /Mastercard/);
   await goHome();
@@ -123,7 +121,6 @@ test('a card in doubt and one that has expired are typed again, and what doesn�
   const check = page.getByRole('button', { name: 'Check the card' });
   await check.click();
   await expect(fields(page).getByText(/isn’t the expiration date of your card/)).toBeVisible();
-  await checkAccessibility();
   await fields(page).getByLabel('Expiration date').fill('0429');
   await check.click();
   await expect(page.getByRole('status').getByText('Ready', { exact: true })).toBeVisible();
@@ -143,7 +140,6 @@ test.describe('in Spanish', () => {
     context,
     goHome,
     sandbox,
-    checkAccessibility,
   }) => {
     await goHome();
     await page.clock.install();
@@ -165,7 +161,6 @@ test.describe('in Spanish', () => {
       frame.getByText('Ese no es un número de tarjeta. Revisa sus dígitos uno por uno.'),
     ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Nombre en la tarjeta' })).toHaveValue('Maya Torres');
-    await checkAccessibility();
     await frame.getByLabel('Número de tarjeta').fill(await testCard(sandbox, /Visa/));
     await frame.getByLabel('Vencimiento').fill('0429');
     await frame.getByLabel('Código de seguridad').fill('123');

@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Person, Steering } from '../../src/testing/sandbox/steering.ts';
+import type { Steering } from '../../src/testing/sandbox/steering.ts';
 import { enterAmount, next } from '../money-steps.ts';
-import { people } from './journey.ts';
 import { sentCode } from './sent-code.ts';
 
-interface AccountAtBank {
-  readonly id: number;
-  readonly email: string;
-  readonly last4: string;
-  /** The two small deposits, in cents. */
-  readonly deposits: readonly [number, number] | null;
-}
-
-/** A person's account as the banks that the sandbox plays know it. */
-export async function accountAtBank(
-  sandbox: Steering,
-  person: Person,
-  last4: string,
-): Promise<AccountAtBank> {
-  const { accounts } = (await sandbox.ask('/accounts')) as { accounts: readonly AccountAtBank[] };
-  const found = accounts.find((one) => one.email === person.email && one.last4 === last4);
-  if (!found) throw new Error(`There is no account ••${last4}.`);
-  return found;
-}
+export { accountAtBank } from '../../src/testing/sandbox/account-at-bank.ts';
 
 /** Has a code sent and enters it, where an action asks for one. */
 export async function enterCode(page: Page, sandbox: Steering): Promise<void> {
@@ -37,15 +18,4 @@ export async function addForTransfer(page: Page): Promise<void> {
   await enterAmount(page, '20');
   await next(page);
   await page.getByRole('link', { name: 'Add an account' }).click();
-}
-
-/** Gives Maya's bank account a state, and opens her accounts. */
-export async function accountsAfter(
-  page: Page,
-  sandbox: Steering,
-  state: Parameters<Steering['setAccount']>[1],
-): Promise<void> {
-  const { id } = await accountAtBank(sandbox, people.maya, '4821');
-  await sandbox.setAccount(id, state);
-  await page.goto('/ewa/accounts');
 }

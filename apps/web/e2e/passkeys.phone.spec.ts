@@ -37,7 +37,6 @@ test('a passkey is added under a name after a code, signs in without a password,
   page,
   sandbox,
   goHome,
-  checkAccessibility,
 }) => {
   await sandbox.configure({ EnablePasskeys: '1' });
   const authenticator = await holdAuthenticator(page);
@@ -50,14 +49,12 @@ test('a passkey is added under a name after a code, signs in without a password,
   await addPasskey(page, sandbox, 'My phone');
   const list = page.getByRole('list', { name: 'Your passkeys' });
   await expect(list.getByRole('listitem')).toHaveText(/My phone.*Added/);
-  await checkAccessibility();
   const notices = JSON.stringify(await sandbox.ask('/outbox'));
   expect(notices).toContain('a passkey was added to your account.');
 
   await page.goto(`${named(sandbox)}/home/profile`);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/welcome\/login/);
-  await checkAccessibility();
   await authenticator.recognise(false);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled();
@@ -75,14 +72,4 @@ test('a passkey is added under a name after a code, signs in without a password,
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText('That passkey didn’t work. Try again, or use your password.')).toBeVisible();
-});
-
-test('without its flag there are no passkeys', async ({ page, goHome }) => {
-  await page.goto('/welcome/login');
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: /passkey/ })).toHaveCount(0);
-  await goHome();
-  await page.goto('/home/profile');
-  await expect(page.getByRole('link', { name: 'Two-step sign-in' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Passkeys' })).toHaveCount(0);
 });

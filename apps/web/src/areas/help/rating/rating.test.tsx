@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { joinSimulatedDevice } from '../../../testing/join-simulated-device.ts';
+import { people } from '../../../testing/sandbox/people.ts';
+import { press, untilAt } from '../../../testing/sandbox/person-steps.ts';
+import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
+import { sendMoney } from '../../money/testing/transfer-steps.ts';
+
+const server = useSandbox();
+
+/** Comes home from a receipt in the native app, and answers the question that comes then. */
+async function answerAtHome(answer: string) {
+  const page = await server.open('/ewa/home', { as: people.maya });
+  await joinSimulatedDevice(page.app, { platform: 'ios', answers: { biometrics: 'missing' } });
+  const ask = vi.spyOn(page.app.device, 'ask');
+  await sendMoney(page, { amount: '10' });
+  await press(page, 'Done');
+  await untilAt(page, '/ewa/home');
+  const sheet = await screen.findByRole('dialog', { name: 'Please Rate Us' });
+  await page.user.click(within(sheet).getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(page.app.connection.pending.get()).toBe(0));
+  page.close();
+  return ask.mock.calls.map(([name]) => name).filter((name) => name.startsWith('rating'));
+}
+
+it('the native app asks for a rating of whoever comes home from a receipt, again a month after “later”, and hands a yes to the store [help-012] [help-013] [help-014]', async () => {
+  const recorded = () =>
+    server.network.sent('user/SetAppRatingStatus').map(({ body }) => body as { readonly status: number });
+  expect(await answerAtHome('Remind me later')).toEqual([]);
+  await waitFor(() => expect(recorded()).toMatchObject([{ status: 2 }]));
+  await server.sandbox.advance(31 * 86_400_000);
+  expect(await answerAtHome('Rate It Now')).toEqual(['rating.ask']);
+  await waitFor(() => expect(recorded()).toMatchObject([{ status: 2 }, { status: 1 }]));
+});

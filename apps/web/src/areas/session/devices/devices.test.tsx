@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { people } from '../../../testing/sandbox/people.ts';
+import { follow, press, untilAt } from '../../../testing/sandbox/person-steps.ts';
+import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
+
+const server = useSandbox();
+afterEach(() => vi.useRealTimers());
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+/** Another device on which Maya is signed in; its tab is closed. */
+async function elsewhere() {
+  const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(firefox);
+  const browser = server.otherBrowser();
+  const page = await browser.open('/ewa/home', { as: people.maya });
+  await screen.findByRole('region', { name: 'Available now' });
+  page.close();
+  userAgent.mockRestore();
+  return browser;
+}
+
+describe('the devices of a person', () => {
+  it('one that they do not know is signed out, and asked for a code the next time [session-046] [access-012]', async () => {
+    const other = await elsewhere();
+    const page = await server.open('/home/profile', { as: people.maya });
+    await follow(page, 'Your devices');
+    await untilAt(page, '/device-activity');
+    await waitFor(() => expect(document.title).toBe('Your devices · Dayfare'));
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]?.textContent).toContain('This device');
+
+    await press(page, /^Firefox on Windows/);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Firefox on Windows' }));
+    await sheet.findByText(/^Signed in from internet address [\d.:a-f]+$/);
+    await page.user.click(sheet.getByText('Ask for a code the next time'));
+    await page.user.click(sheet.getByRole('button', { name: 'Sign out this device' }));
+    await screen.findByText('That device is signed out.');
+    expect(server.network.sent('user/LogOutDevice').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ onLogoutAction: 1 }),
+    ]);
+    const row = await screen.findByRole('button', { name: /^Firefox on Windows/ });
+    await waitFor(() => expect(row.textContent).toContain('Signed out'));
+
+    await page.user.click(row);
+    await press(page, 'Remove from the list');
+    await screen.findByText('You’re signed in nowhere else.');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    page.close();
+
+    await other.open('/ewa/home');
+    await screen.findByText('Your session has ended. Sign in again — nothing was lost.');
+  });
+
+  it('all others are signed out at once, and then all of them, this one too [session-029] [session-044]', async () => {
+    let other = await elsewhere();
+    const page = await server.open('/device-activity', { as: people.maya });
+    await press(page, 'Sign out all other devices');
+    await screen.findByText('All your other devices are signed out.');
+    page.close();
+    let theirs = await other.open('/ewa/home');
+    await untilAt(theirs, /^\/welcome\/login/);
+    theirs.close();
+
+    other = await elsewhere();
+    const here = await server.open('/device-activity');
+    await server.sandbox.fault({ match: 'user/RevokeUserToken', kind: 'status', status: 500 });
+    await press(here, 'Sign out everywhere, here too');
+    await screen.findByText('Nothing has been signed out');
+    expect(here.app.local.getItem('currentUser')).not.toBeNull();
+    await server.sandbox.clearFaults();
+    await press(here, 'Sign out everywhere, here too');
+    await screen.findByText('You’re signed out on all your devices.');
+    await untilAt(here, '/welcome/login');
+    expect(here.app.local.getItem('currentUser')).toBeNull();
+    here.close();
+    theirs = await other.open('/ewa/home');
+    await untilAt(theirs, /^\/welcome\/login/);
+  });
+
+  it('are where the warning before a session ends leads to, which keeps the session [session-043]', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const page = await server.open('/ewa/home', { as: people.maya });
+    await screen.findByRole('region', { name: 'Available now' });
+    const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still there?' });
+    expect(warning()).toBeNull();
+    // What watches for that comes after the page.
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await act(() => vi.dynamicImportSettled());
+    await act(() => vi.advanceTimersByTimeAsync(301_000));
+    const sheet = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
+    await page.user.click(within(sheet).getByRole('link', { name: /device/i }));
+    await untilAt(page, '/device-activity');
+    await waitFor(() => expect(warning()).toBeNull());
+    const [first] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('This device');
+    expect(page.app.session.current()).not.toBeNull();
+  });
+});
