@@ -24,6 +24,7 @@ describe('an account at the credit union', () => {
     expect(await screen.findByLabelText('Account or card number')).toHaveProperty('value', '4417005518');
     await goTo(page, '/ecsfcu-failed?reason=membership');
     await untilAt(page, '/ewa/ecsfcu-failed?reason=membership');
+    await arriveAt('Please contact Membership Services');
     await press(page, 'Back');
     await untilAt(page, '/ewa/home');
   });
