@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { longestLanguage } from './longest-language.ts';
 import type * as PageChecks from './page/index.ts';
 
-export type { Thoroughness } from './page/index.ts';
+export type { Known, Thoroughness } from './page/index.ts';
 
 /** Where the preview keeps the checks that run in the page. */
 interface CheckedWindow {
@@ -30,6 +30,43 @@ const fits = {
   ],
 } as const satisfies Record<PageChecks.Thoroughness, readonly object[]>;
 
+type Check = 'checkNarrow' | 'checkForcedColours' | 'checkNarrowForcedColours';
+
+const found = (page: Page, check: Check): Promise<string[]> =>
+  page.evaluate(async (name) => (await (window as unknown as CheckedWindow).dayfareChecks())[name](), check);
+
+/** What does not fit at some widths and in some languages. */
+async function fitProblems(page: Page, thoroughness: PageChecks.Thoroughness): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { languages: others, ...size } of fits[thoroughness]) {
+    await page.setViewportSize(size);
+    problems.push(
+      ...(await page.evaluate(async (also) => {
+        const { checkFit } = await (window as unknown as CheckedWindow).dayfareChecks();
+        return checkFit(also);
+      }, others)),
+    );
+  }
+  return problems;
+}
+
+/** What has no room on a narrow screen or in forced colours; both at once unless every look counts. */
+async function roomProblems(page: Page, thoroughness: PageChecks.Thoroughness): Promise<string[]> {
+  try {
+    if (thoroughness === 'bounds') {
+      await Promise.all([page.setViewportSize(narrow), page.emulateMedia({ forcedColors: 'active' })]);
+      return [...(await found(page, 'checkNarrowForcedColours')), ...(await fitProblems(page, thoroughness))];
+    }
+    await page.setViewportSize(narrow);
+    const problems = await found(page, 'checkNarrow');
+    problems.push(...(await fitProblems(page, thoroughness)));
+    await Promise.all([page.setViewportSize(phone), page.emulateMedia({ forcedColors: 'active' })]);
+    return [...problems, ...(await found(page, 'checkForcedColours'))];
+  } finally {
+    await Promise.all([page.setViewportSize(phone), page.emulateMedia({ forcedColors: 'none' })]);
+  }
+}
+
 /**
  * Every sweep over one story, in the page that it is on. Most of it happens in the page in one go, because each way from here
  * to the page and back costs more than the check it asks for. Throws one error that lists each problem and where it shows up.
@@ -46,32 +83,17 @@ export async function sweep(
     },
     [disabledRules, thoroughness] as const,
   );
-  try {
-    await page.setViewportSize(narrow);
-    problems.push(
-      ...(await page.evaluate(async () => {
-        const { checkNarrow } = await (window as unknown as CheckedWindow).dayfareChecks();
-        return checkNarrow();
-      })),
-    );
-    for (const { languages: others, ...size } of fits[thoroughness]) {
-      await page.setViewportSize(size);
-      problems.push(
-        ...(await page.evaluate(async (also) => {
-          const { checkFit } = await (window as unknown as CheckedWindow).dayfareChecks();
-          return checkFit(also);
-        }, others)),
-      );
-    }
-    await Promise.all([page.setViewportSize(phone), page.emulateMedia({ forcedColors: 'active' })]);
-    problems.push(
-      ...(await page.evaluate(async () => {
-        const { checkForcedColours } = await (window as unknown as CheckedWindow).dayfareChecks();
-        return checkForcedColours();
-      })),
-    );
-  } finally {
-    await Promise.all([page.setViewportSize(phone), page.emulateMedia({ forcedColors: 'none' })]);
-  }
+  problems.push(...(await roomProblems(page, thoroughness)));
   if (problems.length > 0) throw new Error(`${sweepsFound}\n${problems.join('\n')}`);
 }
+
+/** What the sweeps on this page have shown so far, so that another page need not show it again. */
+export const knownOn = (page: Page): Promise<PageChecks.Known> =>
+  page.evaluate(async () => (await (window as unknown as CheckedWindow).dayfareChecks()).known());
+
+/** Hands a page what is known from others. */
+export const teach = (page: Page, known: PageChecks.Known): Promise<void> =>
+  page.evaluate(
+    async (given) => (await (window as unknown as CheckedWindow).dayfareChecks()).learn(given),
+    known,
+  );

@@ -5,6 +5,7 @@ import { sweepsFound } from '../../.storybook/checks/sweep.ts';
 import { finish, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { designerWalkProblem } from '../lib/stories/designer-walk.ts';
+import { openPassedStories } from '../lib/stories/passed-stories.ts';
 import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts';
 import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
 import { firstStories, openControls } from '../lib/stories/test-controls.ts';
@@ -17,18 +18,13 @@ import { walksByKeyboard } from '../status/keyboard.ts';
 import { tally, type Visit } from '../status/tally.ts';
 
 const { values, positionals } = parseArgs({
-  options: {
-    'every-look': { type: 'boolean', default: false },
-    retries: { type: 'string', default: '1' },
-  },
+  options: { 'every-look': { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 /** Words on the command line choose stories whose id or file has one of them in it. */
 const words = positionals.filter((word) => word !== '--');
 /** `--every-look` measures the colours in every brand and scheme instead of reading which roles meet. */
 const thoroughness = values['every-look'] ? 'every' : 'bounds';
-/** `--retries 0`, as `pnpm sweep` has it: whatever does not pass at once has failed. */
-const hasSecondTry = values.retries !== '0';
 /** Another built Storybook than the usual one, for those who build beside others. */
 const folder = resolve(root, process.env.STORYBOOK_STATIC ?? 'storybook-static');
 const isChosen = ({ id, importPath }: Story) =>
@@ -62,18 +58,29 @@ for (const story of stories) files.set(story.importPath, [...(files.get(story.im
 const server = await serveFolder(folder, 0);
 const madeAt = new Date().toISOString();
 const visits: Visit[] = [];
-const laterTries: string[] = [];
 const failures: string[] = [];
 let done = 0;
 let failed = 0;
-const results = testStories(server.url, [...files.values()], { thoroughness, hasSecondTry });
-for await (const { file, results: ofFile, seconds } of results) {
+/** What passed before and is made of the same is not looked at again, where somebody waits: neither in CI nor for every look. */
+const isRemembered = !process.env.CI && thoroughness === 'bounds';
+const passed = isRemembered ? openPassedStories(folder, process.env.CHROMIUM_PATH ?? '') : undefined;
+const [known = [], due = []] = [true, false].map((isKnown) =>
+  [...files.values()].filter((ofFile) => (passed?.has(ofFile) ?? false) === isKnown),
+);
+if (known.length > 0) {
+  const unchanged = known.flat().map((story): StoryResult => ({ story, problem: undefined }));
+  done += unchanged.length;
+  visits.push(...unchanged.filter(isOfLibrary).map(asVisit));
+  console.log(
+    `✓ ${unchanged.length} stories in ${known.length} files have passed before and have not changed.`,
+  );
+}
+for await (const { file, results: ofFile, seconds } of testStories(server.url, due, thoroughness)) {
   done += ofFile.length;
   visits.push(...ofFile.filter(isOfLibrary).map(asVisit));
   const wrong = ofFile.filter(({ problem }) => problem !== undefined);
   failed += wrong.length;
-  for (const { story, problem, isSecondTry } of ofFile)
-    if (isSecondTry && problem === undefined) laterTries.push(`${story.title} › ${story.name}`);
+  if (wrong.length === 0) passed?.add(ofFile.map(({ story }) => story));
   const sign = wrong.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
   console.log(
     `${sign} ${file}  ${ofFile.length} stories, ${seconds.toFixed(1)} s  (${done} of ${stories.length})`,
@@ -88,15 +95,10 @@ const looksAt = values['every-look'] ? brandNames : [];
 const noTranscripts = () => ({ made: 0, failed: [] });
 if (visits.length > 0) keepStatus(madeAt, tally(visits, looksAt, madeAt, noTranscripts), folder);
 
-/** Runs one more check, a second time if it fails and may, and prints what came of it. */
+/** Runs one more check and prints what came of it. */
 const report = async (title: string, check: () => Promise<string | undefined>) => {
   done += 1;
-  let problem = await check();
-  if (problem !== undefined && hasSecondTry) {
-    console.log(`First try of ${title}: ${problem}`);
-    problem = await check();
-    if (problem === undefined) laterTries.push(title);
-  }
+  const problem = await check();
   if (problem !== undefined) {
     failed += 1;
     failures.push(title);

@@ -16,10 +16,14 @@ export const everything = (disabled: readonly string[]): RunOptions => ({
   rules: except(['region', 'landmark-one-main', 'page-has-heading-one', ...disabled]),
 });
 
-/** What a change of colours can break, and what a brand's type and density can break besides; all else is the same in every look. */
+/**
+ * What a change of colours can break, what a brand's type and density can break besides, and what another text or width can break; all
+ * other rules ask for nothing but a page's structure.
+ */
 const themed = {
   colours: ['color-contrast'],
   brand: ['color-contrast', 'target-size'],
+  story: ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'],
 } as const;
 
 /** The rules that have to run again after a change; undefined if a story has switched all of them off. */

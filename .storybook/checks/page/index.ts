@@ -4,6 +4,8 @@ import { overrideToolbars } from '../../toolbar-values.ts';
 import { drawnProblems, fitProblems, layoutProblems } from './layout.ts';
 import { everyLookProblems, lookProblems } from './looks.ts';
 
+export { type Known, known, learn } from './looks.ts';
+
 /** WCAG 1.4.12: what a reader may set without losing a word. */
 const spacing = new CSSStyleSheet();
 spacing.replaceSync(`
@@ -33,19 +35,22 @@ function withSpacing(): string[] {
 /** How many looks a story is looked at in: `bounds` reads its colours in two brands that no one has, `every` measures them in all there are. */
 export type Thoroughness = 'bounds' | 'every';
 
-/** On the phone we draw for: axe, then text at twice its size (WCAG 1.4.4) and widely set (1.4.12). */
+/**
+ * On the phone we draw for: as drawn, widely set (WCAG 1.4.12), with text at twice its size (1.4.4), and by axe. What is nearest to what is on
+ * the page comes first, because each setting has the browser lay out everything again.
+ */
 export async function checkPhone(
   disabledRules: readonly string[],
   thoroughness: Thoroughness,
 ): Promise<string[]> {
   try {
-    const problems = await (thoroughness === 'every' ? everyLookProblems : lookProblems)(disabledRules);
     overrideToolbars(usual);
-    problems.push(...named('as drawn', drawnProblems()));
+    const problems = named('as drawn', drawnProblems());
+    problems.push(...named('widely set text', withSpacing()));
     overrideToolbars({ ...usual, textScale: '200' });
     problems.push(...named('text at 200 %', layoutProblems()));
-    overrideToolbars(usual);
-    return [...problems, ...named('widely set text', withSpacing())];
+    const ofLooks = thoroughness === 'every' ? everyLookProblems : lookProblems;
+    return [...(await ofLooks(disabledRules)), ...problems];
   } finally {
     overrideToolbars(undefined);
   }
@@ -90,3 +95,6 @@ export async function checkFit(languages: readonly string[]): Promise<string[]> 
 
 /** With the colours of the reader's system, which bring edges where there were backgrounds. */
 export const checkForcedColours = (): string[] => named('forced colours', layoutProblems());
+
+/** Both at once: edges take room, so that whatever has no room at 320 px has none here either. */
+export const checkNarrowForcedColours = (): string[] => named('320 px in forced colours', layoutProblems());

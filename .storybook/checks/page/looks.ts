@@ -3,8 +3,9 @@ import type { Scheme } from '@dayfare/themes/contract';
 import { looks } from '../../pages/shared/looks.ts';
 import { overrideToolbars } from '../../toolbar-values.ts';
 import { again, everything } from './axe-rules.ts';
-import { readColours } from './meetings.ts';
+import { type Mixture, readColours } from './meetings.ts';
 import { runAxe, violationsInWords } from './run-axe.ts';
+import { newStructure, remember, remembered } from './structure.ts';
 
 /** The brands at the bounds, each in one scheme: what differs between schemes are colours, which are read and not measured. */
 const bounds = [
@@ -29,30 +30,63 @@ async function colourProblems(disabled: readonly string[], elements?: readonly E
   return problems;
 }
 
+/** Mixtures in which axe has found nothing, in any brand and scheme. */
+const proved = new Set<string>();
+
+/** What the stories so far have shown, for a page that goes on with others. */
+export interface Known {
+  readonly structure: readonly string[];
+  readonly mixtures: readonly string[];
+}
+
+/** What is known on this page. */
+export const known = (): Known => ({ structure: remembered(), mixtures: [...proved] });
+
+/** Takes over what is known from another page. */
+export function learn({ structure, mixtures }: Known): void {
+  remember(structure);
+  for (const recipe of mixtures) proved.add(recipe);
+}
+
+/** What is wrong with the colours that are mixed on the way to the screen; each mixture is measured once, in every brand and scheme. */
+async function mixtureProblems(disabled: readonly string[], mixed: readonly Mixture[]): Promise<string[]> {
+  const unproved = mixed.filter(({ recipe }) => recipe === undefined || !proved.has(recipe));
+  if (unproved.length === 0) return [];
+  const problems = await colourProblems(
+    disabled,
+    unproved.map(({ element }) => element),
+  );
+  if (problems.length === 0 && !disabled.includes('color-contrast'))
+    for (const { recipe } of unproved) if (recipe !== undefined) proved.add(recipe);
+  return problems;
+}
+
 /**
- * What axe finds in a story: all its rules in the brand of the smallest sizes, and in that of the largest the colours once more, if it is
- * built otherwise there, by another preset or scheme. Colours that are mixed on the way to the screen are measured in every brand and
- * scheme. The page must be in reduced motion: a colour that is still on its way would be measured between two looks.
+ * What axe finds in a story in the brand of the smallest sizes, and in that of the largest once more, if it is built otherwise there, by
+ * another preset or scheme. Rules of structure run only on a page that has something in it which no story before it had. Colours that are
+ * mixed on the way to the screen are measured in every brand and scheme. The page must be in reduced motion: a colour that is
+ * still on its way would be measured between two looks.
  */
 export async function lookProblems(disabled: readonly string[]): Promise<string[]> {
   const problems: string[] = [];
-  const mixed = new Set<Element>();
+  const mixed: Mixture[] = [];
   let built: string | undefined;
   for (const look of bounds) {
     overrideToolbars({ ...look });
     const before = built;
     built = document.body.innerHTML;
     if (built === before) continue;
-    const options = before === undefined ? everything(disabled) : again('brand', disabled);
+    const structure = newStructure();
+    const options = structure.length > 0 ? everything(disabled) : again('story', disabled);
     if (!options) continue;
     const findings = await runAxe(options);
     const colours = readColours(findings, look);
     const found = [...butContrast(findings), ...colours.problems];
+    if (found.length === 0 && disabled.length === 0) remember(structure);
     problems.push(...found.map((problem) => `${look.brand} ${look.scheme}: ${problem}`));
-    for (const element of colours.mixed) mixed.add(element);
+    mixed.push(...colours.mixed);
   }
-  if (mixed.size > 0) problems.push(...(await colourProblems(disabled, [...mixed])));
-  return problems;
+  return [...problems, ...(await mixtureProblems(disabled, mixed))];
 }
 
 /** The same, measured in every brand and scheme without reading any pair. */

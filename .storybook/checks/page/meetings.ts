@@ -45,12 +45,18 @@ function paintOf(paints: ReadonlyMap<string, PaintName>, colour: string): PaintN
   return undefined;
 }
 
+/** A text in colours that are no paint of the brand: mixed by opacity, drawn, or of another brand. */
+export interface Mixture {
+  readonly element: Element;
+  /** Two with the same recipe are mixed of the same paints, and need the same contrast; undefined where a shadow makes each another. */
+  readonly recipe: string | undefined;
+}
+
 /** What the texts of a story lie on. */
 export interface Colours {
   /** Texts in colours whose contrast no pair of the contract promises. */
   readonly problems: readonly string[];
-  /** Texts in colours that are no paint of the brand: mixed by opacity, drawn, or of another brand. */
-  readonly mixed: readonly Element[];
+  readonly mixed: readonly Mixture[];
 }
 
 /**
@@ -63,10 +69,15 @@ export function readColours(
 ): Colours {
   const paints = paintsByColour(boundTokens[brand][scheme]);
   const problems = new Set<string>();
-  const mixed: Element[] = [];
+  const mixed: Mixture[] = [];
   for (const { element, foreground, background, needed, hasShadow } of meetingsOf(findings)) {
     const [over, under] = [paintOf(paints, foreground), paintOf(paints, background)];
-    if (hasShadow || !over || !under) mixed.push(element);
+    if (hasShadow || !over || !under)
+      mixed.push({
+        element,
+        // No two roles of these brands share a colour, so that a mixture tells what it was made of.
+        recipe: hasShadow ? undefined : `${brand} ${scheme} ${foreground} ${background} ${needed}`,
+      });
     // Like axe: text in the colour of what it lies on is not meant to be seen, as under the drawn boxes of a code.
     else if (over === under) continue;
     else if (provedContrast(over, under) < needed)

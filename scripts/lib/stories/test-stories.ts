@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { sweep, type Thoroughness } from '../../../.storybook/checks/sweep.ts';
+import { type Known, knownOn, sweep, type Thoroughness, teach } from '../../../.storybook/checks/sweep.ts';
 import { openPreview, showStory } from './show-story.ts';
 import type { Story } from './story-index.ts';
 
@@ -8,8 +8,6 @@ export interface StoryResult {
   readonly story: Story;
   /** What its steps or the sweeps found; undefined if nothing. */
   readonly problem: string | undefined;
-  /** Whether the first try failed and this is what came of another, on a new page. Default false. */
-  readonly isSecondTry?: boolean;
 }
 
 /** What came of a file of stories. */
@@ -37,25 +35,20 @@ export const launchBrowser = (): Promise<Browser> =>
     args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
   });
 
-/** How thoroughly stories are tested. */
-export interface StoryTestOptions {
-  readonly thoroughness: Thoroughness;
-  /** Whether a story that failed is tried once more, on a new page, and named if it passes then. */
-  readonly hasSecondTry: boolean;
-}
-
 /** Tests stories by their files: their own steps, then every sweep, on a phone, in reduced motion. Files come as they are done. */
 export async function* testStories(
   url: string,
   files: readonly (readonly Story[])[],
-  options: StoryTestOptions,
+  thoroughness: Thoroughness,
 ): AsyncGenerator<FileResult> {
-  // The long ones first, so that no worker is left with one at the end.
-  const queue = files.toSorted((a, b) => b.length - a.length);
+  // The long ones first, so that no worker is left with one at the end; pages for designers last, when all that is on them is known.
+  const isOfPage = ([story]: readonly Story[]) =>
+    Number(story?.importPath.startsWith('./.storybook/') ?? false);
+  const queue = files.toSorted((a, b) => isOfPage(a) - isOfPage(b) || b.length - a.length);
   const ready: FileResult[] = [];
   let wake = () => {};
   const working = Array.from({ length: workers }, async () => {
-    await using worker = await makeWorker(url, options);
+    await using worker = await makeWorker(url, thoroughness);
     for (let stories = queue.shift(); stories; stories = queue.shift()) {
       ready.push(await worker.run(stories));
       wake();
@@ -84,16 +77,20 @@ interface Worker extends AsyncDisposable {
 /** What Playwright says when a page or its whole browser is gone. No story and no sweep can say so. */
 const lost = /^[\w.]+: (Target crashed|Page crashed|Target page, context or browser has been closed)/;
 
-async function makeWorker(url: string, { thoroughness, hasSecondTry }: StoryTestOptions): Promise<Worker> {
+async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Worker> {
   let browser = await launchBrowser();
   let page: Page | undefined;
   let left = 0;
+  let known: Known | undefined;
   const fresh = async (): Promise<Page> => {
     if (page && left > 0) return page;
+    // A page that is lost takes what it knew with it: that is shown once more.
+    if (page) known = (await knownOn(page).catch(() => undefined)) ?? known;
     await page?.context().close();
     if (!browser.isConnected()) browser = await launchBrowser();
     page = await browser.newPage({ viewport: phone, hasTouch: false, reducedMotion: 'reduce', userAgent });
     await openPreview(page, url);
+    if (known) await teach(page, known);
     left = storiesPerLoad;
     return page;
   };
@@ -111,11 +108,12 @@ async function makeWorker(url: string, { thoroughness, hasSecondTry }: StoryTest
       return { story, problem: error instanceof Error ? error.message : String(error) };
     }
   };
+  /** A browser that is gone says nothing of the story: it is started again, once. */
   const testWell = async (story: Story): Promise<StoryResult> => {
     const result = await test(story);
-    if (result.problem === undefined || !(hasSecondTry || lost.test(result.problem))) return result;
-    console.log(`First try of ${story.title} › ${story.name}: ${result.problem}`);
-    return { ...(await test(story)), isSecondTry: true };
+    if (result.problem === undefined || !lost.test(result.problem)) return result;
+    console.log(`The browser was lost at ${story.title} › ${story.name}: ${result.problem}`);
+    return test(story);
   };
   return {
     async run(stories) {

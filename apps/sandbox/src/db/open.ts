@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Db } from './db.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
-import { copyTemplate } from './template.ts';
+import { copyTemplate, createInMemory } from './template.ts';
 
 /** Runs `work` while no other process on this database runs anything else through this function. */
 export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -67,7 +67,7 @@ async function openInProcess(dataDir: string): Promise<OpenDatabase> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const inMemory = dataDir === 'memory:';
   if (inMemory) {
-    const client = await PGlite.create('memory://');
+    const client = await createInMemory();
     return { db: drizzle(client), alone: alreadyAlone, where: 'memory', close: () => client.close() };
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -8,7 +8,7 @@ import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 const server = useSandbox();
 
 async function find(page: Screen, who: string): Promise<void> {
-  await fill(page, 'Phone number, e-mail or code', who);
+  await fill(page, 'Phone number, email or code', who);
   await press(page, 'Continue');
 }
 

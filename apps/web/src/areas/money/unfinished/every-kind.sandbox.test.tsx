@@ -55,7 +55,7 @@ const friend: Kind = {
   ...{ name: 'paying a friend', as: people.maya, path: '/card/pay-a-friend-manual' },
   calls: ['user/PayFriend'],
   send: async (page) => {
-    await fill(page, 'Phone number, e-mail or code', sam.phone);
+    await fill(page, 'Phone number, email or code', sam.phone);
     await press(page, 'Continue');
     await fill(page, 'How much?', '30');
     await press(page, 'Pay Sam W. $30.00');
