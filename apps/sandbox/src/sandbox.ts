@@ -26,16 +26,14 @@ import {
   createCardVaultHolder,
   createHeldReasons,
   createPayrollProviderHolder,
-  depositsArriveHandler,
-  moveArrivalHandler,
-  moveArrivalJob,
+  orderHandlers,
   paydayHandler,
   paydayJob,
-  pennyTestJob,
   recurringHandler,
   recurringJob,
   reminderHandler,
   reminderJob,
+  rulesOfOrders,
   transferHandlers,
 } from './money/index.ts';
 import { playPayroll } from './payroll/listen.ts';
@@ -134,12 +132,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const handlers = {
     ...transferHandlers(settings),
+    ...orderHandlers(rulesOfOrders),
     [recurringJob]: recurringHandler(server),
     [paydayJob]: paydayHandler(settings),
     [reminderJob]: reminderHandler(server),
-    [pennyTestJob]: depositsArriveHandler,
     [cardExpiryJob]: cardExpiryHandler,
-    [moveArrivalJob]: moveArrivalHandler,
   };
   const settleNow = async () => {
     await clock.refresh();

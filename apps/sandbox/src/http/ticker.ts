@@ -1,3 +1,4 @@
+import { reconcileWhenDue } from '../money/index.ts';
 import type { Server } from './api-context.ts';
 import { failureOf, type Log } from './log.ts';
 import { sweep } from './sweep.ts';
@@ -6,7 +7,7 @@ const everyMs = 2000;
 /** The sweep is no hurry. */
 const sweepEveryRounds = 30;
 
-/** Settles due transfers, and occasionally deletes old rows, in one round after another. A failure does not delay anything else. */
+/** Settles due transfers, and occasionally deletes old rows and compares the books with the rails, in one round after another. A failure does not delay anything else. */
 export function startTicker(server: Server, settle: () => Promise<unknown>, log: Log) {
   let round: Promise<unknown> = Promise.resolve();
   let isBusy = false;
@@ -15,6 +16,9 @@ export function startTicker(server: Server, settle: () => Promise<unknown>, log:
     settle,
     sweep: async () => {
       if (rounds % sweepEveryRounds === 0) await sweep(server.db, server.clock);
+    },
+    reconcile: async () => {
+      if (rounds % sweepEveryRounds === 0) await reconcileWhenDue(server.db, server.clock);
     },
   };
   const tick = async () => {

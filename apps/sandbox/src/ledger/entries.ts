@@ -106,15 +106,36 @@ export function betweenLines(currency: string, { from, to, amount, fee }: Move):
   ];
 }
 
-/** Small deposits go to an account that is being verified. A bank that sends them back reverses it. */
+/** Small deposits are on their way to an account that is being verified. */
 export function verificationLines(currency: string, minor: number): Line[] {
   return [
     { account: accountId.verification(currency), minor },
-    { account: accountId.paidOut('bank', currency), minor: -minor },
+    { account: accountId.payout('bank', currency), minor: -minor },
   ];
 }
 
-/** What the employer did not remit comes from the person's own bank account instead. */
+/** Small deposits came back, or never arrived. */
+export function verificationReturnLines(currency: string, minor: number, from: ReturnedFrom): Line[] {
+  return [
+    { account: accountId.verification(currency), minor: -minor },
+    { account: accountId[from]('bank', currency), minor },
+  ];
+}
+
+/** What was on its way out of an instrument that we hold goes back into it, with its fee. */
+export function moveReturnLines(
+  currency: string,
+  { from, amount, fee, payout }: { readonly from: number } & Movement,
+  where: ReturnedFrom,
+): Line[] {
+  return [
+    { account: accountId.held(from), minor: -(amount + fee) },
+    { account: accountId[where](payout, currency), minor: amount },
+    { account: accountId.fees(currency), minor: fee },
+  ];
+}
+
+/** What the employer did not remit comes from the person's own bank account instead. A debit that is returned reverses it. */
 export function recoveryLines({ employerId, currency }: LedgerOwner, minor: number): Line[] {
   return [
     { account: accountId.remittance(employerId, currency), minor: -minor },

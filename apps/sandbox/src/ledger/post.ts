@@ -25,6 +25,8 @@ export interface Entry {
     | 'recovery';
   readonly reference: string;
   readonly at: Date;
+  /** The order to a rail that it is about. Nothing is booked as on its way or gone without one. */
+  readonly order?: string;
   readonly lines: readonly Line[];
 }
 
@@ -75,7 +77,7 @@ export async function post(tx: Db, ...entries: readonly Entry[]): Promise<void> 
     .values(
       entries
         .filter(({ reference }) => balanced.has(reference))
-        .map(({ kind, reference, at }) => ({ kind, reference, postedAt: at })),
+        .map(({ kind, reference, at, order }) => ({ kind, reference, postedAt: at, orderId: order ?? null })),
     )
     .returning({ id: journalEntries.id, reference: journalEntries.reference });
   await tx.insert(postings).values(

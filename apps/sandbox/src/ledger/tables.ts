@@ -15,6 +15,8 @@ export const journalEntries = pgTable('journal_entries', {
   kind: text('kind').notNull(),
   reference: text('reference').notNull(),
   postedAt: instant('posted_at').notNull(),
+  /** The order to a rail that it is about. */
+  orderId: text('order_id'),
 });
 
 export const postings = pgTable('postings', {

@@ -10,7 +10,7 @@ import {
 } from '@dayfare/domain/money';
 
 /** By currency: whose bank calendar counts, on whose clocks, and the time by which a payment leaves the same day. */
-const banks = {
+export const banks = {
   USD: { country: 'US', timeZone: 'America/New_York', cutOff: { hour: 17, minute: 0 } },
   CAD: { country: 'CA', timeZone: 'America/Toronto', cutOff: { hour: 17, minute: 0 } },
 } as const;

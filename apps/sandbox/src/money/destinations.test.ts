@@ -41,7 +41,7 @@ const lastNotice = async () =>
 
 async function expectSound() {
   expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
-  expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [] });
+  expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
 }
 
 async function signedIn(who = mayaTorres) {

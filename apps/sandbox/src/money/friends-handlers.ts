@@ -2,9 +2,10 @@ import { friendsContract } from '@dayfare/api/money/friends-contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { requireSession } from '../http/require-session.ts';
+import { closeFriendKey } from './friends/close-key.ts';
 import { findFriend } from './friends/find.ts';
 import { friendsOf } from './friends/list.ts';
-import { closeFriendKey, payFriend } from './friends/pay.ts';
+import { payFriend } from './friends/pay.ts';
 import { friendFunds } from './sources/friend-funds.ts';
 
 const calls = implement(friendsContract).$context<ApiContext>().use(requireSession);

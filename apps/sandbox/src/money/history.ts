@@ -78,8 +78,8 @@ function conditions(
 ): SQL | undefined {
   const { TransactionStatus: codes, TransactionType: types, TransactionSource: sources } = filter;
   const known = sources.flatMap((wire) => transactionSource.fromWire(wire) ?? []);
-  // What is not a transfer of wages has no status of its own: it is there, or it isn't yet.
-  const status = sql`coalesce(${moneyLines.status}, case when ${moneyLines.arrivesAt} <= ${reading.now.toISOString()}::timestamptz then '2' else '0' end)`;
+  // What was there at once has no status of its own.
+  const status = sql`coalesce(${moneyLines.status}, '2')`;
   return and(
     eq(moneyLines.employeeId, id),
     or(isNull(moneyLines.employmentId), eq(moneyLines.employmentId, employmentId)),

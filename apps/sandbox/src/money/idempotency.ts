@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isTransferRefusal } from '@dayfare/domain/money';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type IdempotencyKey, idempotencyKeys } from './tables.ts';
@@ -13,6 +13,8 @@ export interface KeyOwner {
 
 /** A request that must take effect once however often it is sent. */
 export interface Intent extends KeyOwner {
+  /** Name of the call that it is sent with. */
+  readonly call: string;
   /** What is asked for, in a form that is the same text for the same request. */
   readonly body: string;
   readonly at: Date;
@@ -46,10 +48,10 @@ async function lockKey(tx: Db, owner: KeyOwner): Promise<IdempotencyKey> {
 }
 
 /** Writes down that a request has arrived, before anything is done about it. What a key stands for already stays as it is. */
-export async function receive(db: Db, { employeeId, key, body, at }: Intent): Promise<void> {
+export async function receive(db: Db, { employeeId, key, call, body, at }: Intent): Promise<void> {
   await db
     .insert(idempotencyKeys)
-    .values({ employeeId, key, bodyHash: hashOf(body), status: 'received', createdAt: at })
+    .values({ employeeId, key, call, bodyHash: hashOf(body), status: 'received', createdAt: at })
     .onConflictDoUpdate({
       target: [idempotencyKeys.employeeId, idempotencyKeys.key],
       set: { status: 'received' },
@@ -66,8 +68,8 @@ function keptIn<Answer>({ status, answer, refusal }: IdempotencyKey): Kept<Answe
 /**
  * Runs `work` for the first request with this key, in the caller's transaction, and gives every later one what came of
  * it: the same answer or the same refusal. A second request at the same moment waits for the first. Another body
- * refuses with IdempotencyKeyReused. When `work` throws anything but a refusal of a transfer, nothing is kept and the key can be
- * used again; when it asks for a proof, the key says besides that nothing is under way. Nothing that `work` wrote before it refused stays.
+ * refuses with IdempotencyKeyReused. A refusal that is not final, such as a demand for a proof, is not kept: the key can be used again, and
+ * says that nothing is under way. Nothing that `work` wrote before it refused stays.
  */
 export async function once<Answer>(
   tx: Db,
@@ -85,11 +87,10 @@ export async function once<Answer>(
     return { answer };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === 'ProofRequired') {
+    if (!isTransferRefusal(error.code)) {
       await tx.update(idempotencyKeys).set({ status: 'proofAsked' }).where(mine);
       return { refusal: error };
     }
-    if (!isTransferRefusal(error.code)) throw error;
     const refusal = { code: error.code, amounts: error.amounts };
     await tx.update(idempotencyKeys).set({ status: 'refused', refusal }).where(mine);
     return { refusal: error };
@@ -115,4 +116,20 @@ export async function closeKey(tx: Db, { employeeId, key }: KeyOwner, at: Date):
   if (locked.status !== 'received' && locked.status !== 'proofAsked') return locked;
   await tx.update(idempotencyKeys).set({ status: 'closed' }).where(isMine({ employeeId, key }));
   return { ...locked, status: 'closed' };
+}
+
+/**
+ * Closes every key of a person whose request has not been carried out, as one that a crash cut off. The caller must hold the lock of their
+ * money: what is still under way finds its key closed.
+ */
+export async function closeOpenKeys(tx: Db, employeeId: number): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ status: 'closed' })
+    .where(
+      and(
+        eq(idempotencyKeys.employeeId, employeeId),
+        inArray(idempotencyKeys.status, ['received', 'proofAsked']),
+      ),
+    );
 }

@@ -92,7 +92,7 @@ it(
           made.push(done.transactionID);
         }
         expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
-        expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [] });
+        expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
         for (const money of clients) {
           const { accessibleAmount, breakdown } = await money.getAvailableFunds();
           const { earned, withheld, limit, alreadyTaken, fees, carriedOver = 0 } = breakdown;

@@ -154,6 +154,20 @@ export const noticeTexts = {
         ? `${brand} : votre virement est annulé. ${total} sont de retour dans votre solde.`
         : `${brand} : votre virement est annulé. Sa période de paie est terminée : ${total} arriveront avec votre paie du ${payday}.`,
   },
+  stopped: {
+    en: ({ brand, amount, back, destination, payday }) =>
+      payday === null
+        ? `${brand}: ${amount} to ${destination} was stopped before it left. All ${back}, fee included, is back in your balance. The app says why.`
+        : `${brand}: ${amount} to ${destination} was stopped before it left. All ${back}, fee included, comes with your pay on ${payday}. The app says why.`,
+    es: ({ brand, amount, back, destination, payday }) =>
+      payday === null
+        ? `${brand}: ${amount} a ${destination} se detuvieron antes de salir. ${back}, comisión incluida, están de nuevo en tu saldo. La app dice por qué.`
+        : `${brand}: ${amount} a ${destination} se detuvieron antes de salir. ${back}, comisión incluida, llegan con tu pago del ${payday}. La app dice por qué.`,
+    fr: ({ brand, amount, back, destination, payday }) =>
+      payday === null
+        ? `${brand} : ${amount} vers ${destination} ont été arrêtés avant l’envoi. Les ${back}, frais compris, sont de retour dans votre solde. L’application dit pourquoi.`
+        : `${brand} : ${amount} vers ${destination} ont été arrêtés avant l’envoi. Les ${back}, frais compris, arriveront avec votre paie du ${payday}. L’application dit pourquoi.`,
+  },
   receiptSubject: {
     en: ({ amount }) => `Your receipt for ${amount}`,
     es: ({ amount }) => `Tu recibo por ${amount}`,

@@ -1,12 +1,17 @@
-import type { WireTransactionDetail, WireTransferOutcome } from '@dayfare/api/money/contract';
+import {
+  moneyContract,
+  type WireTransactionDetail,
+  type WireTransferOutcome,
+} from '@dayfare/api/money/contract';
 import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { detailOf } from './detail.ts';
 import { findTransaction } from './find-transaction.ts';
-import { closeKey, findKey } from './idempotency.ts';
-import { lockEmployee } from './owner.ts';
+import { findKey } from './idempotency.ts';
+import { closeKey, requireSameCall } from './keyed-move.ts';
 import type { IdempotencyKey } from './tables.ts';
 import type { SignedInContext } from './up-to-date.ts';
+
+const call = moneyContract.performTransaction;
 
 async function outcomeOf(
   tx: Db,
@@ -28,16 +33,11 @@ async function outcomeOf(
 /** What became of the transfer that was sent with a key. Only reads. */
 export async function transactionByKey(context: SignedInContext, key: string): Promise<WireTransferOutcome> {
   const found = await findKey(context.db, { employeeId: context.employee.id, key });
+  if (found) requireSameCall(call, found);
   return outcomeOf(context.db, found, context);
 }
 
 /** Sees to it that nothing is carried out under a key any more, and says what it stands for. */
 export function closeTransferKey(context: SignedInContext, key: string): Promise<WireTransferOutcome> {
-  const { db, employee, clock } = context;
-  return inTransaction(db, async (tx) => {
-    // Whoever carries out a request holds this lock, so that a transfer is made before or not at all.
-    await lockEmployee(tx, employee.id);
-    const found = await closeKey(tx, { employeeId: employee.id, key }, clock.now());
-    return outcomeOf(tx, found, context);
-  });
+  return closeKey(call, context, key, (tx, found) => outcomeOf(tx, found, context));
 }

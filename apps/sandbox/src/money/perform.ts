@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { WirePerformInput, WireTransactionDetail } from '@dayfare/api/money/contract';
+import {
+  moneyContract,
+  type WirePerformInput,
+  type WireTransactionDetail,
+} from '@dayfare/api/money/contract';
 import {
   type Destination,
   minorUnits,
@@ -17,8 +21,8 @@ import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { accessOf } from './access.ts';
 import { newDetailOf } from './detail.ts';
-import { answerOf, once, receive, requireKey } from './idempotency.ts';
 import { findInstrument } from './instruments.ts';
+import { keyedMove } from './keyed-move.ts';
 import { isLarge, spendTransferProof } from './large-transfer.ts';
 import { movementOf, wayTo } from './movement.ts';
 import { sendNotice } from './notices.ts';
@@ -28,7 +32,7 @@ import { chargeOf } from './pricing/charge.ts';
 import { refusalFor } from './rules.ts';
 import { status } from './status.ts';
 import { type Instrument, type Preview, previews, transactionEvents, transactions } from './tables.ts';
-import { type MoneyWork, type WagesContext, withStanding } from './up-to-date.ts';
+import { lockStanding, type MoneyWork, type WagesContext } from './up-to-date.ts';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -94,6 +98,7 @@ export async function writeTransfer(
   await post(tx, {
     kind: 'transfer',
     reference: `transfer:${transaction.id}`,
+    order: transaction.id,
     at: now,
     lines: transferLines(ownerOf(employee), movementOf(transaction)),
   });
@@ -153,19 +158,14 @@ async function perform(
  * the key too, so that an equal request that arrives late is not carried out after the person was told no. Being asked for a proof says
  * nothing about the transfer: the same request with the same key is carried out once the proof is there.
  */
-export async function performTransaction(
+export function performTransaction(
   context: WagesContext & SignedIn,
   input: WirePerformInput,
 ): Promise<WireTransactionDetail> {
-  const intent = {
-    employeeId: context.employee.id,
-    key: requireKey(context.idempotencyKey),
+  const now = context.clock.now();
+  return keyedMove(moneyContract.performTransaction, context, {
     body: JSON.stringify([input.previewId, input.contractsAccepted.toSorted((a, b) => a - b)]),
-    at: context.clock.now(),
-  };
-  await receive(context.db, intent);
-  const kept = await withStanding(context, (money) =>
-    once(money.tx, intent, (tx) => perform({ ...money, tx }, input, context)),
-  );
-  return answerOf(kept);
+    locks: (tx) => lockStanding(tx, context, now),
+    work: (tx, locked) => perform({ tx, ...locked }, input, context),
+  });
 }

@@ -119,9 +119,11 @@ export const idempotencyKeys = pgTable(
   {
     employeeId: integer('employee_id').notNull(),
     key: text('key').notNull(),
+    /** Name of the call that it came with; null for older keys, and for one that was closed before any request arrived with it. */
+    call: text('call'),
     /** Null for a key that was closed before any request arrived with it. */
     bodyHash: text('body_hash'),
-    /** `proofAsked`: a request was not carried out, for want of a proof of who sent it, and may come again. */
+    /** `proofAsked`: a request was not carried out, for want of a proof of who sent it or of something else, and may come again. */
     status: text('status').$type<'received' | 'done' | 'refused' | 'closed' | 'proofAsked'>().notNull(),
     /** With `done`. */
     answer: jsonb('answer'),

@@ -55,6 +55,7 @@ export async function giveBack(
   await post(tx, {
     kind: 'reversal',
     reference: `reversal:${transaction.id}`,
+    order: transaction.id,
     // The books may have gone on since: an entry comes after those before it.
     at: last && last > at ? last : at,
     lines: (isOpen ? reversalLines : lateReversalLines)(owner, { ...movementOf(transaction), amount }, from),

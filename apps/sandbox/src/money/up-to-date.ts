@@ -19,21 +19,31 @@ export interface EmploymentContext extends Server {
   readonly employmentId: number;
 }
 
+/** Takes the lock of a person's money, and works out where one employment stands under it. */
+export async function lockStanding(
+  tx: Db,
+  { settings, employmentId }: Pick<EmploymentContext, 'settings' | 'employmentId'>,
+  now: Date,
+): Promise<Omit<MoneyWork, 'tx'>> {
+  const locked = await lockEarner(tx, employmentId);
+  const employee = await bringUpToDate(tx, locked, now, settings.accessPercent);
+  return { employee, now, standing: await standingOf(tx, employee, now, settings.accessPercent) };
+}
+
 /** Runs `work` in a serializable transaction in which nobody else can move this employment's money. */
 export function withStanding<Result>(
-  { db, clock, settings, employmentId }: EmploymentContext,
+  context: EmploymentContext,
   work: (money: MoneyWork) => Promise<Result>,
 ): Promise<Result> {
-  const now = clock.now();
-  return inTransaction(db, async (tx) => {
-    const locked = await lockEarner(tx, employmentId);
-    const employee = await bringUpToDate(tx, locked, now, settings.accessPercent);
-    return work({ tx, employee, now, standing: await standingOf(tx, employee, now, settings.accessPercent) });
-  });
+  const now = context.clock.now();
+  return inTransaction(context.db, async (tx) => work({ tx, ...(await lockStanding(tx, context, now)) }));
 }
 
 /** A context in which somebody is signed in. */
 export type SignedInContext = ApiContext & Pick<SignedIn, 'employee'>;
+
+/** A context with the key that a call must carry to act once. */
+export type KeyedContext = Pick<SignedInContext, 'db' | 'clock' | 'employee' | 'idempotencyKey'>;
 
 /** A context in which it is known, too, which of their employments a call is about. */
 export type WagesContext = SignedInContext & EmploymentContext;

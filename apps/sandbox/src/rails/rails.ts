@@ -43,12 +43,13 @@ const reasons = {
   gift: { atOnce: 'GiftCardsNotAvailable', late: 'GiftCodeNotIssued' },
   biller: { atOnce: 'BillerRefused', late: 'BillerAccountUnknown' },
   issuer: { atOnce: 'ProductCardNotOpen', late: 'ProductCardNotOpen' },
+  debit: { atOnce: 'RefusedByBank', late: 'RefusedByBank' },
 } as const satisfies Record<Rail, { atOnce: string; late: string }>;
 
 /** Rails on which money that has arrived can come back. A gift code that somebody has seen is spent; cash is gone; our own card keeps it. */
-const returning: ReadonlySet<Rail> = new Set(['card', 'ach', 'biller']);
-/** Rails that know at once whether a card is open. */
-const answering: ReadonlySet<Rail> = new Set(['card', 'issuer']);
+const returning: ReadonlySet<Rail> = new Set(['card', 'ach', 'biller', 'debit']);
+/** Rails that know at once whether a card or an account is open. */
+const answering: ReadonlySet<Rail> = new Set(['card', 'issuer', 'debit']);
 
 /** Why money comes back after it has arrived. */
 const returnReason = (rail: Rail, code: AchReturnCode) =>
@@ -61,7 +62,8 @@ function atFirst(
 ): Pick<RailPayment, 'state'> & { readonly reason?: string } {
   if (isCharge)
     return manner === 'RefusesFee' ? { state: 'refused', reason: 'CardDeclined' } : { state: 'taken' };
-  if (manner === 'Holds') return { state: 'held' };
+  // A debit is asked for by its payer, who waits: it goes through as a whole, or it doesn't.
+  if (manner === 'Holds' && rail !== 'debit') return { state: 'held' };
   if (manner === 'Refuses' || (answering.has(rail) && returnCodeOf(manner)))
     return { state: 'refused', reason: reasons[rail].atOnce };
   return { state: 'taken' };
@@ -103,7 +105,8 @@ export async function report(
     };
   }
   const { amountMinor } = payment;
-  const paidMinor = manner === 'PaysHalf' && amountMinor > 1 ? Math.floor(amountMinor / 2) : amountMinor;
+  const isHalf = manner === 'PaysHalf' && amountMinor > 1 && rail !== 'debit';
+  const paidMinor = isHalf ? Math.floor(amountMinor / 2) : amountMinor;
   const comesBackWith = returning.has(rail) ? lateReturnCodeOf(manner) : undefined;
   const reason = comesBackWith && returnReason(rail, comesBackWith);
   return { payment: await changed(tx, payment, { state: 'paid', paidMinor, reason }, at), comesBackWith };

@@ -2,8 +2,8 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../db/columns.ts';
 import type { RailManner } from './manners.ts';
 
-/** A way for money to leave. */
-export type Rail = 'card' | 'ach' | 'cash' | 'gift' | 'biller' | 'issuer';
+/** A way for money to leave; by `debit` it comes in. */
+export type Rail = 'card' | 'ach' | 'cash' | 'gift' | 'biller' | 'issuer' | 'debit';
 
 /** How a payment stands at its rail. */
 export type RailState = 'held' | 'taken' | 'paid' | 'refused' | 'returned' | 'voided' | 'expired';

@@ -18,6 +18,14 @@ const endpoints = [
     'GET, POST /sandbox/rails',
     'What banks and card schemes do with payments: {"id": 104, "manner": "R01"} sets it for an account or card. Also whether they and the server agree.',
   ],
+  [
+    'POST /sandbox/rails/reconcile',
+    'Compares the ledger, the payments and the rails now, as is done every hour.',
+  ],
+  [
+    'GET /sandbox/metrics',
+    'Differences that the last comparison found, its age, and jobs that fail, for a monitor.',
+  ],
   ['POST /sandbox/rails/cash', '{"transaction": "T-…"}: pays out cash that waits at the counter.'],
   [
     'POST /sandbox/rails/held',

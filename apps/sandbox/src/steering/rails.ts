@@ -7,9 +7,13 @@ import {
   type ApprovalDecision,
   checkRails,
   collectStage,
+  decideOrder,
   endApproval,
   goOn,
   instruments,
+  lastReconciliation,
+  reconcile,
+  rulesOfOrders,
 } from '../money/index.ts';
 import { isRailManner, railMannerNames, railPayments, setManner } from '../rails/index.ts';
 import { employees } from '../session/index.ts';
@@ -22,6 +26,11 @@ import { wantsJson } from './wants-json.ts';
 const mostShown = 200;
 
 const decisions = { approve: 'taken', void: 'voided' } as const satisfies Record<string, ApprovalDecision>;
+
+const compared = (last: Awaited<ReturnType<typeof lastReconciliation>>) =>
+  last
+    ? `Compared ${localTime(last.at)}: ${last.differences === 0 ? 'no difference' : JSON.stringify(last.details)}.`
+    : 'Not compared yet.';
 const isDecision = (value: unknown): value is keyof typeof decisions =>
   typeof value === 'string' && Object.hasOwn(decisions, value);
 
@@ -44,11 +53,14 @@ export function railRoutes({ server: { db, clock, settings } }: Steering): Hono 
         .from(railPayments)
         .orderBy(desc(railPayments.changedAt), desc(railPayments.reference))
         .limit(mostShown);
-      if (wantsJson(c)) return c.json({ check, payments, manners: railMannerNames });
-      const agree = check.differing.length === 0 && check.misjudged.length === 0;
+      const last = await lastReconciliation(db);
+      if (wantsJson(c))
+        return c.json({ check, payments, manners: railMannerNames, reconciliation: last ?? null });
+      const agree = Object.values(check).every(({ length }) => length === 0);
       return writePage(
         'Rails',
         html`<p>${agree ? 'The rails and the server agree about every payment.' : 'The rails and the server do NOT agree.'}</p>
+<form method="post" action="/sandbox/rails/reconcile"><p>${compared(last)}</p><button>Compare now</button></form>
 <form method="post" action="/sandbox/rails">
 <p><label>Payments to <select name="id">${(await places()).map(({ id, name, email }) => html`<option value="${id}">${email}: ${name}</option>`)}</select></label></p>
 <p><label>The rail <select name="manner">${Object.entries(railMannerNames).map(([name, words]) => html`<option value="${name}">${name}: ${words}</option>`)}</select></label></p>
@@ -88,6 +100,10 @@ ${table(
       await setManner(db, place.id, manner);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ id: place.id, manner });
     })
+    .post('/reconcile', async (c) => {
+      const written = await reconcile(db, clock.now());
+      return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json(written);
+    })
     .post('/cash', async (c) => {
       const { transaction } = (await readFields(c)) ?? {};
       const at = { id: String(transaction), at: clock.now(), accessPercent: settings.accessPercent };
@@ -101,9 +117,11 @@ ${table(
         return c.json({ error: 'Send {"transaction": "T-…", "decision": "approve"} or "void".' }, 400);
       const { accessPercent } = settings;
       const at = { id: transaction, at: clock.now(), accessPercent };
-      const isDone = await inTransaction(db, (tx) => goOn(endApproval(decisions[decision]), tx, at)).catch(
-        () => false,
-      );
+      const isDone = await inTransaction(db, (tx) =>
+        transaction.startsWith('M-')
+          ? decideOrder(tx, rulesOfOrders, { ...at, decision: decisions[decision] })
+          : goOn(endApproval(decisions[decision]), tx, at),
+      ).catch(() => false);
       if (!isDone) return c.json({ error: `No transfer ${transaction} is held.` }, 404);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction, decision });
     });

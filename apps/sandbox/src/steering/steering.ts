@@ -11,6 +11,7 @@ import { feeRoutes } from './fees.ts';
 import { jobRoutes } from './jobs.ts';
 import { ledgerRoutes } from './ledger.ts';
 import { maintenanceRoutes } from './maintenance.ts';
+import { metricRoutes } from './metrics.ts';
 import { newcomerRoutes } from './newcomers.ts';
 import { outboxRoutes } from './outbox.ts';
 import { indexRoutes } from './overview.ts';
@@ -49,6 +50,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/rails', railRoutes(steering));
   app.route('/csp-reports', reportRoutes(steering));
   app.route('/analytics', analyticsRoutes(steering));
+  app.route('/metrics', metricRoutes(steering));
   app.route('/maintenance', maintenanceRoutes(steering));
   app.route('/oauth-tokens', partnerRoutes(steering));
   app.route('/paydays', paydayRoutes(steering));

@@ -10,7 +10,7 @@ const service = z.object({
   pauseFrom: wireDate,
   pauseTo: wireDate,
   /** Why the account can't be closed now; null where it can. */
-  obstacle: z.nullable(z.enum(['inDoubt', 'transferUnderway', 'moveUnderway', 'deductionOpen', 'moneyHeld'])),
+  obstacle: z.nullable(z.enum(['transferUnderway', 'moveUnderway', 'deductionOpen', 'moneyHeld'])),
   /** Taken early, and to come off the pays that follow. */
   owed: wireAmount,
   /** The next payday that takes of it; null without one. */

@@ -31,7 +31,7 @@ export async function wrongBalances(db: Db): Promise<readonly number[]> {
         union all select to_instrument_id, amount_minor from friend_payments
         union all select from_instrument_id, -amount_minor from friend_payments
         union all select to_instrument_id, amount_minor from instrument_moves where payout is null
-        union all select from_instrument_id, -(amount_minor + fee_minor) from instrument_moves
+        union all select from_instrument_id, -(amount_minor + fee_minor - returned_minor - returned_fee_minor) from instrument_moves
         union all
         select substring(p.account_id from 'instrument:(\\d+):held')::int, -p.minor
         from postings p join journal_entries e on e.id = p.entry_id

@@ -78,7 +78,7 @@ export async function compareAll(world: World, confirmed: readonly string[]): Pr
     clients.some(({ id, shut }) => id === employeeId && shut.some(({ holds }) => holds(createdAt)));
   const to = (payout: string) => transfers.filter((one) => one.payout === payout).length;
   const { sum, unbalanced, overdrawn } = await checkLedger(db);
-  const { differing, misjudged } = await checkRails(db);
+  const { differing, misbooked, misjudged } = await checkRails(db);
   const shown = await historyCounts(world);
   const total = (of: (client: Client) => number) => clients.reduce((sum, one) => sum + of(one), 0);
   return {
@@ -92,7 +92,7 @@ export async function compareAll(world: World, confirmed: readonly string[]): Pr
       movedTwice: transfers.length + paid.length + moves.length - byThemselves - new Set(confirmed).size,
       madeAgain: total(({ madeAgain }) => madeAgain),
       lost: confirmed.filter((id) => !kept.has(id)).length,
-      disagreeing: differing.length + misjudged.length,
+      disagreeing: differing.length + misbooked.length + misjudged.length,
       differentHistories: shown.filter(
         ({ employeeId, total }) => lines.filter((one) => one.employeeId === employeeId).length !== total,
       ).length,

@@ -30,13 +30,16 @@ async function byIdentifier(db: Db, identifier: string): Promise<Employee | unde
   return findEmployee(db, { identifier, identifierType: type });
 }
 
-/** Who has a code and can be paid by whoever asks. Refuses with FriendNotFound or FriendIsYou. */
-export async function requireFriend(db: Db, asking: Employee, code: string): Promise<Employee> {
-  return able(asking, await byCode(db, friendCodeOf(code) ?? ''));
+/** The number of whoever has a code; undefined if nobody does. */
+export async function whoseCode(db: Db, code: string): Promise<number | undefined> {
+  return (await byCode(db, friendCodeOf(code) ?? ''))?.id;
 }
 
-/** Money doesn't change its currency on the way, and doesn't go to a closed account. */
-function able(asking: Employee, found: Employee | undefined): Employee {
+/**
+ * Whom somebody can pay: money doesn't change its currency on the way, and doesn't go to a closed account. Refuses with FriendNotFound or
+ * FriendIsYou.
+ */
+export function payable(asking: Employee, found: Employee | undefined): Employee {
   if (found?.id === asking.id) throw new Refusal('FriendIsYou');
   if (found?.currency !== asking.currency || found.closedAt) throw new Refusal('FriendNotFound');
   return found;
@@ -56,7 +59,7 @@ export async function findFriend(
   if (code === null && !(await spendQuota(db, key, tries, { now: clock.now() })))
     throw new Refusal('FriendAttemptsExhausted');
   const found = code === null ? await byIdentifier(db, identifier) : await byCode(db, code);
-  const friend = able(employee, found);
+  const friend = payable(employee, found);
   if (code === null) await refundQuota(db, key);
   return {
     friendCode: await codeOf(db, friend.id),

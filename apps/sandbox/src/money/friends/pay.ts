@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { WireFriendOutcome, WireFriendReceipt } from '@dayfare/api/money/friends-contract';
+import { friendsContract, type WireFriendReceipt } from '@dayfare/api/money/friends-contract';
 import { friendName, fromWire, instrumentStatus, minorUnits, subtract, toWire } from '@dayfare/domain/money';
-import { inTransaction } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { betweenLines } from '../../ledger/entries.ts';
@@ -10,13 +9,13 @@ import type { Employee } from '../../session/index.ts';
 import { numberNow } from '../../startup/configuration.ts';
 import { heldIn, isHeld } from '../held/balance.ts';
 import { spendLargeProof } from '../held/spend-large-proof.ts';
-import { answerOf, closeKey, once, receive, requireKey } from '../idempotency.ts';
 import { requireInstrument } from '../instruments/mine.ts';
+import { keyedMove } from '../keyed-move.ts';
+import { requireOpenAccount } from '../open-account.ts';
 import { requireWithinOwnLimits } from '../own-limits/bounds.ts';
 import { requireNotPaused } from '../own-service/pause.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
-import type { SignedInContext } from '../up-to-date.ts';
-import { requireFriend } from './find.ts';
+import { payable, whoseCode } from './find.ts';
 import { tellPayee } from './notices.ts';
 import { potOf } from './pot.ts';
 import { friendPayments } from './tables.ts';
@@ -31,14 +30,15 @@ interface Asked {
 
 async function pay(
   context: ApiContext & SignedIn,
-  payee: Employee,
+  found: Employee | undefined,
   asked: Asked,
 ): Promise<WireFriendReceipt> {
   const { db: tx, clock, employee } = context;
   const now = clock.now();
   // As the lock shows them: both may have changed since they were looked up.
   if (employee.closedAt) throw new Refusal('SessionExpire');
-  if (payee.closedAt) throw new Refusal('FriendNotFound');
+  const payee = payable(employee, found);
+  requireOpenAccount(employee);
   const currency = currencyOf(employee);
   const amount = fromWire(asked.amount);
   const from = await requireInstrument(tx, employee.id, asked.fromInstrumentID);
@@ -85,36 +85,25 @@ async function pay(
  * FundsAmountExceeds, OwnLimitExceeded, PausedByYou or ProofRequired.
  */
 export async function payFriend(context: ApiContext & SignedIn, asked: Asked): Promise<WireFriendReceipt> {
-  const { db, clock, employee: asking, idempotencyKey } = context;
-  const friend = await requireFriend(db, asking, asked.friendCode);
-  const intent = {
-    employeeId: asking.id,
-    key: requireKey(idempotencyKey),
-    body: JSON.stringify(['friend', friend.id, asked.fromInstrumentID, asked.amount, asked.note]),
-    at: clock.now(),
-  };
-  await receive(db, intent);
-  const kept = await inTransaction(db, async (locked) => {
-    // Always in the same order: two who pay each other at one moment would wait for each other for ever.
-    const both = new Map<number, Employee>();
-    for (const id of [asking.id, friend.id].toSorted((a, b) => a - b))
-      both.set(id, await lockEmployee(locked, id));
-    const [employee = asking, payee = friend] = [both.get(asking.id), both.get(friend.id)];
-    return once(locked, intent, (tx) => pay({ ...context, db: tx, employee }, payee, asked));
-  });
-  return answerOf(kept);
-}
-
-/** Sees to it that nothing is paid any more under a key, and says what it stands for. */
-export function closeFriendKey(
-  { db, clock, employee }: SignedInContext,
-  key: string,
-): Promise<WireFriendOutcome> {
-  return inTransaction(db, async (tx) => {
-    // Whoever pays holds this lock, so that it has been paid before or never is.
-    await lockEmployee(tx, employee.id);
-    const { status, refusal, answer } = await closeKey(tx, { employeeId: employee.id, key }, clock.now());
-    if (status === 'done') return { outcome: 'done', receipt: answer as WireFriendReceipt };
-    return refusal ? { outcome: 'refused', refusalCode: refusal.code } : { outcome: 'closed' };
+  const { db, employee: asking } = context;
+  // Whether they can be paid is decided under the key: what was paid before they left is answered as it was.
+  const payeeId = await whoseCode(db, asked.friendCode);
+  return keyedMove(friendsContract.payFriend, context, {
+    body: JSON.stringify([
+      ...['friend', payeeId ?? asked.friendCode],
+      ...[asked.fromInstrumentID, asked.amount, asked.note],
+    ]),
+    locks: async (tx) => {
+      const both = new Map<number, Employee>();
+      const ids = new Set([asking.id, payeeId ?? asking.id]);
+      // Always in the same order: two who pay each other at one moment would wait for each other for ever.
+      for (const id of [...ids].toSorted((a, b) => a - b)) both.set(id, await lockEmployee(tx, id));
+      return both;
+    },
+    work: (tx, both) => {
+      const employee = both.get(asking.id) ?? asking;
+      const payee = payeeId === undefined ? undefined : both.get(payeeId);
+      return pay({ ...context, db: tx, employee }, payee, asked);
+    },
   });
 }

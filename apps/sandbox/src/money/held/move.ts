@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  WireBetweenInput,
-  WireBetweenReceipt,
-  WireMoveOutcome,
+import {
+  instrumentMoneyContract,
+  type WireBetweenInput,
+  type WireBetweenReceipt,
+  type WireMoveOutcome,
 } from '@dayfare/api/money/instrument-money-contract';
 import {
   add,
@@ -17,31 +18,30 @@ import {
   transactionSource,
   zero,
 } from '@dayfare/domain/money';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
 import type { PayoutKind } from '../../ledger/accounts.ts';
-import { betweenLines, settlementLines } from '../../ledger/entries.ts';
+import { betweenLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
 import type { Employee } from '../../session/index.ts';
 import { numberNow } from '../../startup/configuration.ts';
 import { travelOf } from '../arrival.ts';
-import { answerOf, closeKey, once, receive, requireKey } from '../idempotency.ts';
 import { requireInstrument } from '../instruments/mine.ts';
+import { closeKey, keyedMove, receiptOutcome } from '../keyed-move.ts';
 import { wayTo } from '../movement.ts';
+import { requireOpenAccount } from '../open-account.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
+import { orderJob } from '../payments/orders.ts';
+import { railOf, writeOrder } from '../payments/outbox.ts';
 import { friendFundsIn } from '../sources/friend-funds.ts';
+import { status } from '../status.ts';
 import type { Instrument } from '../tables.ts';
+import type { SignedInContext } from '../up-to-date.ts';
 import { heldIn, isHeld } from './balance.ts';
 import { spendLargeProof } from './spend-large-proof.ts';
 import { instrumentMoves } from './tables.ts';
-
-/** The kind of job that is done when moved money arrives outside; its reference is the move's id. */
-export const moveArrivalJob = 'moveArrival';
 
 async function requireActive(tx: Db, employeeId: number, id: number): Promise<Instrument> {
   const found = await requireInstrument(tx, employeeId, id);
@@ -77,6 +77,7 @@ async function move(
 ): Promise<WireBetweenReceipt> {
   const { db: tx, clock, employee } = context;
   const now = clock.now();
+  requireOpenAccount(employee);
   const currency = currencyOf(employee);
   const amount = fromWire(input.amount);
   const from = await requireActive(tx, employee.id, input.fromInstrumentID);
@@ -97,21 +98,26 @@ async function move(
   if (payout) await spendLargeProof(context, amount);
 
   const id = `M-${randomUUID()}`;
-  const arrivesAt = payout
-    ? travelOf(currency, payout === 'bank' ? 'NextDay' : 'Instant', now).arrivesAt
-    : now;
+  const { sendAt, arrivesAt } = payout
+    ? travelOf(currency, payout === 'bank' ? 'NextDay' : 'Instant', now)
+    : { sendAt: now, arrivesAt: now };
   await tx.insert(instrumentMoves).values({
     ...{ id, employeeId: employee.id, fromInstrumentId: from.id, toInstrumentId: to.id },
     ...{ amountMinor: amount, feeMinor: fee, currency, source, payout, createdAt: now, arrivesAt },
+    ...(payout ? { status: status.inProgress } : { status: status.completed, endedAt: now }),
   });
   if (!payout) await openHeldAccount(tx, to, currency);
   await post(tx, {
     kind: 'between',
     reference: `between:${id}`,
     at: now,
+    ...(payout && { order: id }),
     lines: betweenLines(currency, { from: from.id, to: payout ?? to.id, amount, fee }),
   });
-  if (payout) await enqueue(tx, { kind: moveArrivalJob, reference: id, dueAt: arrivesAt });
+  if (payout) {
+    await writeOrder(tx, { id, origin: 'move', rail: railOf[payout], amountMinor: amount });
+    await enqueue(tx, { kind: orderJob, reference: id, dueAt: sendAt });
+  }
   return {
     ...{ transferID: id, fromInstrumentID: from.id, toInstrumentID: to.id, currency },
     ...{ amount: toWire(amount), fee: toWire(fee), balanceAfter: toWire(await heldIn(tx, from.id)) },
@@ -123,52 +129,24 @@ async function move(
  * Moves money out of an instrument that we hold, once for each idempotency key. A refusal is kept under the key as an answer is. Refuses with
  * InstrumentNotFound, InstrumentNotUsable, InvalidAmount, FundsNotAvailable, FundsAmountExceeds or ProofRequired.
  */
-export async function moveBetween(
+export function moveBetween(
   context: ApiContext & SignedIn,
   input: WireBetweenInput,
 ): Promise<WireBetweenReceipt> {
-  const { db, clock, employee: asking, idempotencyKey } = context;
   const { fromInstrumentID, toInstrumentID, amount, source } = input;
-  const intent = {
-    employeeId: asking.id,
-    key: requireKey(idempotencyKey),
+  return keyedMove(instrumentMoneyContract.transferMoneyBetweenInstruments, context, {
     body: JSON.stringify([
       ...['between', fromInstrumentID, toInstrumentID, amount],
       ...(source === undefined ? [] : [source]),
     ]),
-    at: clock.now(),
-  };
-  await receive(db, intent);
-  const kept = await inTransaction(db, async (locked) => {
-    const employee = await lockEmployee(locked, asking.id);
-    return once(locked, intent, (tx) => move({ ...context, db: tx, employee }, input));
+    locks: (tx) => lockEmployee(tx, context.employee.id),
+    work: (tx, employee) => move({ ...context, db: tx, employee }, input),
   });
-  return answerOf(kept);
 }
 
 /** Sees to it that nothing moves any more under a key, and says what it stands for. */
-export function closeMoveKey(
-  { db, clock, employee }: ApiContext & SignedIn,
-  key: string,
-): Promise<WireMoveOutcome> {
-  return inTransaction(db, async (tx) => {
-    // Whoever moves money holds this lock, so that it has moved before or never does.
-    await lockEmployee(tx, employee.id);
-    const { status, refusal, answer } = await closeKey(tx, { employeeId: employee.id, key }, clock.now());
-    if (status === 'done') return { outcome: 'done', receipt: answer as WireBetweenReceipt };
-    return refusal ? { outcome: 'refused', refusalCode: refusal.code } : { outcome: 'closed' };
-  });
+export function closeMoveKey(context: SignedInContext, key: string): Promise<WireMoveOutcome> {
+  return closeKey(instrumentMoneyContract.transferMoneyBetweenInstruments, context, key, (_tx, found) =>
+    receiptOutcome<WireBetweenReceipt>(found),
+  );
 }
-
-/** Settles moved money as of its arrival. */
-export const moveArrivalHandler: JobHandler = async (tx, { reference }) => {
-  const [moved] = await tx.select().from(instrumentMoves).where(eq(instrumentMoves.id, reference));
-  if (!moved?.payout) throw new Error(`The move ${reference} is gone.`);
-  await post(tx, {
-    kind: 'settlement',
-    reference: `between-settlement:${reference}`,
-    at: moved.arrivesAt,
-    lines: settlementLines(moved.currency, { amount: moved.amountMinor, fee: 0, payout: moved.payout }),
-  });
-  return true;
-};

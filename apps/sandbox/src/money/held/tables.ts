@@ -17,4 +17,12 @@ export const instrumentMoves = pgTable('instrument_moves', {
   payout: text('payout').$type<PayoutKind>(),
   createdAt: instant('created_at').notNull(),
   arrivesAt: instant('arrives_at').notNull(),
+  /** In the codes of transfers. */
+  status: text('status').notNull(),
+  statusReason: text('status_reason'),
+  /** What came back into where it was taken from. */
+  returnedMinor: minorUnits('returned_minor').notNull().default(0),
+  returnedFeeMinor: minorUnits('returned_fee_minor').notNull().default(0),
+  /** Null while it is on its way. */
+  endedAt: instant('ended_at'),
 });

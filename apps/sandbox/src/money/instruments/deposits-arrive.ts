@@ -1,40 +1,74 @@
-import { epochMs, pennyTestStep } from '@dayfare/domain/money';
+import { pennyTestStatus } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { JobHandler } from '../../jobs/worker.ts';
-import { verificationLines } from '../../ledger/entries.ts';
+import type { Db } from '../../db/db.ts';
+import { settlementLines, verificationReturnLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import { deleted } from '../instruments.ts';
-import { currencyOf, lockEmployee } from '../owner.ts';
-import { instruments } from '../tables.ts';
+import { currencyOf } from '../owner.ts';
+import type { Order, OrderRules } from '../payments/orders.ts';
 import { tellOfNews } from './notices.ts';
-import { conclude, depositsOf, testOf } from './penny-test.ts';
+import { conclude } from './penny-test.ts';
 import { pennyTests } from './tables.ts';
 
-/** Small deposits arrive, or come back where the bank has no such account. The person is told. */
-export const depositsArriveHandler: JobHandler = async (tx, { reference, dueAt }) => {
-  const [id, resendsLeft] = reference.split(':').map(Number);
-  const [found] = await tx
-    .select({ instrument: instruments, test: pennyTests })
-    .from(instruments)
-    .innerJoin(pennyTests, eq(pennyTests.instrumentId, instruments.id))
-    .where(eq(instruments.id, id ?? 0));
-  // Removed, or sent again meanwhile.
-  if (!found || found.instrument.status === deleted || found.test.resendsLeft !== resendsLeft) return false;
-  const { instrument, test } = found;
-  const employee = await lockEmployee(tx, instrument.employeeId);
-  if (instrument.refusesPayouts) {
-    const [first, second] = depositsOf(test);
-    await conclude(tx, instrument, 'DepositFailed');
+const partsOf = (id: string) => id.slice(2).split(':').map(Number) as [number, number];
+
+async function testOf(tx: Db, id: string) {
+  const [instrumentId, resendsLeft] = partsOf(id);
+  const [test] = await tx.select().from(pennyTests).where(eq(pennyTests.instrumentId, instrumentId));
+  return test?.resendsLeft === resendsLeft ? test : undefined;
+}
+
+/** Whether these are the deposits that the account waits for: it has not been removed, nor have others been sent since. */
+async function isWaitedFor({ tx, payment, instrument }: Order): Promise<boolean> {
+  const test = await testOf(tx, payment.transactionId);
+  const isOpen = test && pennyTestStatus.fromWire(test.status) === 'PennyNotVerified';
+  return isOpen === true && instrument.status !== deleted;
+}
+
+async function takeBack(
+  { tx, payment, employee, at }: Order,
+  { minor, from, reference }: { minor: number; from: 'payout' | 'paidOut'; reference: string },
+): Promise<void> {
+  await post(tx, {
+    kind: 'verification',
+    ...{ reference: `${reference}:${payment.transactionId}`, order: payment.transactionId, at },
+    lines: verificationReturnLines(currencyOf(employee), minor, from),
+  });
+}
+
+async function concludeFailed(order: Order): Promise<void> {
+  if (!(await isWaitedFor(order))) return;
+  const { tx, instrument, employee, at } = order;
+  await conclude(tx, instrument, 'DepositFailed');
+  await tellOfNews(tx, employee, { outcome: 'returned', instrument, at });
+}
+
+/** What becomes of the small deposits that verify an account: they arrive, or come back where the bank has no such account. */
+export const depositRules: OrderRules = {
+  find: async (tx, id) => {
+    const [instrumentId] = partsOf(id);
+    return { instrumentId, arrivesAt: (await testOf(tx, id))?.arrivesAt ?? new Date(0) };
+  },
+  failed: async (order, { from }) => {
+    const { amountMinor } = order.payment;
+    await takeBack(order, { minor: amountMinor, from, reference: 'verification-returned' });
+    await concludeFailed(order);
+  },
+  paid: async (order, paidMinor) => {
+    const { tx, payment, instrument, employee, at } = order;
     await post(tx, {
-      kind: 'verification',
-      reference: `verification-returned:${reference}`,
-      at: dueAt,
-      lines: verificationLines(currencyOf(employee), -(first + second)),
+      kind: 'settlement',
+      ...{ reference: `verification-settlement:${payment.transactionId}`, at },
+      order: payment.transactionId,
+      lines: settlementLines(currencyOf(employee), { amount: paidMinor, fee: 0, payout: 'bank' }),
     });
-    await tellOfNews(tx, employee, { outcome: 'returned', instrument, at: dueAt });
-    return true;
-  }
-  if (pennyTestStep(testOf(test), epochMs(dueAt.getTime())) !== 'arrived') return false;
-  await tellOfNews(tx, employee, { outcome: 'arrived', instrument, at: dueAt });
-  return true;
+    const missing = payment.amountMinor - paidMinor;
+    if (missing > 0) {
+      await takeBack(order, { minor: missing, from: 'payout', reference: 'verification-part' });
+      // Amounts that were not sent as they were chosen verify nothing.
+      await concludeFailed(order);
+    } else if (await isWaitedFor(order))
+      await tellOfNews(tx, employee, { outcome: 'arrived', instrument, at });
+  },
+  held: async () => undefined,
 };

@@ -20,14 +20,15 @@ import { verificationLines } from '../../ledger/entries.ts';
 import { openSharedAccounts, post } from '../../ledger/post.ts';
 import type { Employee } from '../../session/index.ts';
 import { travelOf } from '../arrival.ts';
+import { requireOpenAccount } from '../open-account.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
+import { orderJob } from '../payments/orders.ts';
+import { writeOrder } from '../payments/outbox.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import type { SignedInContext } from '../up-to-date.ts';
+import { depositOrder } from './deposit-order.ts';
 import { requireInstrument } from './mine.ts';
 import { type PennyTestRow, pennyTests } from './tables.ts';
-
-/** The kind of job that is done when small deposits arrive; its reference is `instrument:times sent`. */
-export const pennyTestJob = 'pennyTest';
 
 const day = 24 * 3_600_000;
 
@@ -52,9 +53,10 @@ export async function sendDeposits(
   employee: Employee,
   { instrumentId, resendsLeft, now }: { instrumentId: number; resendsLeft: number; now: Date },
 ): Promise<void> {
+  requireOpenAccount(employee);
   const currency = currencyOf(employee);
   const amounts = [randomInt(1, pennyTestLimits.largest + 1), randomInt(1, pennyTestLimits.largest + 1)];
-  const { arrivesAt } = travelOf(currency, 'NextDay', now);
+  const { sendAt, arrivesAt } = travelOf(currency, 'NextDay', now);
   const sent = {
     status: pennyTestStatus.toWire('PennyNotVerified'),
     amounts: amounts.join(','),
@@ -68,18 +70,17 @@ export async function sendDeposits(
     .insert(pennyTests)
     .values({ instrumentId, ...sent })
     .onConflictDoUpdate({ target: pennyTests.instrumentId, set: sent });
-  const reference = `${instrumentId}:${resendsLeft}`;
+  const order = depositOrder(instrumentId, resendsLeft);
+  const amountMinor = amounts.reduce((sum, one) => sum + one, 0);
+  await writeOrder(tx, { id: order, origin: 'deposits', rail: 'ach', amountMinor });
   await openSharedAccounts(tx, currency);
   await post(tx, {
     kind: 'verification',
-    reference: `verification:${reference}`,
-    at: now,
-    lines: verificationLines(
-      currency,
-      amounts.reduce((sum, one) => sum + one, 0),
-    ),
+    reference: `verification:${order}`,
+    ...{ order, at: now },
+    lines: verificationLines(currency, amountMinor),
   });
-  await enqueue(tx, { kind: pennyTestJob, reference, dueAt: arrivesAt });
+  await enqueue(tx, { kind: orderJob, reference: order, dueAt: sendAt });
 }
 
 /** Writes what a verification has come to into its account. */

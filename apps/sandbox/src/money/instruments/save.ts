@@ -1,6 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { WireInstruments } from '@dayfare/api/money/contract';
-import type { WireSaveInstrument, WireTypedAccount } from '@dayfare/api/money/instruments-contract';
+import {
+  instrumentsContract,
+  type WireSaveInstrument,
+  type WireTypedAccount,
+} from '@dayfare/api/money/instruments-contract';
 import {
   bankAccountType,
   destinationRules,
@@ -13,7 +17,6 @@ import {
 import { accountNumberProblem, routingNumberProblem } from '@dayfare/domain/validation';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Employee, spendProof } from '../../session/index.ts';
@@ -21,8 +24,8 @@ import { saveLinked } from '../bank-link/save-linked.ts';
 import { saveCard } from '../card/save-card.ts';
 import { countTries, isDeclinedCard } from '../card/tries.ts';
 import { addMemberAccount, countQuestion } from '../credit-union/add-member-account.ts';
-import { answerOf, once, receive, requireKey } from '../idempotency.ts';
 import { listInstruments } from '../instruments.ts';
+import { keyedMove } from '../keyed-move.ts';
 import { wayTo } from '../movement.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { instruments } from '../tables.ts';
@@ -97,16 +100,14 @@ export async function saveInstrument(
   context: ApiContext & SignedIn,
   input: WireSaveInstrument,
 ): Promise<WireInstruments> {
-  const { db, clock, employee: asking, idempotencyKey, secret } = context;
-  // Keyed: an account number is short enough to be found from a plain hash.
-  const body = createHmac('sha256', secret).update(JSON.stringify(input)).digest('base64url');
-  const intent = { employeeId: asking.id, key: requireKey(idempotencyKey), body, at: clock.now() };
-  await receive(db, intent);
+  const { clock, employee: asking, secret } = context;
   if (input.isECSFCUBankRequest) await countQuestion(context);
   const save = () =>
-    inTransaction(db, async (locked) => {
-      const employee = await lockEmployee(locked, asking.id);
-      return once(locked, intent, async (tx) => {
+    keyedMove(instrumentsContract.saveInstrument, context, {
+      // Keyed: an account number is short enough to be found from a plain hash.
+      body: createHmac('sha256', secret).update(JSON.stringify(input)).digest('base64url'),
+      locks: (tx) => lockEmployee(tx, asking.id),
+      work: async (tx, employee) => {
         const { id, publicToken } = input;
         const within = { ...context, db: tx, employee };
         if (input.isECSFCUBankRequest) await addMemberAccount(within, input);
@@ -115,9 +116,9 @@ export async function saveInstrument(
         else if (id === 0) await addTyped(within, input);
         else await makeDefault(tx, employee.id, id);
         return listInstruments(tx, employee.id, clock.now());
-      });
+      },
     });
   // What a transaction refuses leaves no trace, so declined cards are counted around it.
   const isDeclined = (outcome: object) => 'error' in outcome && isDeclinedCard(outcome.error);
-  return answerOf(await (input.debitCard ? countTries(context, isDeclined, save) : save()));
+  return input.debitCard ? countTries(context, isDeclined, save) : save();
 }

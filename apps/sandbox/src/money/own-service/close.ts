@@ -8,6 +8,7 @@ import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { languageOf, Refusal } from '../../http/refusal.ts';
 import { outbox } from '../../http/tables.ts';
 import { type Employee, employees, employments, recordEvent, revokeSessionsOf } from '../../session/index.ts';
+import { closeOpenKeys } from '../idempotency.ts';
 import { lockEmployee } from '../owner.ts';
 import { unschedule } from '../recurring/schedule-next.ts';
 import { recurringTransactions } from '../recurring/tables.ts';
@@ -68,8 +69,9 @@ export function closeService(context: ApiContext & SignedIn): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     // Whoever moves this person's money holds this lock: it has moved before, or never does.
     const employee = await lockEmployee(tx, asking.id);
-    const obstacle = closingObstacle(await unsettledOf(tx, employee.id, now));
+    const obstacle = closingObstacle(await unsettledOf(tx, employee.id));
     if (obstacle) throw new Refusal('ServiceNotClosable');
+    await closeOpenKeys(tx, employee.id);
     await endRegulars(tx, employee.id);
     await tx.delete(ownPauses).where(eq(ownPauses.employeeId, employee.id));
     await tx

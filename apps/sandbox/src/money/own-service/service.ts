@@ -61,7 +61,7 @@ async function onWire(tx: Db, employee: Employee, now: Date): Promise<WireOwnSer
     pause: await pauseNow(tx, employee, now),
     pauseFrom: addDays(today, 1),
     pauseTo: addDays(today, longestPauseDays),
-    obstacle: closingObstacle(await unsettledOf(tx, employee.id, now)),
+    obstacle: closingObstacle(await unsettledOf(tx, employee.id)),
     owed: toWire(await owedOf(tx, employee.id)),
     payday: next?.paysOn ?? null,
     regularTransfers: regular.length,

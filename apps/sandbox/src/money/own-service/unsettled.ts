@@ -1,5 +1,5 @@
 import { type ClosingFacts, minorUnits } from '@dayfare/domain/money';
-import { and, eq, gt, gte, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { employments } from '../../session/index.ts';
 import { heldIn, isHeld } from '../held/balance.ts';
@@ -7,26 +7,13 @@ import { instrumentMoves } from '../held/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { hasUnclearedDeduction } from '../proofs/list.ts';
 import { undone } from '../status.ts';
-import { idempotencyKeys, instruments, transactions } from '../tables.ts';
-
-/** How long a request that got no answer is in doubt, in milliseconds: what a crash cut off is settled by then, or never happened. */
-const doubtMs = 60 * 60_000;
+import { instruments, transactions } from '../tables.ts';
 
 const count = sql<string>`count(*)`;
 const numberOf = (rows: readonly { count: string }[]) => Number(rows[0]?.count ?? 0);
 
 /** What of somebody's money is not settled. */
-export async function unsettledOf(tx: Db, employeeId: number, now: Date): Promise<ClosingFacts> {
-  const inDoubt = await tx
-    .select({ count })
-    .from(idempotencyKeys)
-    .where(
-      and(
-        eq(idempotencyKeys.employeeId, employeeId),
-        eq(idempotencyKeys.status, 'received'),
-        gte(idempotencyKeys.createdAt, new Date(now.getTime() - doubtMs)),
-      ),
-    );
+export async function unsettledOf(tx: Db, employeeId: number): Promise<ClosingFacts> {
   const unpaid = await tx
     .select({ count })
     .from(payments)
@@ -45,7 +32,7 @@ export async function unsettledOf(tx: Db, employeeId: number, now: Date): Promis
       and(
         eq(instrumentMoves.employeeId, employeeId),
         isNotNull(instrumentMoves.payout),
-        gt(instrumentMoves.arrivesAt, now),
+        isNull(instrumentMoves.endedAt),
       ),
     );
   const jobs = await tx
@@ -57,7 +44,7 @@ export async function unsettledOf(tx: Db, employeeId: number, now: Date): Promis
   let held = 0;
   for (const one of mine.filter(isHeld)) held += await heldIn(tx, one.id);
   return {
-    ...{ inDoubt: numberOf(inDoubt), transfers: numberOf(unpaid), moves: numberOf(moves) },
+    ...{ transfers: numberOf(unpaid), moves: numberOf(moves) },
     hasUnclearedDeduction: uncleared.includes(true),
     held: minorUnits(held),
   };

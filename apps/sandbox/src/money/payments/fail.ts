@@ -1,4 +1,3 @@
-import { achReturns } from '@dayfare/domain/money';
 import { languageOf } from '../../http/refusal.ts';
 import type { ReturnedFrom } from '../../ledger/entries.ts';
 import { closeInstrument } from '../instruments.ts';
@@ -6,13 +5,9 @@ import { type NoticeEvent, sendNotice } from '../notices.ts';
 import type { Transaction } from '../tables.ts';
 import { undoTransfer } from '../undo.ts';
 import { returnFee } from './fee-charge.ts';
+import { isFinal } from './final-reasons.ts';
 import { notePayment } from './outbox.ts';
 import type { Staged } from './stage.ts';
-
-/** Reasons after which nothing can be sent to an account any more. */
-const isFinal = (reason: string | null) =>
-  reason === 'BillerAccountUnknown' ||
-  Object.values(achReturns).some((one) => one.isFinal && one.reason === reason);
 
 /** How a transfer failed. */
 interface Failure {

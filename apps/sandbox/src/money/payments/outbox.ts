@@ -10,7 +10,7 @@ import { type Payment, type PaymentPart, payments } from './tables.ts';
 /** The kind of job that hands a transfer's payments to their rails; its reference is the transfer's id. */
 export const handOver = 'hand-over';
 
-const rails = {
+export const railOf = {
   bank: 'ach',
   card: 'card',
   cash: 'cash',
@@ -22,13 +22,21 @@ const rails = {
 /** Writes down what has to be paid, in the transaction that takes it from the wages; gives it as {@link paymentsOf} does. */
 export function writePayments(tx: Db, transaction: Transaction): Promise<Payment[]> {
   const { id: transactionId, amountMinor, chargedMinor } = transaction;
-  const rail = rails[movementOf(transaction).payout];
+  const rail = railOf[movementOf(transaction).payout];
   const principal = { transactionId, part: 'principal', rail, amountMinor } as const;
   const fee = { ...principal, part: 'fee', rail: 'card', amountMinor: chargedMinor } as const;
   return tx
     .insert(payments)
     .values(chargedMinor > 0 ? [principal, fee] : [principal])
     .returning();
+}
+
+/** An order that is no transfer of wages. */
+export type NewOrder = Pick<Payment, 'origin' | 'rail' | 'amountMinor'> & { readonly id: string };
+
+/** Writes an order, in the transaction that books its money as on its way. */
+export async function writeOrder(tx: Db, { id: transactionId, ...order }: NewOrder): Promise<void> {
+  await tx.insert(payments).values({ transactionId, part: 'principal', ...order });
 }
 
 /** Has a transfer's payments handed over when it leaves. */
@@ -45,10 +53,10 @@ export function paymentsOf(tx: Db, transactionId: string): Promise<Payment[]> {
     .orderBy(desc(payments.part));
 }
 
-/** The payment that brings a transfer’s money. */
+/** The payment that brings the money of a transfer, or of another order. */
 export async function principalOf(tx: Db, { id }: Pick<Transaction, 'id'>): Promise<Payment> {
   const principal = (await paymentsOf(tx, id)).find(({ part }) => part === 'principal');
-  if (!principal) throw new Error(`Transfer ${id} has no payment.`);
+  if (!principal) throw new Error(`There is no order ${id}.`);
   return principal;
 }
 

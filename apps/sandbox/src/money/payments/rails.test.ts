@@ -52,7 +52,7 @@ const lastNotice = async () =>
 
 async function expectAgreement() {
   expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
-  expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [] });
+  expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
 }
 
 describe('a payment', () => {

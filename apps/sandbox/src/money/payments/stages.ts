@@ -15,6 +15,7 @@ import { isCash, readyForPickup } from '../cash/stages.ts';
 import { issueGiftCard } from '../gift/issue.ts';
 import { movementOf } from '../movement.ts';
 import { type NoticeEvent, sendNotice } from '../notices.ts';
+import { stopReason } from '../open-account.ts';
 import { status } from '../status.ts';
 import type { Transaction } from '../tables.ts';
 import { changeStatus, giveBack } from '../undo.ts';
@@ -36,6 +37,11 @@ export const handOverStage: Stage = async (staged) => {
   if (transaction.status !== status.inProgress) return null;
   const principal = await principalOf(tx, transaction);
   if (principal.handedOverAt) return null;
+  const stopped = stopReason(staged.employee, instrument, at);
+  if (stopped)
+    return {
+      transaction: await failTransfer(staged, { status: status.voided, reason: stopped, notice: 'stopped' }),
+    };
   const { state, reason } = await submitPayment(tx, principal, { instrument, at });
   if (state === 'refused')
     return { transaction: await failTransfer(staged, { status: status.declined, reason, notice: 'failed' }) };
@@ -92,6 +98,7 @@ export async function endPaid(staged: Staged, { paidMinor }: RailPayment): Promi
   await post(tx, {
     kind: 'settlement',
     reference: `settlement:${id}`,
+    order: id,
     at,
     lines: await arrivedLines(staged, paidMinor),
   });

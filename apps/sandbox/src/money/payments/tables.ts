@@ -1,15 +1,22 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../../db/columns.ts';
+import type { LedgerCheck } from '../../ledger/check.ts';
 import type { Rail } from '../../rails/index.ts';
+import type { RailCheck } from './agree.ts';
 
 /** What a payment is: the money itself, or a fee that is charged to a card by itself. */
 export type PaymentPart = 'principal' | 'fee';
 
-/** Payments that transfers need of rails: each written with its transfer, and handed to its rail later. */
+/** What a payment is for: wages, money that we hold, the small deposits that verify an account, or a debit of what is owed. */
+export type PaymentOrigin = 'transfer' | 'move' | 'deposits' | 'recovery';
+
+/** Orders to rails: each written with what it is for, in one transaction, and handed to its rail later. */
 export const payments = pgTable(
   'payments',
   {
+    /** Id of what it is for. */
     transactionId: text('transaction_id').notNull(),
+    origin: text('origin').$type<PaymentOrigin>().notNull().default('transfer'),
     part: text('part').$type<PaymentPart>().notNull(),
     rail: text('rail').$type<Rail>().notNull(),
     amountMinor: minorUnits('amount_minor').notNull(),
@@ -23,6 +30,14 @@ export const payments = pgTable(
   },
   (table) => [primaryKey({ columns: [table.transactionId, table.part] })],
 );
+
+/** What books, payments and rails said about one another. */
+export const reconciliations = pgTable('reconciliations', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  at: instant('at').notNull(),
+  differences: integer('differences').notNull(),
+  details: jsonb('details').$type<RailCheck & LedgerCheck>().notNull(),
+});
 
 /** A payment as the database holds it. */
 export type Payment = typeof payments.$inferSelect;

@@ -1,3 +1,4 @@
+import { accessPlusContract } from '@dayfare/api/money/access-plus-contract';
 import {
   instrumentKind,
   instrumentSubType,
@@ -8,15 +9,16 @@ import {
 } from '@dayfare/domain/money';
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { recoveryLines } from '../../ledger/entries.ts';
-import { openAccounts, post } from '../../ledger/post.ts';
-import { answerOf, once, receive, requireKey } from '../idempotency.ts';
 import { conditionOf } from '../instruments/mine.ts';
 import { findInstrument } from '../instruments.ts';
-import { ownerOf } from '../owner.ts';
+import { keyedMove } from '../keyed-move.ts';
+import { payAtOnce } from '../payments/orders.ts';
+import { writeOrder } from '../payments/outbox.ts';
+import { rulesOfOrders } from '../payments/rules-of-orders.ts';
 import { proofs } from '../proofs/tables.ts';
 import type { Instrument } from '../tables.ts';
-import { type MoneyWork, type WagesContext, withStanding } from '../up-to-date.ts';
+import { lockStanding, type MoneyWork, type WagesContext } from '../up-to-date.ts';
+import { recoveryOrder } from './stages.ts';
 import { recoveries } from './tables.ts';
 
 /** How often a debit may fail within a day. A bank may charge for each. */
@@ -56,6 +58,7 @@ function whyNot(instrument: Instrument | undefined): RecoveryOutcome | undefined
 async function debit(
   { tx, employee, now }: MoneyWork,
   { instrumentID, deductionID }: Wish,
+  context: WagesContext,
 ): Promise<RecoveryOutcome | null> {
   const [deduction] = await tx
     .select()
@@ -75,42 +78,32 @@ async function debit(
   const refusal = whyNot(instrument);
   if (refusal || !instrument) return refusal ?? 'NotEligible';
   if ((await failuresLately(tx, employee.id, now)) >= mostFailures) return 'LimitReached';
-  const isRecovered = !instrument.refusesPayouts;
-  await tx.insert(recoveries).values({
-    ...{ employeeId: employee.id, proofId: deduction.id, instrumentId: instrument.id },
-    ...{ amountMinor: deduction.amountMinor, isRecovered, at: now },
-  });
-  if (!isRecovered) return 'RecoveryFailed';
-  await tx
-    .update(proofs)
-    .set({ status: proofStatus.toWire('Accepted'), refusal: null })
-    .where(eq(proofs.id, deduction.id));
-  const owner = ownerOf(employee);
-  await openAccounts(tx, owner);
-  await post(tx, {
-    ...{ kind: 'recovery', reference: `recovery:${deduction.id}`, at: now },
-    lines: recoveryLines(owner, deduction.amountMinor),
-  });
-  return null;
+  const [recovery] = await tx
+    .insert(recoveries)
+    .values({
+      ...{ employeeId: employee.id, proofId: deduction.id, instrumentId: instrument.id },
+      ...{ amountMinor: deduction.amountMinor, isRecovered: false, at: now },
+      ...{ agreedFrom: context.clientAddress, sessionId: context.signedIn?.session.id ?? null },
+    })
+    .returning();
+  if (!recovery) throw new Error('The debit was not written.');
+  const id = recoveryOrder(recovery.id);
+  await writeOrder(tx, { id, origin: 'recovery', rail: 'debit', amountMinor: recovery.amountMinor });
+  return (await payAtOnce(tx, rulesOfOrders, id, now)) ? null : 'RecoveryFailed';
 }
 
 /**
- * Debits what a deduction owes from a linked bank account, once for each idempotency key and once for each deduction. The entry, what is
- * owed and what the key stands for change in one transaction.
+ * Debits what a deduction owes from a linked bank account, once for each idempotency key and once for each deduction, through a rail that
+ * answers at once. Who allowed it, when and from where is kept with it; a bank can take it back later.
  */
-export async function performRecovery(context: WagesContext, input: Wish) {
-  const intent = {
-    employeeId: context.employee.id,
-    key: requireKey(context.idempotencyKey),
+export function performRecovery(context: WagesContext, input: Wish) {
+  const now = context.clock.now();
+  return keyedMove(accessPlusContract.performAccessPlusDebitRecoveryTransaction, context, {
     body: JSON.stringify(['recovery', input.instrumentID, input.deductionID]),
-    at: context.clock.now(),
-  };
-  await receive(context.db, intent);
-  const kept = await withStanding(context, (money) =>
-    once(money.tx, intent, async (tx) => {
-      const outcome = await debit({ ...money, tx }, input);
+    locks: (tx) => lockStanding(tx, context, now),
+    work: async (tx, locked) => {
+      const outcome = await debit({ tx, ...locked }, input, context);
       return { isRecovered: outcome === null, outcome: outcome && recoveryOutcome.toWire(outcome) };
-    }),
-  );
-  return answerOf(kept);
+    },
+  });
 }

@@ -7,12 +7,16 @@ import { availabilityReason, recoveryOutcome } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
+import { outbox } from '../../http/tables.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { theoBrandt } from '../../seeds/people/theo-brandt.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { checkRails } from '../payments/agree.ts';
+import { payments } from '../payments/tables.ts';
 import { decide } from '../proofs/decide.ts';
 import { instruments } from '../tables.ts';
+import { recoveries } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, theoBrandt] });
 afterAll(() => sandbox.close());
@@ -131,5 +135,45 @@ describe('hours that were not reported', () => {
     expect((await earned()) - before).toBeCloseTo(160);
     expect(await hoursOf(device)).toMatchObject([{ proofStatus: 2, files: [{ fileName: 'stub.pdf' }] }]);
     expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+  });
+});
+
+describe('a debit', () => {
+  const sound = { differing: [], misjudged: [], misbooked: [] };
+  const manner = async (id: number, name: string) =>
+    sandbox.app.request('http://localhost/sandbox/rails', {
+      method: 'POST',
+      body: JSON.stringify({ id, manner: name }),
+    });
+
+  it('is an order to a rail, which may refuse it, and keeps who allowed it', async () => {
+    const { device, pay } = await open();
+    const [{ id = 0 } = {}] = (await device.client(moneyContract).getInstruments()).instruments;
+    await manner(id, 'Refuses');
+    expect(await pay()).toBe('RecoveryFailed');
+    await manner(id, 'Pays');
+    expect(await pay()).toBe('recovered');
+    const orders = await sandbox.db.select().from(payments).where(eq(payments.origin, 'recovery'));
+    expect(orders.map(({ paidMinor }) => paidMinor).toSorted()).toEqual([0, 80_00]);
+    const kept = await sandbox.db.select().from(recoveries);
+    expect(kept.every(({ agreedFrom, sessionId }) => agreedFrom !== null && sessionId !== null)).toBe(true);
+    expect(await checkRails(sandbox.db)).toEqual(sound);
+  });
+
+  it('that the bank takes back is owed again, and its person is told', async () => {
+    const { device, pay } = await open();
+    const [{ id = 0 } = {}] = (await device.client(moneyContract).getInstruments()).instruments;
+    await manner(id, 'LateR01');
+    expect(await pay()).toBe('recovered');
+    expect(await deductionsOf(device)).toMatchObject([{ isRecovered: true }]);
+    sandbox.clock.ms += 5 * 86_400_000;
+    await sandbox.settle();
+    const later = await sandbox.signedIn(theoBrandt);
+    expect(await deductionsOf(later)).toMatchObject([{ isRecovered: false, proofStatus: 0 }]);
+    expect(await reasonOf(later)).toBe('DeductionNotCleared');
+    const texts = (await sandbox.db.select().from(outbox)).map(({ body }) => body);
+    expect(texts.some((text) => text.includes('your bank took back the $80.00'))).toBe(true);
+    expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+    expect(await checkRails(sandbox.db)).toEqual(sound);
   });
 });

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits } from '../../db/columns.ts';
 
 export const recoveries = pgTable('recoveries', {
@@ -9,4 +9,9 @@ export const recoveries = pgTable('recoveries', {
   amountMinor: minorUnits('amount_minor').notNull(),
   isRecovered: boolean('is_recovered').notNull(),
   at: instant('at').notNull(),
+  /** From where, and in which session, its owner allowed it; null for older ones. */
+  agreedFrom: text('agreed_from'),
+  sessionId: text('session_id'),
+  /** When the bank took it back. */
+  returnedAt: instant('returned_at'),
 });

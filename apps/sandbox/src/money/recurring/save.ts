@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  WireRecurring,
-  WireRecurringPlan,
-  WireRecurringPreview,
-  WireSaveRecurring,
+import {
+  recurringContract,
+  type WireRecurring,
+  type WireRecurringPlan,
+  type WireRecurringPreview,
+  type WireSaveRecurring,
 } from '@dayfare/api/money/recurring-contract';
 import {
   instrumentStatus,
@@ -24,12 +25,18 @@ import { contractsFor, recordAcceptances, transferContractType } from '../../con
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { travelOf } from '../arrival.ts';
-import { answerOf, once, receive, requireKey } from '../idempotency.ts';
 import { findInstrument } from '../instruments.ts';
+import { keyedMove } from '../keyed-move.ts';
 import { wayTo } from '../movement.ts';
 import { currencyOf, type Earner } from '../owner.ts';
 import type { Instrument } from '../tables.ts';
-import { type EmploymentContext, type MoneyWork, type WagesContext, withStanding } from '../up-to-date.ts';
+import {
+  type EmploymentContext,
+  lockStanding,
+  type MoneyWork,
+  type WagesContext,
+  withStanding,
+} from '../up-to-date.ts';
 import { columnsOf, planFromWire, wirePlanOf } from './plan.ts';
 import { findRecurring, recurringOf } from './read.ts';
 import { dueAt, earliestDay, scheduleNext, unschedule } from './schedule-next.ts';
@@ -163,20 +170,14 @@ async function setUp(
 }
 
 /** Sets up a recurring transfer, once for each idempotency key, or gives one a new end. */
-export async function saveRecurring(context: WagesContext, input: WireSaveRecurring): Promise<WireRecurring> {
+export function saveRecurring(context: WagesContext, input: WireSaveRecurring): Promise<WireRecurring> {
   const { contractsAccepted, ...asked } = input;
-  const intent = {
-    employeeId: context.employee.id,
-    key: requireKey(context.idempotencyKey),
-    body: JSON.stringify([asked, contractsAccepted.toSorted((a, b) => a - b)]),
-    at: context.clock.now(),
-  };
   const { recurringTransactionID: id } = input;
-  await receive(context.db, intent);
-  const kept = await withStanding(context, (money) =>
-    once(money.tx, intent, (tx) =>
-      id === null ? setUp({ ...money, tx }, input, context) : extend({ ...money, tx }, id, input),
-    ),
-  );
-  return answerOf(kept);
+  const now = context.clock.now();
+  return keyedMove(recurringContract.saveRecurringTransactionDetail, context, {
+    body: JSON.stringify([asked, contractsAccepted.toSorted((a, b) => a - b)]),
+    locks: (tx) => lockStanding(tx, context, now),
+    work: (tx, locked) =>
+      id === null ? setUp({ tx, ...locked }, input, context) : extend({ tx, ...locked }, id, input),
+  });
 }

@@ -15,9 +15,12 @@ export async function friendFundsIn(tx: Db, instrumentId: number): Promise<Minor
     .where(eq(friendPayments.toInstrumentId, instrumentId));
   const received = minorUnits(Number(paid?.minor ?? 0));
   if (received === 0) return zero;
-  const { amountMinor, feeMinor, fromInstrumentId, source } = instrumentMoves;
+  const { amountMinor, feeMinor, fromInstrumentId, returnedFeeMinor, returnedMinor, source } =
+    instrumentMoves;
   const [moved] = await tx
-    .select({ minor: sql<string>`coalesce(sum(${amountMinor} + ${feeMinor}), 0)` })
+    .select({
+      minor: sql<string>`coalesce(sum(${amountMinor} + ${feeMinor} - ${returnedMinor} - ${returnedFeeMinor}), 0)`,
+    })
     .from(instrumentMoves)
     .where(and(eq(fromInstrumentId, instrumentId), eq(source, 'FriendIndeed')));
   const left = max(zero, subtract(received, minorUnits(Number(moved?.minor ?? 0))));

@@ -57,11 +57,10 @@ const wire = (minor: number) => toWire(minorUnits(minor));
 /** What is not a transfer of wages, as a line of the history. */
 export function otherLineOf(
   named: NamedLine,
-  { now, language }: Reading,
+  { language }: Pick<Reading, 'language'>,
   timeZone: Employee['timeZone'],
 ): WireTransactionLine {
   const { line, instrument, friend } = named;
-  const isThere = line.arrivesAt <= now;
   return {
     transactionID: line.id,
     title: titleOf(named, language),
@@ -69,7 +68,7 @@ export function otherLineOf(
       friend && line.source === 'P2P' ? friendName(friend.firstName, friend.lastName) : placeName(instrument),
     amount: wire(line.amountMinor),
     fee: wire(line.feeMinor),
-    transactionStatus: isThere ? status.completed : status.inProgress,
+    transactionStatus: line.status ?? status.completed,
     transactionType: line.transactionType,
     transferSpeed: line.transferSpeed,
     source: transactionSource.toWire(line.source),
@@ -102,13 +101,14 @@ export async function otherDetail(
   );
   if (!found || isOfWages(found.line.source)) return undefined;
   const line = otherLineOf(found, reading, timeZone);
-  const events = [{ at: line.createdAt, status: status.inProgress }];
-  if (line.transactionStatus === status.completed)
-    events.push({ at: line.arrivesAt, status: status.completed });
+  const events: WireTransactionDetail['events'] = [{ at: line.createdAt, status: status.inProgress }];
+  const { endedAt, statusReason } = found.line;
+  if (endedAt) events.push({ at: endedAt.toISOString(), status: line.transactionStatus });
   return {
     ...line,
     totalDebit: wire(found.line.amountMinor + found.line.feeMinor),
     returnsOn: null,
+    ...(statusReason === null ? {} : { statusReason }),
     instrumentId: found.instrument.id,
     instrumentLast4: found.instrument.last4,
     events,

@@ -25,12 +25,15 @@ export const moneyLines = pgTable('money_lines', {
   otherId: integer('other_id'),
   amountMinor: minorUnits('amount_minor').notNull(),
   feeMinor: minorUnits('fee_minor').notNull(),
-  /** Null where it follows from the arrival. */
+  /** Null where it was there at once. */
   status: text('status'),
+  statusReason: text('status_reason'),
   transactionType: integer('transaction_type').notNull(),
   transferSpeed: integer('transfer_speed').notNull(),
   createdAt: instant('created_at').notNull(),
   arrivesAt: instant('arrives_at').notNull(),
+  /** Null for a transfer of wages, which has events of its own, and for what is on its way. */
+  endedAt: instant('ended_at'),
 });
 
 /** A line as the database holds it. */

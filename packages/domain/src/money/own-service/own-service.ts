@@ -22,7 +22,6 @@ export function canPauseUntil(until: IsoDate, today: IsoDate): boolean {
 
 /** What has to be settled before an account can be closed, the one to be told first. */
 export const closingObstacles = [
-  'inDoubt',
   'transferUnderway',
   'moveUnderway',
   'deductionOpen',
@@ -32,8 +31,6 @@ export type ClosingObstacle = (typeof closingObstacles)[number];
 
 /** All that decides whether somebody's account can be closed. */
 export interface ClosingFacts {
-  /** Requests to move money that have been received and not answered. */
-  readonly inDoubt: number;
   /** Transfers whose money or fee is not where it goes. */
   readonly transfers: number;
   /** Payouts of what we hold that have not arrived. */
@@ -46,8 +43,7 @@ export interface ClosingFacts {
 
 /** What keeps an account from being closed; null where nothing does. What comes off a pay that is still to come doesn't. */
 export function closingObstacle(facts: ClosingFacts): ClosingObstacle | null {
-  const { inDoubt, transfers, moves, hasUnclearedDeduction, held } = facts;
-  if (inDoubt > 0) return 'inDoubt';
+  const { transfers, moves, hasUnclearedDeduction, held } = facts;
   if (transfers > 0) return 'transferUnderway';
   if (moves > 0) return 'moveUnderway';
   if (hasUnclearedDeduction) return 'deductionOpen';

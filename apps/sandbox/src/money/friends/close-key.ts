@@ -1,0 +1,14 @@
+import {
+  friendsContract,
+  type WireFriendOutcome,
+  type WireFriendReceipt,
+} from '@dayfare/api/money/friends-contract';
+import { closeKey, receiptOutcome } from '../keyed-move.ts';
+import type { SignedInContext } from '../up-to-date.ts';
+
+/** Sees to it that nothing is paid any more under a key, and says what it stands for. */
+export function closeFriendKey(context: SignedInContext, key: string): Promise<WireFriendOutcome> {
+  return closeKey(friendsContract.payFriend, context, key, (_tx, found) =>
+    receiptOutcome<WireFriendReceipt>(found),
+  );
+}

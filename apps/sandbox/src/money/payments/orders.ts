@@ -1,0 +1,193 @@
+import type { AchReturnCode } from '@dayfare/domain/money';
+import { atLocalTime, epochMs, lastReturnDay, nextDayArrivalHour, toIsoDate } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import { endHold, railPayment, report, sendBack } from '../../rails/index.ts';
+import type { Employee } from '../../session/index.ts';
+import { banks } from '../arrival.ts';
+import { stopReason } from '../open-account.ts';
+import { currencyOf, lockEmployee } from '../owner.ts';
+import { type Instrument, instruments } from '../tables.ts';
+import { notePayment, principalOf, referenceOf, submitPayment } from './outbox.ts';
+import type { Payment, PaymentOrigin } from './tables.ts';
+
+/** The kinds of jobs that take an order to its rail, ask how it ended, call back what nobody approved, and bring back what is returned. */
+export const orderJob = 'order';
+export const orderArrivalJob = 'order-arrival';
+export const orderApprovalJob = 'order-approval-ends';
+export const orderReturnJob = 'order-return';
+
+/** How long somebody has to approve an order that is held. */
+const approvalMs = 24 * 60 * 60_000;
+
+/** An order under the lock of its person's money. */
+export interface Order {
+  readonly tx: Db;
+  readonly payment: Payment;
+  readonly instrument: Instrument;
+  readonly employee: Employee;
+  readonly at: Date;
+}
+
+/** Where the money is of which nothing is there: it never arrived, or had arrived and came back. */
+export interface Failure {
+  readonly reason: string | null;
+  readonly from: 'payout' | 'paidOut';
+}
+
+/** What an order is for, and what becomes of that. */
+export interface OrderRules {
+  /** Whose it is, which account it is about, and when it was said to arrive. */
+  readonly find: (
+    tx: Db,
+    id: string,
+  ) => Promise<{ readonly instrumentId: number; readonly arrivesAt: Date } | undefined>;
+  /** All of it came back, or never left. */
+  readonly failed: (order: Order, failure: Failure) => Promise<void>;
+  /** The rail says that it is there: all of it, or a part. */
+  readonly paid: (order: Order, paidMinor: number) => Promise<void>;
+  /** A rail looks at it before it lets it go. */
+  readonly held: (order: Order) => Promise<void>;
+}
+
+/** What each kind of order is for; a transfer of wages has stages of its own. */
+export type RulesOfOrders = Readonly<Record<Exclude<PaymentOrigin, 'transfer'>, OrderRules>>;
+
+/** An order with what it is for. */
+interface Ruled extends Order {
+  readonly rules: OrderRules;
+  readonly arrivesAt: Date;
+}
+
+async function take(tx: Db, all: RulesOfOrders, id: string, at: Date): Promise<Ruled> {
+  const { origin } = await principalOf(tx, { id });
+  if (origin === 'transfer') throw new Error(`Transfer ${id} has stages of its own.`);
+  const rules = all[origin];
+  const found = await rules.find(tx, id);
+  if (!found) throw new Error(`What order ${id} is for is gone.`);
+  const [instrument] = await tx.select().from(instruments).where(eq(instruments.id, found.instrumentId));
+  if (!instrument) throw new Error(`The account of order ${id} is gone.`);
+  const employee = await lockEmployee(tx, instrument.employeeId);
+  // Under the lock: it may have ended a moment ago.
+  const payment = await principalOf(tx, { id });
+  return { tx, rules, payment, instrument, employee, at, arrivesAt: found.arrivesAt };
+}
+
+const later = (a: Date, b: Date) => (a > b ? a : b);
+
+async function fail({ rules, ...order }: Ruled, failure: Failure): Promise<void> {
+  await notePayment(order.tx, order.payment, { endedAt: order.at, paidMinor: 0, reason: failure.reason });
+  await rules.failed(order, failure);
+}
+
+async function handOver(order: Ruled): Promise<boolean> {
+  const { tx, payment, instrument, employee, at, arrivesAt, rules } = order;
+  const id = payment.transactionId;
+  if (payment.handedOverAt || payment.endedAt) return false;
+  const stopped = stopReason(employee, instrument, at);
+  if (stopped) {
+    await fail(order, { reason: stopped, from: 'payout' });
+    return true;
+  }
+  const { state, reason } = await submitPayment(tx, payment, { instrument, at });
+  if (state === 'refused') await fail(order, { reason, from: 'payout' });
+  else if (state === 'held') {
+    await rules.held(order);
+    await enqueue(tx, {
+      ...{ kind: orderApprovalJob, reference: id },
+      dueAt: new Date(at.getTime() + approvalMs),
+    });
+  } else await enqueue(tx, { kind: orderArrivalJob, reference: id, dueAt: later(at, arrivesAt) });
+  return true;
+}
+
+/** When money that has arrived comes back with a code: as late as the code allows. */
+function returnsAt({ employee, at }: Ruled, code: AchReturnCode): Date {
+  const { country } = banks[currencyOf(employee)];
+  const day = lastReturnDay(code, toIsoDate(epochMs(at.getTime()), employee.timeZone), country);
+  return new Date(atLocalTime(day, nextDayArrivalHour, 0, employee.timeZone));
+}
+
+async function known({ tx, payment }: Order) {
+  const found = await railPayment(tx, referenceOf(payment));
+  if (!found) throw new Error(`The rail does not know order ${payment.transactionId}.`);
+  return found;
+}
+
+/** Asks the rail how an order ended, and writes down what it says; gives whether the money is there. */
+async function settle(order: Ruled): Promise<boolean> {
+  const { tx, payment, instrument, at, rules } = order;
+  const said = await report(tx, await known(order), { instrument, isCharge: false, at });
+  const { state, paidMinor, reason } = said.payment;
+  if (state !== 'paid') {
+    await fail(order, { reason, from: 'payout' });
+    return false;
+  }
+  await notePayment(tx, payment, { endedAt: at, paidMinor });
+  await rules.paid(order, paidMinor);
+  if (said.comesBackWith)
+    await enqueue(tx, {
+      ...{ kind: orderReturnJob, reference: payment.transactionId },
+      dueAt: returnsAt(order, said.comesBackWith),
+    });
+  return true;
+}
+
+async function comesBack(order: Ruled): Promise<boolean> {
+  if (order.payment.paidMinor === 0) return false;
+  const { reason } = await sendBack(order.tx, await known(order), order.at);
+  await fail(order, { reason, from: 'paidOut' });
+  return true;
+}
+
+async function decide(order: Ruled, decision: 'taken' | 'voided' | 'expired'): Promise<boolean> {
+  const { tx, payment, at } = order;
+  const rail = await known(order);
+  if (rail.state !== 'held' || payment.endedAt) return false;
+  await endHold(tx, rail, decision, at);
+  if (decision !== 'taken') await fail(order, { reason: null, from: 'payout' });
+  else
+    await enqueue(tx, {
+      ...{ kind: orderArrivalJob, reference: payment.transactionId },
+      dueAt: later(at, order.arrivesAt),
+    });
+  return true;
+}
+
+/** Ends the checking of an order that a rail holds; returns whether there was one. */
+export async function decideOrder(
+  tx: Db,
+  all: RulesOfOrders,
+  { id, decision, at }: { readonly id: string; readonly decision: 'taken' | 'voided'; readonly at: Date },
+): Promise<boolean> {
+  return decide(await take(tx, all, id, at), decision);
+}
+
+/** Hands an order to a rail that answers at once, and gives whether the money moved. The caller holds the lock. */
+export async function payAtOnce(tx: Db, all: RulesOfOrders, id: string, at: Date): Promise<boolean> {
+  const order = await take(tx, all, id, at);
+  const { state, reason } = await submitPayment(tx, order.payment, { instrument: order.instrument, at });
+  if (state !== 'refused') return settle(order);
+  await fail(order, { reason, from: 'payout' });
+  return false;
+}
+
+/** The jobs of every order but a transfer's. */
+export function orderHandlers(all: RulesOfOrders): Record<string, JobHandler> {
+  const job =
+    (work: (order: Ruled) => Promise<boolean>): JobHandler =>
+    async (tx, { reference, dueAt }) =>
+      work(await take(tx, all, reference, dueAt));
+  return {
+    [orderJob]: job(handOver),
+    [orderArrivalJob]: job(async (order) => {
+      if (order.payment.endedAt) return false;
+      await settle(order);
+      return true;
+    }),
+    [orderApprovalJob]: job((order) => decide(order, 'expired')),
+    [orderReturnJob]: job(comesBack),
+  };
+}

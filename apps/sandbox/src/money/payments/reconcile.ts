@@ -1,0 +1,40 @@
+import { desc } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import type { Clock } from '../../http/clock.ts';
+import { checkLedger } from '../../ledger/check.ts';
+import { checkRails } from './agree.ts';
+import { reconciliations } from './tables.ts';
+
+/** How often books, payments and rails are compared, in milliseconds of business time. */
+const everyMs = 60 * 60_000;
+
+/** What the last comparison said; undefined before the first. */
+export async function lastReconciliation(db: Db) {
+  const [last] = await db.select().from(reconciliations).orderBy(desc(reconciliations.id)).limit(1);
+  return last;
+}
+
+/** Compares the ledger, the payments and the rails with one another, all as of one moment, and keeps what they say. */
+export async function reconcile(db: Db, at: Date) {
+  return db.transaction(
+    async (tx) => {
+      const [ledger, rails] = [await checkLedger(tx), await checkRails(tx)];
+      const details = { ...ledger, ...rails };
+      const { sum, ...lists } = details;
+      const differences = Object.values(lists).reduce((all, list) => all + list.length, sum === 0 ? 0 : 1);
+      const [written] = await tx.insert(reconciliations).values({ at, differences, details }).returning();
+      if (!written) throw new Error('The reconciliation was not written.');
+      return written;
+    },
+    { isolationLevel: 'repeatable read' },
+  );
+}
+
+/** Compares them if that is due. */
+export async function reconcileWhenDue(db: Db, clock: Clock): Promise<void> {
+  const last = await lastReconciliation(db);
+  const now = clock.now();
+  // A clock that was put back must not keep it from being done.
+  if (last && Math.abs(now.getTime() - last.at.getTime()) < everyMs) return;
+  await reconcile(db, now);
+}

@@ -1,0 +1,11 @@
+import { moveRules } from '../held/stages.ts';
+import { depositRules } from '../instruments/deposits-arrive.ts';
+import { recoveryRules } from '../recovery/stages.ts';
+import type { RulesOfOrders } from './orders.ts';
+
+/** What each kind of order is for. */
+export const rulesOfOrders: RulesOfOrders = {
+  move: moveRules,
+  deposits: depositRules,
+  recovery: recoveryRules,
+};

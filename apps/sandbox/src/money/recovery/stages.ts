@@ -1,0 +1,81 @@
+import { proofStatus } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { recoveryLines } from '../../ledger/entries.ts';
+import { openAccounts, post } from '../../ledger/post.ts';
+import { closeInstrument } from '../instruments.ts';
+import { type Earner, lockEarner, ownerOf } from '../owner.ts';
+import { isFinal } from '../payments/final-reasons.ts';
+import type { Order, OrderRules } from '../payments/orders.ts';
+import { proofs } from '../proofs/tables.ts';
+import { tellOfReturnedDebit } from './notices.ts';
+import { recoveries } from './tables.ts';
+
+/** The id of an order to debit an account. */
+export const recoveryOrder = (id: number): string => `C-${id}`;
+
+const numberOf = (order: string) => Number(order.slice(2));
+
+async function found(tx: Db, order: string) {
+  const [one] = await tx
+    .select({ recovery: recoveries, proof: proofs })
+    .from(recoveries)
+    .innerJoin(proofs, eq(proofs.id, recoveries.proofId))
+    .where(eq(recoveries.id, numberOf(order)));
+  return one;
+}
+
+async function book(
+  { tx, payment, at }: Order,
+  earner: Earner,
+  { reference, minor }: { readonly reference: string; readonly minor: number },
+): Promise<void> {
+  const owner = ownerOf(earner);
+  await openAccounts(tx, owner);
+  await post(tx, {
+    ...{ kind: 'recovery', reference: `${reference}:${payment.transactionId}`, at },
+    order: payment.transactionId,
+    lines: recoveryLines(owner, minor),
+  });
+}
+
+async function require(order: Order) {
+  const one = await found(order.tx, order.payment.transactionId);
+  if (!one) throw new Error(`The debit ${order.payment.transactionId} is gone.`);
+  return { ...one, earner: await lockEarner(order.tx, one.proof.employmentId) };
+}
+
+const decideProof = (tx: Db, id: number, status: 'Accepted' | 'Needed') =>
+  tx
+    .update(proofs)
+    .set({ status: proofStatus.toWire(status), refusal: null })
+    .where(eq(proofs.id, id));
+
+/** What becomes of a debit of what a deduction owes: the money came, or it didn't, or the bank took it back. */
+export const recoveryRules: OrderRules = {
+  find: async (tx, id) => {
+    const one = await found(tx, id);
+    return one && { instrumentId: one.recovery.instrumentId, arrivesAt: one.recovery.at };
+  },
+  failed: async (order, { reason, from }) => {
+    const { tx, instrument, employee, at } = order;
+    if (from === 'payout') return;
+    const { recovery, proof, earner } = await require(order);
+    await book(order, earner, { reference: 'recovery-returned', minor: -recovery.amountMinor });
+    await tx
+      .update(recoveries)
+      .set({ isRecovered: false, returnedAt: at })
+      .where(eq(recoveries.id, recovery.id));
+    // Owed again: it can be debited again, or a proof shows that it was paid.
+    await decideProof(tx, proof.id, 'Needed');
+    if (isFinal(reason)) await closeInstrument(tx, instrument);
+    await tellOfReturnedDebit(tx, employee, { amountMinor: recovery.amountMinor, instrument, at });
+  },
+  paid: async (order, paidMinor) => {
+    const { recovery, proof, earner } = await require(order);
+    await book(order, earner, { reference: 'recovery', minor: paidMinor });
+    await order.tx.update(recoveries).set({ isRecovered: true }).where(eq(recoveries.id, recovery.id));
+    await decideProof(order.tx, proof.id, 'Accepted');
+  },
+  held: async () => undefined,
+};
