@@ -18,7 +18,7 @@ import { createPolicyReports } from './http/policy-reports.ts';
 import { type Settings, settingsFrom } from './http/settings.ts';
 import { createThrottles } from './http/throttle.ts';
 import { startTicker } from './http/ticker.ts';
-import { runDueJobs } from './jobs/worker.ts';
+import { nextTryAt, runDueJobs } from './jobs/worker.ts';
 import {
   cardExpiryHandler,
   cardExpiryJob,
@@ -150,7 +150,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return next;
   };
   const faults = createFaults();
-  const app = createApp({ server, faults, log, settle, reset, webDist: options.webDist });
+  const nextDue = (until: Date) => nextTryAt({ db, handlers }, until);
+  const app = createApp({ server, faults, log, settle, nextDue, reset, webDist: options.webDist });
   const ticker = startTicker(server, settle, log);
   const listeners: ServerType[] = [];
   return {

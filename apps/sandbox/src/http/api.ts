@@ -4,6 +4,7 @@ import { headerNames } from '@dayfare/api/transport/header-names';
 import { referencePattern } from '@dayfare/api/transport/reference';
 import type { Body } from '@dayfare/api/transport/signature';
 import { type Context, Hono } from 'hono';
+import { noteProofAsked } from '../session/index.ts';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
 import { checkAntiForgery, newAntiForgeryCookie } from './anti-forgery.ts';
 import type { Server, SignedIn } from './api-context.ts';
@@ -103,7 +104,11 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       userAgent: headers.get('user-agent'),
     });
     if (!outcome) throw new Refusal('NotFound');
-    if (outcome.error) throw outcome.error;
+    if (outcome.error) {
+      const { code, proofOf } = refusalOf(outcome.error);
+      if (code === 'ProofRequired' && signedIn) await noteProofAsked(server.db, signedIn.session, proofOf);
+      throw outcome.error;
+    }
     const response = answer(outcome.payload);
     const cookie = device.header();
     if (cookie) response.headers.append('set-cookie', cookie);

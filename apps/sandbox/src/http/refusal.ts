@@ -1,5 +1,6 @@
 import { type CurrencyCode, formatMoney, type MinorUnits } from '@dayfare/domain/money';
 import { defaultLanguage, type Language, languageFromWire } from '@dayfare/domain/product';
+import type { ProofSubject } from '../session/tables.ts';
 import { type ErrorCode, errorTable } from './error-table.ts';
 
 /** Amounts mentioned in a refusal's text, such as the maximum. */
@@ -15,6 +16,8 @@ export class Refusal extends Error {
   readonly amounts: RefusalAmounts | undefined;
   /** Path of the invalid input field, `verifyPinInfo.pinCode`; undefined if it is not a single field. */
   readonly field: string | undefined;
+  /** What a proof is asked for, where that is a payment. */
+  proofOf: ProofSubject | undefined;
   /** How long the same is refused, seconds; undefined where time mends nothing. */
   waitSeconds: number | undefined;
 
@@ -24,6 +27,12 @@ export class Refusal extends Error {
     this.code = code;
     this.amounts = amounts;
     this.field = field;
+  }
+
+  /** Says which payment has to be proved. */
+  about(subject: ProofSubject | undefined): this {
+    this.proofOf = subject;
+    return this;
   }
 
   /** Says for how many seconds the same is refused; 0 says nothing. */

@@ -78,12 +78,12 @@ it('nothing stays of a job that fails, not even when only the end of its transac
   await enqueue(db, { kind: 'throws', reference: '1', dueAt }, { kind: 'unbalanced', reference: '2', dueAt });
   const [before] = (await notesOf()).rows;
   const done = await run({
-    throws: async (tx, job) => {
-      await note(tx, job);
+    throws: async (tx, job, now) => {
+      await note(tx, job, now);
       throw new RangeError('no');
     },
-    unbalanced: async (tx, job) => {
-      await note(tx, job);
+    unbalanced: async (tx, job, now) => {
+      await note(tx, job, now);
       await tx.execute(sql`with entry as (
         insert into journal_entries (kind, reference, posted_at) values ('x', 'unbalanced', now()) returning id)
         insert into postings (entry_id, account_id, minor) select id, 'employee:1001:wages:501', 5 from entry`);

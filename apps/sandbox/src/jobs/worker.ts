@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { inTransaction, isCollision } from '../db/transaction.ts';
 import type { Server } from '../http/api-context.ts';
@@ -8,9 +8,10 @@ import { type JobRow, jobs } from './tables.ts';
 
 /**
  * Does a job in the transaction that holds it, and returns whether there was anything left to do. If it throws, its changes are rolled
- * back and it is retried later; it may run several times before it commits once, so it has no side effects outside the database.
+ * back and it is retried later; it may run several times before it commits once, so it has no side effects outside the database. `now` is
+ * when it really runs: never before it was due, and long after where a rail or the server was out of reach.
  */
-export type JobHandler = (tx: Db, job: Job) => Promise<boolean>;
+export type JobHandler = (tx: Db, job: Job, now: Date) => Promise<boolean>;
 
 /** What a worker needs. */
 export interface WorkerParts extends Pick<Server, 'db' | 'clock'> {
@@ -65,7 +66,7 @@ async function attempt(
       if (!job) return { isDone: false };
       try {
         const isDone = await tx.transaction(
-          (inner) => handlers[job.kind]?.(inner, job) ?? Promise.resolve(false),
+          (inner) => handlers[job.kind]?.(inner, job, now) ?? Promise.resolve(false),
         );
         await tx.delete(jobs).where(isJob(job));
         return { isDone };
@@ -116,6 +117,18 @@ async function oldestDue(
     .orderBy(asc(jobs.dueAt), asc(jobs.reference))
     .limit(passedOver.size + 1);
   return due.find((key) => !passedOver.has(nameOf(key)));
+}
+
+/** When the next job is to be tried; null if that is after an instant, or there is none. */
+export async function nextTryAt(
+  { db, handlers }: Pick<WorkerParts, 'db' | 'handlers'>,
+  until: Date,
+): Promise<Date | null> {
+  const [next] = await db
+    .select({ at: min(jobs.nextTryAt) })
+    .from(jobs)
+    .where(and(inArray(jobs.kind, Object.keys(handlers)), lte(jobs.nextTryAt, until)));
+  return next?.at ?? null;
 }
 
 /** Runs the jobs that are due and those that fall due by that; returns how many it did. */

@@ -56,6 +56,21 @@ export function lateReversalLines(
   ];
 }
 
+/**
+ * The same when its pay period is closed and its payday is still to come: that payday takes off so much less.
+ */
+export function dueReversalLines(
+  owner: LedgerOwner,
+  { amount, fee, payout }: Movement,
+  from: ReturnedFrom,
+): Line[] {
+  return [
+    { account: accountId.due(owner), minor: -(amount + fee) },
+    { account: accountId[from](payout, owner.currency), minor: amount },
+    { account: accountId.fees(owner.currency), minor: fee },
+  ];
+}
+
 /** A fee is charged to a card by itself. A charge that is called back reverses it. */
 export function chargeLines(currency: string, minor: number): Line[] {
   return [

@@ -20,10 +20,12 @@ import type { Db } from '../db/db.ts';
 import type { Server } from '../http/api-context.ts';
 import { ledgerAccounts, postings } from '../ledger/tables.ts';
 import { employers } from '../session/index.ts';
+import type { ConfiguredServer } from '../startup/configuration.ts';
 import { conditionsOf } from './instruments/conditions.ts';
 import { ownBoundsOf } from './own-limits/bounds.ts';
 import { pauseNow } from './own-service/pause.ts';
 import type { Earner } from './owner.ts';
+import { amountBounds } from './rules-now.ts';
 import { fromDatabase } from './schedule.ts';
 import type { Standing } from './standing.ts';
 import { payPeriods } from './tables.ts';
@@ -111,6 +113,7 @@ export async function accessOf(
   const own = await ownBoundsOf(tx, employee, now);
   const facts = {
     ...{ programme, made, drawn, dailyLimit: settings.dailyLimit, today, own },
+    takenToday: standing.takenTodayByPerson,
     period: { startsOn: fromDatabase(period.startsOn), endsOn: fromDatabase(period.endsOn) },
     payday: fromDatabase(period.paysOn),
     // Nothing but a programme's rules depends on it.
@@ -146,13 +149,13 @@ export async function accessOf(
 export async function closureNow(
   tx: Db,
   { employee, standing, access }: { employee: Earner; standing: Standing; access: Access },
-  { minAmount }: Pick<Server['settings'], 'minAmount'>,
+  server: ConfiguredServer,
 ): Promise<Closure | null> {
   if (access.closure) return access.closure;
   return balanceClosure({
     earned: standing.gross,
     accessible: standing.accessible,
-    minimum: minAmount,
+    minimum: amountBounds(server).minAmount,
     bound: access.bound,
     instruments: await conditionsOf(tx, employee.id),
   });

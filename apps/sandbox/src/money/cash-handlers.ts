@@ -4,7 +4,6 @@ import { implement } from '@orpc/server';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireSession } from '../http/require-session.ts';
-import { configurationOf } from '../startup/configuration.ts';
 import { cashLocations } from './cash/locations.ts';
 import { openCashPickup } from './cash/open.ts';
 import { homeOf } from './cash/places.ts';
@@ -26,12 +25,7 @@ export const cashHandlers = calls.router({
       }),
     };
   }),
-  openCashPickup: calls.openCashPickup.handler(({ context }) =>
-    openCashPickup({
-      ...context,
-      minimumCashAge: configurationOf(context).MinimumAgeLimitForCashPickup ?? '',
-    }),
-  ),
+  openCashPickup: calls.openCashPickup.handler(({ context }) => openCashPickup(context)),
   cashVoucher: calls.cashVoucher.handler(async ({ context, input }) => {
     const { db, employee } = context;
     const { transaction } = await findTransaction(db, employee.id, input.transactionID);

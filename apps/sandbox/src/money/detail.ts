@@ -27,7 +27,7 @@ import type { Earner } from './owner.ts';
 import { carriedTransfers } from './paydays/carried.ts';
 import { paymentsOf } from './payments/outbox.ts';
 import type { Payment } from './payments/tables.ts';
-import { periodOf } from './schedule.ts';
+import { fromDatabase, periodOf } from './schedule.ts';
 import { status } from './status.ts';
 import { type Instrument, type Transaction, transactionEvents } from './tables.ts';
 
@@ -87,8 +87,12 @@ async function workOf(tx: Db, { employmentId }: Transaction): Promise<Work> {
 
 /** The pay with which money comes that would be called back now; null for into the balance. */
 function wouldReturnOn({ periodStart }: Transaction, work: Work, now: Date): string | null {
-  const { startsOn, paysOn } = periodOf(work.schedule, toIsoDate(epochMs(now.getTime()), work.timeZone));
-  return periodStart === startsOn ? null : paysOn;
+  const today = toIsoDate(epochMs(now.getTime()), work.timeZone);
+  const running = periodOf(work.schedule, today);
+  if (periodStart === running.startsOn) return null;
+  // Its own pay has nothing taken off for it, if that is still to come.
+  const own = periodOf(work.schedule, fromDatabase(periodStart));
+  return own.paysOn > today ? own.paysOn : running.paysOn;
 }
 
 const settlementStatusOf = ({ amountMinor: amount, paidMinor: paid, handedOverAt, endedAt }: Payment) =>
@@ -140,6 +144,7 @@ function detailFrom(
     returnsOn,
     ...progressOf(transaction, payments),
     ...(billerReference === undefined ? {} : { billerReference }),
+    ...(transaction.promisedAt && { promisedArrivesAt: transaction.promisedAt.toISOString() }),
     ...(transaction.statusReason === null ? {} : { statusReason: transaction.statusReason }),
     instrumentId: instrument.id,
     instrumentLast4: instrument.last4,

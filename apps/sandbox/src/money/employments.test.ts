@@ -53,7 +53,7 @@ describe('somebody with two employers', () => {
     expect(distinct(({ summary }) => summary.currentPayPeriod.startDate)).toBe(3);
   });
 
-  it('takes from the one that was chosen, and the other’s balance, limit and history stay as they were', async () => {
+  it('takes from the one that was chosen, and the other’s balance and history stay as they were', async () => {
     const [here, there] = [await at(care), await at(catering)];
     const before = await moneyOf(there).getAvailableFunds();
     const balance = (await moneyOf(here).getAvailableFunds()).accessibleAmount;
@@ -61,10 +61,21 @@ describe('somebody with two employers', () => {
     const after = await moneyOf(here).getAvailableFunds();
     expect(balance - after.accessibleAmount).toBeCloseTo(60);
     expect(after.remainingToday).toBe(240);
-    expect(await moneyOf(there).getAvailableFunds()).toEqual(before);
+    const elsewhere = { remainingToday: 240, takenElsewhereToday: 60 };
+    expect(await moneyOf(there).getAvailableFunds()).toMatchObject({ ...before, ...elsewhere });
     expect(await idsOf(here)).toContain(transactionID);
     expect(await idsOf(there)).not.toContain(transactionID);
     expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+  });
+
+  it('has one limit of a day and one amount that needs a code, at all employers together', async () => {
+    const [here, there] = [await at(care), await at(catering)];
+    await transfer(here, 150);
+    await expect(transfer(there, 60)).rejects.toMatchObject({ code: 'ProofRequired' });
+    await transfer(there, 50);
+    const { remainingToday, takenElsewhereToday } = await moneyOf(there).getAvailableFunds();
+    expect([remainingToday, takenElsewhereToday]).toEqual([100, 150]);
+    await expect(quote(here, 100.01)).rejects.toMatchObject({ code: 'DailyLimitExceeded' });
   });
 
   it('cannot use a quote for one employer’s wages after choosing another', async () => {

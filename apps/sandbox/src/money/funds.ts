@@ -32,7 +32,7 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
   const { settings } = context;
   return withStanding(context, async ({ tx, employee, standing, now }) => {
     const access = await accessOf({ tx, employee, standing, now }, context);
-    const closure = await closureNow(tx, { employee, standing, access }, settings);
+    const closure = await closureNow(tx, { employee, standing, access }, context);
     const at = epochMs(now.getTime());
     // Wages of a day appear when it is over where the employee works.
     const midnight = (days: number) =>
@@ -58,6 +58,7 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
         ...{ span, amount: toWire(amount), left: toWire(leftOf(amount, used)) },
       })),
       dailyLimit: toWire(settings.dailyLimit),
+      takenElsewhereToday: toWire(subtract(standing.takenTodayByPerson, standing.takenToday)),
       availabilityReason: availabilityReason.toWire(closure?.reason ?? 'Available'),
       availableFrom: closure?.opensOn ?? null,
       agreementType: closure?.reason === 'ContractNotAccepted' ? (access.agreement ?? undefined) : undefined,

@@ -31,14 +31,20 @@ export function placeName({ displayText, last4 }: Pick<Instrument, 'displayText'
   return last4 === '' ? displayText : `${displayText} ••${last4}`;
 }
 
-/** Notes that an account is closed: no further transfer goes there, and it is not the first choice any more. */
-export async function closeInstrument(tx: Db, { id }: Instrument): Promise<void> {
-  const status = instrumentStatus.toWire('InActive');
-  await tx.update(instruments).set({ status, isDefault: false }).where(eq(instruments.id, id));
-}
-
 /** The status of what its owner has removed: transfers that went there keep its name. */
 export const deleted = instrumentStatus.toWire('Deleted');
+
+/**
+ * Notes that an account is closed: no further transfer goes there, and it is not the first choice any more. One that its owner has removed
+ * stays so.
+ */
+export async function closeInstrument(tx: Db, { id }: Instrument): Promise<void> {
+  const status = instrumentStatus.toWire('InActive');
+  await tx
+    .update(instruments)
+    .set({ status, isDefault: false })
+    .where(and(eq(instruments.id, id), ne(instruments.status, deleted)));
+}
 
 /** How a verification stands at a time; the stored state of an account that has none. */
 function verificationAt({ verification }: Instrument, test: ShownTest | null, now: Date): number | null {

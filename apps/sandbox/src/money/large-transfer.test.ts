@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
 import { type Intent, intend } from '../bench/transfer.ts';
 import { settingsFrom } from '../http/settings.ts';
+import { outbox } from '../http/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { securityEvents } from '../session/tables.ts';
 import { friday, openSandbox } from '../testing/open.ts';
@@ -71,6 +72,9 @@ describe('a large transfer', () => {
   it('takes a proof for one transfer, for five minutes, in its own session, and from where codes go', async () => {
     const [device, other] = [await sandbox.signedIn(), await sandbox.signedIn()];
     const large = await wish(device, 60);
+    expect([await send(device, large), await send(other, await wish(other, 60))]).toEqual([
+      ...['ProofRequired', 'ProofRequired'],
+    ]);
     await prove(sandbox, device, mayaTorres, true);
     expect(await send(device, large)).toBe('ProofRequired');
     await sandbox.advance(5 * 60_000);
@@ -86,21 +90,41 @@ describe('a large transfer', () => {
 
   it('is sent with one proof once, also when two are sent at the same moment', async () => {
     const device = await sandbox.signedIn();
-    const wishes = [await wish(device, 60), await wish(device, 61)];
+    const wishes = [await wish(device, 60), await wish(device, 60)];
+    for (const large of wishes) expect(await send(device, large)).toBe('ProofRequired');
     await prove(sandbox, device, mayaTorres);
     const answers = await Promise.all(wishes.map((large) => send(device, large)));
     expect(answers.filter((answer) => answer === 'ProofRequired')).toHaveLength(1);
     expect(await made()).toBe(1);
   });
 
+  it('is proved by a code that names its amount and its payee, and lets no other one go', async () => {
+    const device = await sandbox.signedIn();
+    const [shown, other] = [await wish(device, 60), await wish(device, 61)];
+    expect(await send(device, shown)).toBe('ProofRequired');
+    await prove(sandbox, device, mayaTorres);
+    const [message] = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
+    expect(message?.body).toMatch(/^\d{6} is your .* code to send \$60\.00 to Harbor Credit Union ••4821\./);
+    expect(await send(device, other)).toBe('ProofRequired');
+    expect(await send(device, shown)).toBe(60);
+  });
+
+  it('is proved by no code that was asked for before, or for something else', async () => {
+    const device = await sandbox.signedIn();
+    const large = await wish(device, 60);
+    await prove(sandbox, device, mayaTorres);
+    expect(await send(device, large)).toBe('ProofRequired');
+  });
+
   it('that would be refused all the same asks for no proof, and leaves one that is there unspent', async () => {
     const device = await sandbox.signedIn();
-    const [large, other] = [await wish(device, 60), await wish(device, 61)];
+    const [large, other] = [await wish(device, 60), await wish(device, 60)];
+    await send(device, large);
     await prove(sandbox, device, mayaTorres);
     await sandbox.db.update(instruments).set({ status: instrumentStatus.toWire('InActive') });
     expect(await send(device, large)).toBe('InstrumentNotUsable');
     await sandbox.db.update(instruments).set({ status: instrumentStatus.toWire('Active') });
-    expect(await send(device, other)).toBe(61);
+    expect(await send(device, other)).toBe(60);
   });
 });
 
@@ -122,6 +146,7 @@ describe('being asked for a proof', () => {
   it('does not hide what an earlier attempt with the key has done', async () => {
     const device = await sandbox.signedIn();
     const large = await wish(device, 60);
+    await send(device, large);
     await prove(sandbox, device, mayaTorres);
     expect(await send(device, large)).toBe(60);
     expect(await send(device, large)).toBe(60);

@@ -33,6 +33,14 @@ export const noticeTexts = {
     fr: ({ brand, amount, destination, arrives, id }) =>
       `${brand} : ${amount} en route vers ${destination}. Arrivée au plus tard le ${arrives}. Virement ${id}.`,
   },
+  sentLate: {
+    en: ({ brand, amount, destination, arrives, id }) =>
+      `${brand}: your regular transfer of ${amount} to ${destination} is late: we couldn’t send it on its day. It arrives by ${arrives}, once for the days that were missed. Transfer ${id}.`,
+    es: ({ brand, amount, destination, arrives, id }) =>
+      `${brand}: tu transferencia periódica de ${amount} a ${destination} va con retraso: no pudimos enviarla en su día. Llega a más tardar el ${arrives}, una sola vez por los días perdidos. Transferencia ${id}.`,
+    fr: ({ brand, amount, destination, arrives, id }) =>
+      `${brand} : votre virement périodique de ${amount} vers ${destination} est en retard : nous n’avons pas pu l’envoyer le jour prévu. Arrivée au plus tard le ${arrives}, une seule fois pour les jours manqués. Virement ${id}.`,
+  },
   arrived: {
     en: ({ brand, amount, destination }) => `${brand}: ${amount} has arrived at ${destination}.`,
     es: ({ brand, amount, destination }) => `${brand}: ${amount} ya están en ${destination}.`,
@@ -153,6 +161,14 @@ export const noticeTexts = {
       payday === null
         ? `${brand} : votre virement est annulé. ${total} sont de retour dans votre solde.`
         : `${brand} : votre virement est annulé. Sa période de paie est terminée : ${total} arriveront avec votre paie du ${payday}.`,
+  },
+  delayed: {
+    en: ({ brand, amount, destination, arrives }) =>
+      `${brand}: ${amount} to ${destination} left later than we said. It arrives by ${arrives} now. We’re sorry.`,
+    es: ({ brand, amount, destination, arrives }) =>
+      `${brand}: ${amount} a ${destination} salieron más tarde de lo previsto. Ahora llegan a más tardar el ${arrives}. Lo sentimos.`,
+    fr: ({ brand, amount, destination, arrives }) =>
+      `${brand} : ${amount} vers ${destination} sont partis plus tard que prévu. Arrivée maintenant au plus tard le ${arrives}. Nous en sommes désolés.`,
   },
   stopped: {
     en: ({ brand, amount, back, destination, payday }) =>

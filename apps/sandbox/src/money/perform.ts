@@ -21,9 +21,9 @@ import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { accessOf } from './access.ts';
 import { newDetailOf } from './detail.ts';
-import { findInstrument } from './instruments.ts';
+import { findInstrument, placeName } from './instruments.ts';
 import { keyedMove } from './keyed-move.ts';
-import { isLarge, spendTransferProof } from './large-transfer.ts';
+import { spendLargeProof } from './large-transfer.ts';
 import { movementOf, wayTo } from './movement.ts';
 import { sendNotice } from './notices.ts';
 import { type Earner, ownerOf } from './owner.ts';
@@ -102,7 +102,7 @@ export async function writeTransfer(
     at: now,
     lines: transferLines(ownerOf(employee), movementOf(transaction)),
   });
-  return { transaction, payments: await writePayments(tx, transaction) };
+  return { transaction, payments: await writePayments(tx, transaction, instrument) };
 }
 
 /** Makes a previewed transfer, or refuses and changes nothing. */
@@ -128,7 +128,7 @@ async function perform(
   const refusal = refusalFor({
     employee,
     standing,
-    settings,
+    ...{ server: context, now },
     access: await accessOf(money, context),
     instrument,
     amount,
@@ -137,7 +137,10 @@ async function perform(
   });
   if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
   // Last, so that nobody is asked for a code for something that would be refused anyway.
-  if (isLarge(amount, standing, settings)) await spendTransferProof({ ...context, db: tx });
+  await spendLargeProof(
+    { ...context, db: tx, employee },
+    { amount, payee: `instrument:${instrument.id}`, to: placeName(instrument) },
+  );
   const written = await writeTransfer(money, preview, instrument);
   const { transaction } = written;
   await handOverLater(tx, transaction);

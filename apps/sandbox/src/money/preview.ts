@@ -104,7 +104,17 @@ export function previewTransaction(
     const charges = { Instant: await chargeOf(tx, 'Instant', priced), NextDay: noCharge };
     const charge = charges[speed];
     const access = await accessOf({ tx, employee, standing, now }, context);
-    const wish: Wish = { employee, standing, settings, access, instrument, amount, speed, charge };
+    const wish: Wish = {
+      employee,
+      standing,
+      server: context,
+      now,
+      access,
+      instrument,
+      amount,
+      speed,
+      charge,
+    };
     const refusal = refusalFor(wish);
     if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
     const currency = currencyOf(employee);

@@ -15,10 +15,12 @@ import {
   type TransferSpeed,
 } from '@dayfare/domain/money';
 import { Refusal } from '../http/refusal.ts';
-import type { Settings } from '../http/settings.ts';
+import type { ConfiguredServer } from '../startup/configuration.ts';
 import type { Access } from './access.ts';
+import { wayTo } from './movement.ts';
 import { currencyOf, type Earner } from './owner.ts';
 import type { Charge } from './pricing/charge.ts';
+import { amountBounds, placeRefusal } from './rules-now.ts';
 import type { Standing } from './standing.ts';
 import type { Instrument } from './tables.ts';
 
@@ -26,7 +28,9 @@ import type { Instrument } from './tables.ts';
 export interface Wish {
   readonly employee: Earner;
   readonly standing: Standing;
-  readonly settings: Settings;
+  /** The server, whose configuration is read as it is now. */
+  readonly server: ConfiguredServer;
+  readonly now: Date;
   readonly access: Access;
   readonly instrument: Instrument | undefined;
   readonly amount: MinorUnits;
@@ -61,19 +65,19 @@ function closedRefusal({ closure, isHeld }: Access): Refusal | undefined {
 
 /** Every rule of a transfer; returns the first refusal, or undefined. */
 export function refusalFor(wish: Wish): Refusal | undefined {
-  const { employee, standing, settings, access, instrument, amount, speed, charge } = wish;
+  const { employee, standing, server, now, access, instrument, amount, speed, charge } = wish;
   const closed = closedRefusal(access);
   if (closed) return closed;
   if (!canTake(instrument, speed)) return new Refusal('InstrumentNotUsable');
+  const closedPlace = placeRefusal(server, employee, { to: wayTo(instrument), now });
+  if (closedPlace) return closedPlace;
+  const { minAmount, maxAmount } = amountBounds(server);
   const { bound, funding } = access;
   const covered = min(standing.accessible, funding ?? standing.accessible);
   const available = largestAmount(covered, charge.fee, charge.mode);
   // A fee inside the amount has to leave something to send.
-  const minimum =
-    charge.mode === 'Inclusive'
-      ? max(settings.minAmount, add(charge.fee, minorUnits(1)))
-      : settings.minAmount;
-  const maximum = min(settings.maxAmount, rulesOf(instrument)?.most ?? settings.maxAmount);
+  const minimum = charge.mode === 'Inclusive' ? max(minAmount, add(charge.fee, minorUnits(1))) : minAmount;
+  const maximum = min(maxAmount, rulesOf(instrument)?.most ?? maxAmount);
   const checked = checkAmount(amount, {
     available,
     minimum,
@@ -83,7 +87,7 @@ export function refusalFor(wish: Wish): Refusal | undefined {
   if (checked.ok) return undefined;
   const currency = currencyOf(employee);
   if (checked.reason === 'above-available') {
-    return available < settings.minAmount
+    return available < minAmount
       ? new Refusal('FundsNotAvailable')
       : new Refusal('FundsAmountExceeds', { currency, max: available });
   }

@@ -1,5 +1,6 @@
 import {
   add,
+  atLocalTime,
   epochMs,
   type IsoDate,
   type MadeTransfer,
@@ -38,6 +39,8 @@ export interface Standing {
   /** Those that cards were charged included. */
   readonly feesThisYear: MinorUnits;
   readonly takenToday: MinorUnits;
+  /** The same at all of the person's employers. */
+  readonly takenTodayByPerson: MinorUnits;
   /** What was made since the start of the quarter and did not come back. */
   readonly made: readonly MadeTransfer[];
   /** Whether a deduction for what was taken before has not cleared. */
@@ -68,7 +71,7 @@ function plannedGross(earner: Earner, period: PayPeriod): MinorUnits {
 const sumOf = (query: SQL) => sql<string>`coalesce((${query}), 0)`;
 
 /** The running pay period, and what has been added up for it and in the ledger, in one statement. */
-async function totalsOf(tx: Db, employee: Earner) {
+async function totalsOf(tx: Db, employee: Earner, midnight: Date) {
   const { employmentId } = employee;
   const owner = ownerOf(employee);
   const balance = (account: string) =>
@@ -81,6 +84,9 @@ async function totalsOf(tx: Db, employee: Earner) {
         where ${dayEarnings.employmentId} = ${payPeriods.employmentId} and ${dayEarnings.periodStart} = ${payPeriods.startsOn}`),
       wages: balance(accountId.wages(owner)),
       receivable: balance(accountId.receivable(owner)),
+      takenToday: sumOf(sql`select sum(${transactions.amountMinor} - ${returnedMinor}) from ${transactions}
+        where ${transactions.employeeId} = ${employee.id} and ${transactions.createdAt} >= ${midnight.toISOString()}::timestamptz
+          and ${notInArray(transactions.status, [...undone])}`),
       // What its pay brings of transfers that came back after their own period had closed, fees included.
       returning: sumOf(sql`select sum(${returnedMinor} + ${returnedFeeMinor}) from ${transactions}
         where ${transactions.employmentId} = ${payPeriods.employmentId} and ${transactions.returnsOn} = ${payPeriods.paysOn}`),
@@ -90,11 +96,12 @@ async function totalsOf(tx: Db, employee: Earner) {
     .orderBy(desc(payPeriods.startsOn))
     .limit(1);
   if (!found) throw new Error(`Employment ${employmentId} has no pay period.`);
-  const { period, gross, wages, receivable, returning } = found;
+  const { period, gross, wages, receivable, returning, takenToday } = found;
   const minor = (sum: string) => minorUnits(Number(sum));
   return {
     ...{ period, gross: minor(gross), wages: minor(wages) },
     ...{ receivable: minor(receivable), returning: minor(returning) },
+    takenToday: minor(takenToday),
   };
 }
 
@@ -105,9 +112,11 @@ export async function standingOf(
   now: Date,
   accessPercent: number,
 ): Promise<Standing> {
-  const { period, gross, wages, receivable, returning } = await totalsOf(tx, employee);
   const dayOf = (instant: Date): IsoDate => toIsoDate(epochMs(instant.getTime()), employee.timeZone);
   const today = dayOf(now);
+  const midnight = new Date(atLocalTime(today, 0, 0, employee.timeZone));
+  const totals = await totalsOf(tx, employee, midnight);
+  const { period, gross, wages, receivable, returning } = totals;
   // A little more than a year, so that no time zone cuts the first of January short.
   const since = new Date(now.getTime() - 367 * 86_400_000);
   const live = await tx
@@ -146,6 +155,7 @@ export async function standingOf(
         .map(({ fee, charged }) => fee + charged),
     ),
     takenToday: total(live.filter(({ at }) => dayOf(at) === today).map(({ amount }) => amount)),
+    takenTodayByPerson: totals.takenToday,
     made: live.map(({ at, amount, status: state, arrivalDate }) => ({
       on: dayOf(at),
       amount: minorUnits(amount),

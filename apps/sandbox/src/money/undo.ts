@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
-import { lateReversalLines, type ReturnedFrom, reversalLines } from '../ledger/entries.ts';
+import { dueReversalLines, lateReversalLines, type ReturnedFrom, reversalLines } from '../ledger/entries.ts';
 import { lastEntryAt, post } from '../ledger/post.ts';
 import { movementOf } from './movement.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import type { status, undone } from './status.ts';
-import { type PayPeriod, type Transaction, transactionEvents, transactions } from './tables.ts';
+import { type PayPeriod, payPeriods, type Transaction, transactionEvents, transactions } from './tables.ts';
 
 /** A change of a transfer's status. */
 export interface Change {
@@ -27,6 +27,31 @@ export async function changeStatus(tx: Db, transaction: Transaction, change: Cha
   return { ...transaction, ...changed };
 }
 
+/** The closed pay period of a transfer whose payday is still to come; undefined once it has been paid. */
+async function unpaidPeriod(
+  tx: Db,
+  { employmentId, periodStart }: Transaction,
+): Promise<PayPeriod | undefined> {
+  const [found] = await tx
+    .select()
+    .from(payPeriods)
+    .where(
+      and(
+        eq(payPeriods.employmentId, employmentId),
+        eq(payPeriods.startsOn, periodStart),
+        isNull(payPeriods.paidAt),
+      ),
+    );
+  return found;
+}
+
+async function lowerDue(tx: Db, { employmentId, startsOn }: PayPeriod, minor: number): Promise<void> {
+  await tx
+    .update(payPeriods)
+    .set({ dueMinor: sql`${payPeriods.dueMinor} - ${minor}::bigint` })
+    .where(and(eq(payPeriods.employmentId, employmentId), eq(payPeriods.startsOn, startsOn)));
+}
+
 /** What goes back of a transfer, and where it was. */
 interface Return {
   readonly at: Date;
@@ -39,8 +64,8 @@ interface Return {
 }
 
 /**
- * Gives money of a transfer back with the whole fee: into the balance while its pay period is running, and with the pay of the period
- * that is running once its own has closed. The journal refuses a second entry of the same reference, so it comes back once whoever else
+ * Gives money of a transfer back with the whole fee: into the balance while its pay period is running; with its own pay, which then has
+ * nothing taken off for it, until that has been paid; and with the pay of the period that is running after that. The journal refuses a second entry of the same reference, so it comes back once whoever else
  * tries.
  */
 export async function giveBack(
@@ -51,6 +76,10 @@ export async function giveBack(
 ): Promise<NonNullable<Change['returned']>> {
   const owner = ownerOf(employee);
   const isOpen = transaction.periodStart === period.startsOn;
+  const ownPay = isOpen ? undefined : await unpaidPeriod(tx, transaction);
+  const total = amount + transaction.feeMinor;
+  if (ownPay) await lowerDue(tx, ownPay, total);
+  const closedLines = ownPay ? dueReversalLines : lateReversalLines;
   const last = await lastEntryAt(tx, accountId.wages(owner));
   await post(tx, {
     kind: 'reversal',
@@ -58,12 +87,12 @@ export async function giveBack(
     order: transaction.id,
     // The books may have gone on since: an entry comes after those before it.
     at: last && last > at ? last : at,
-    lines: (isOpen ? reversalLines : lateReversalLines)(owner, { ...movementOf(transaction), amount }, from),
+    lines: (isOpen ? reversalLines : closedLines)(owner, { ...movementOf(transaction), amount }, from),
   });
   return {
     returnedMinor: amount,
     returnedFeeMinor: transaction.feeMinor,
-    returnsOn: isOpen ? null : period.paysOn,
+    returnsOn: isOpen ? null : (ownPay ?? period).paysOn,
   };
 }
 

@@ -13,6 +13,8 @@ export interface RailOrder {
   /** Whether it takes money from the card instead of sending some to it. */
   readonly isCharge: boolean;
   readonly instrument: { readonly id: number; readonly refusesPayouts: boolean };
+  /** Where it goes, as it was promised. */
+  readonly destination: unknown;
   readonly amountMinor: number;
   readonly at: Date;
 }
@@ -75,10 +77,11 @@ export async function submit(tx: Db, order: RailOrder): Promise<RailPayment> {
   if (known) return known;
   const manner = await mannerOf(tx, order.instrument);
   if (manner === 'IsDown') throw new Error(`The ${order.rail} rail can't be reached.`);
-  const { reference, rail, instrument, amountMinor, at } = order;
+  const { reference, rail, instrument, destination, amountMinor, at } = order;
   const [written] = await tx
     .insert(railPayments)
     .values({
+      destination: JSON.stringify(destination),
       ...{ reference, rail, amountMinor, instrumentId: instrument.id, receivedAt: at, changedAt: at },
       ...atFirst(order, manner),
     })

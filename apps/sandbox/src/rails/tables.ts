@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../db/columns.ts';
+import { instant, minorUnits, sealedText } from '../db/columns.ts';
 import type { RailManner } from './manners.ts';
 
 /** A way for money to leave; by `debit` it comes in. */
@@ -13,6 +13,8 @@ export const railPayments = pgTable('rail_payments', {
   reference: text('reference').primaryKey(),
   rail: text('rail').$type<Rail>().notNull(),
   instrumentId: integer('instrument_id').notNull(),
+  /** Where it was told to send it, in JSON; null for older ones. */
+  destination: sealedText('destination'),
   amountMinor: minorUnits('amount_minor').notNull(),
   paidMinor: minorUnits('paid_minor').notNull().default(0),
   state: text('state').$type<RailState>().notNull(),

@@ -7,7 +7,7 @@ export { hashPassword, isPassword } from './password.ts';
 export { checkPasswordText } from './password-policy.ts';
 export { pinWords } from './pin-words.ts';
 export { newCode } from './pins.ts';
-export { spendProof } from './proof.ts';
+export { noteProofAsked, spendProof } from './proof.ts';
 export { calendarOf, type Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
 export { warn } from './security-notices.ts';
@@ -29,5 +29,6 @@ export {
   employerAccounts,
   employers,
   employments,
+  type ProofSubject,
   ssoIdentities,
 } from './tables.ts';

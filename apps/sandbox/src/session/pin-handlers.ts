@@ -61,7 +61,9 @@ export const pinHandlers = pin.router({
     const { sentPinID: id, sentPinIDString: idString, sentPinToEmail: toEmail } = input;
     const { employee, session } = context;
     const isFirst = id === 0 && idString === '' && session.pendingPinId === null;
-    if (isFirst) return sentPinOf(await sendProofPin(context, employee, toEmail), employee);
+    const { proofAsked: subject } = session;
+    const way = toEmail ?? employee.pinToEmail;
+    if (isFirst) return sentPinOf(await sendProofPin(context, employee, { toEmail: way, subject }), employee);
     const sent =
       (id === session.pendingPinId && (await replaceSpentPin(context))) ||
       (await resendPin(context, employee, { id, idString, toEmail }));

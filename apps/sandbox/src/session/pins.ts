@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import { countAttempt } from './attempts.ts';
 import { sendCode } from './code-message.ts';
 import { pinWords } from './pin-words.ts';
+import { paymentWords, subjectFrom } from './proof-subject.ts';
 import { recordEvent } from './security-events.ts';
 import { type Employee, type Pin, pins } from './tables.ts';
 
@@ -43,7 +44,9 @@ async function countSending({ db, clock }: PinContext, { id }: Employee): Promis
 }
 
 async function dispatch(context: PinContext, employee: Employee, pin: Pin, code: string): Promise<void> {
-  await sendCode(context, employee, { words: pinWords, code, toEmail: pin.toEmail });
+  const subject = subjectFrom(pin.subject);
+  const words = subject ? paymentWords(subject) : pinWords;
+  await sendCode(context, employee, { words, code, toEmail: pin.toEmail });
   await note(context, employee, 'pinSent');
 }
 
@@ -84,7 +87,7 @@ export async function livePin(
 async function sendPin(
   context: PinContext,
   employee: Employee,
-  { purpose, toEmail }: Pick<Pin, 'purpose' | 'toEmail'>,
+  { purpose, toEmail, subject }: Pick<Pin, 'purpose' | 'toEmail' | 'subject'>,
 ): Promise<Pin> {
   const { db, clock, secret } = context;
   const idString = randomUUID();
@@ -95,7 +98,7 @@ async function sendPin(
       idString,
       employeeId: employee.id,
       codeHash: hashOf(secret, idString, code),
-      ...{ purpose, toEmail },
+      ...{ purpose, toEmail, subject },
       expiresAt: new Date(clock.now().getTime() + limits.lifeMs),
     })
     .returning();
@@ -112,18 +115,22 @@ export async function sendSignInPin(context: PinContext, employee: Employee): Pr
   const live = await livePin(context, employee, 'signIn');
   if (live) return live;
   await countSending(context, employee);
-  return sendPin(context, employee, { purpose: 'signIn', toEmail: employee.pinToEmail });
+  return sendPin(context, employee, { purpose: 'signIn', toEmail: employee.pinToEmail, subject: null });
 }
 
-/** Sends a PIN to somebody who is signed in and asks for one, to prove that it is them. Each that is asked for is counted. */
+/**
+ * Sends a PIN to somebody who is signed in and asks for one, to prove that it is them; `subject` is the payment that waits for it. Each that
+ * is asked for is counted.
+ */
 export async function sendProofPin(
   context: PinContext,
   employee: Employee,
-  toEmail = employee.pinToEmail,
+  { toEmail, subject }: Pick<Pin, 'toEmail' | 'subject'>,
 ): Promise<Pin> {
   await countSending(context, employee);
   const live = await livePin(context, employee, 'proof');
-  return live?.toEmail === toEmail ? live : sendPin(context, employee, { purpose: 'proof', toEmail });
+  const isSame = live?.toEmail === toEmail && live.subject === subject;
+  return isSame ? live : sendPin(context, employee, { purpose: 'proof', toEmail, subject });
 }
 
 /** Sends another code under the same PIN, three times at most; the code from before is void. */

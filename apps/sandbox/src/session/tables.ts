@@ -1,5 +1,5 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
-import type { PricingModel, Programme, ServiceChargeMode } from '@dayfare/domain/money';
+import type { CurrencyCode, PricingModel, Programme, ServiceChargeMode } from '@dayfare/domain/money';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
 import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sealedText } from '../db/columns.ts';
@@ -106,6 +106,10 @@ export const sessions = pgTable('sessions', {
   /** When the person last proved their identity with a PIN; null before that, and once the proof is used. */
   provedAt: instant('proved_at'),
   provedByEmail: boolean('proved_by_email').notNull().default(false),
+  /** The payment for which a proof was asked last, in JSON; null where it was asked for something else. */
+  proofAsked: sealedText('proof_asked'),
+  /** The payment that the proof is for, by its subject's id; null for what is no payment. */
+  provedFor: text('proved_for'),
   /** Where it is used from, as the device says. */
   plugInfo: jsonb('plug_info'),
   /** Where it began, as the server saw it. Null for sessions from before that was kept. */
@@ -151,7 +155,18 @@ export const pins = pgTable('pins', {
   resends: integer('resends').notNull().default(0),
   expiresAt: instant('expires_at').notNull(),
   usedAt: instant('used_at'),
+  /** The payment that its message named, in JSON. */
+  subject: sealedText('subject'),
 });
+
+/** A payment that somebody has to prove they want: what they were shown. */
+export interface ProofSubject {
+  /** The same for the same amount to the same payee. */
+  readonly id: string;
+  readonly amountMinor: number;
+  readonly currency: CurrencyCode;
+  readonly to: string;
+}
 
 /** Codes for a new password. Those for unknown people are stored too, so that they behave the same. */
 export const passwordResets = pgTable('password_resets', {

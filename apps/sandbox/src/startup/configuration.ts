@@ -111,7 +111,7 @@ export function configurationOf({
 }
 
 /** What the configuration depends on. */
-type ConfiguredServer = Pick<
+export type ConfiguredServer = Pick<
   Server,
   'settings' | 'ssoPartners' | 'bankLinks' | 'cardVault' | 'payrollProvider' | 'changedValues'
 >;

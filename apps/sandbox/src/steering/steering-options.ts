@@ -7,6 +7,8 @@ export interface Steering {
   readonly faults: Faults;
   /** Ends what is due by the business clock; gives how many transfers that was. */
   readonly settle: () => Promise<number>;
+  /** When the next work falls due; null if that is after an instant. */
+  readonly nextDue: (until: Date) => Promise<Date | null>;
   /** Empties the database and fills it with the seeds again. */
   readonly reset: () => Promise<void>;
 }

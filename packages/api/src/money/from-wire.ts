@@ -54,6 +54,8 @@ export function fundsFromWire(wire: WireAvailableFunds) {
     /** What a payday before could not take, and the next one takes. */
     carriedOver: fromWire(breakdown.carriedOver ?? 0),
     dailyLimit: fromWire(wire.dailyLimit),
+    /** What was taken today at the person's other employers. */
+    takenElsewhereToday: fromWire(wire.takenElsewhereToday ?? 0),
     availableFrom: maybe(isoDate, wire.availableFrom),
     /** Type of the agreement that is missing; null where none is. */
     agreementType: wire.agreementType ?? null,

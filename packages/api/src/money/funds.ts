@@ -29,7 +29,10 @@ export const availableFunds = z.object({
   ownLimits: z.optional(
     z.array(z.object({ span: z.enum(['day', 'payPeriod']), amount: wireAmount, left: wireAmount })),
   ),
+  /** Of a person, over all their employers. */
   dailyLimit: wireAmount,
+  /** Ours. What counts against the daily limit of what was taken today at the person's other employers. */
+  takenElsewhereToday: z.optional(wireAmount),
   /** Availability reason, 0 (Available) to 31. */
   availabilityReason: wireNumber,
   /** Ours. The day from which it opens by itself; null where none is known. */

@@ -24,6 +24,7 @@ describe('every field of the wire comes into its own', () => {
       ...{ availableFrom: '2026-11-27', remainingReason: 13, remainingUntil: '2026-11-23' },
       ...{ agreementType: 12, unavailableOwn: 'pause', remainingOwn: 'dayLimit' },
       ownLimits: [{ span: 'day', amount: 1.11, left: 0.22 }],
+      takenElsewhereToday: 3.33,
     });
     expect(funds).toEqual({
       ...{ accessible: 101, currency: 'CAD', remainingToday: 707, dailyLimit: 808 },
@@ -37,6 +38,7 @@ describe('every field of the wire comes into its own', () => {
       },
       ...{ agreementType: 12, own: 'pause', remainingOwn: 'dayLimit' },
       ownLimits: [{ span: 'day', amount: 111, left: 22 }],
+      takenElsewhereToday: 333,
     });
   });
 
@@ -179,6 +181,7 @@ describe('every field of the wire comes into its own', () => {
     const detail = transactionDetailFromWire({
       ...wire,
       ...{ totalDebit: 3.03, returnsOn: '2026-12-04', statusReason: 'CardDeclined' },
+      promisedArrivesAt: iso(5),
       ...{ instrumentId: 501, instrumentLast4: '4417', wageState: 2, source: 1, settlement: 2 },
       billerReference: '48201-93755',
       ...{ returnedAmount: 0.11, returnedFee: 0.22, feeResult: 4, feeName: 'cardPayment', usualFee: 7.77 },
@@ -191,6 +194,7 @@ describe('every field of the wire comes into its own', () => {
     expect(detail).toEqual({
       ...line,
       ...{ totalDebit: 303, returnsOn: '2026-12-04', statusReason: 'CardDeclined' },
+      promisedArrivesAt: at(5),
       ...{ instrumentId: 501, instrumentLast4: '4417' },
       ...{ wageState: 'PartialDeposited', source: 'Incentive_Referrals', settlement: 'PartiallyCompleted' },
       billerReference: '48201-93755',

@@ -42,6 +42,8 @@ export const transactionLine = z.object(shared);
 export const transactionDetail = z.object({
   ...shared,
   totalDebit: wireAmount,
+  /** Ours. When it was first said to arrive, where `arrivesAt` is later: its rail had it later than it was to. */
+  promisedArrivesAt: z.optional(wireInstant),
   /**
    * Ours. The pay with which the money comes that went back, or, while it can be cancelled, would go back: its pay period has closed. Null
    * when it goes back into the balance, and when nothing does.

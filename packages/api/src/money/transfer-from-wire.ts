@@ -127,6 +127,8 @@ export function transactionDetailFromWire(wire: WireTransactionDetail) {
     /** The pay with which its money comes back, or would if it were cancelled now; null for into the balance. */
     returnsOn: maybe(isoDate, wire.returnsOn),
     statusReason: wire.statusReason ?? null,
+    /** When it was first said to arrive, where that has changed; null where it hasn't. */
+    promisedArrivesAt: maybe(instantFromWire, wire.promisedArrivesAt),
     /** How far the wages have come; null where the server does not say. */
     wageState: fromWireOrNull(wageTransactionState, wire.wageState),
     feeFacts: feeFactsFromWire(wire),

@@ -98,7 +98,8 @@ export async function saveCard(context: ApiContext & SignedIn, input: WireSaveIn
   await verify(context, typed);
   // Last, so that nobody is asked for a code for something that would be refused anyway.
   await spendProof(context, employee.pinToEmail);
-  const { id } = await addInstrument(context, employee, rowOf(card, displayText));
+  const instrument = await addInstrument(context, employee, rowOf(card, displayText));
+  const { id } = instrument;
   await tx.insert(debitCards).values({
     instrumentId: id,
     token: typed.cardToken,
@@ -119,7 +120,7 @@ export async function saveCard(context: ApiContext & SignedIn, input: WireSaveIn
   const { routingNumber, accountNumber } = bankAccount;
   await tx.insert(bankAccounts).values({ instrumentId: id, routingNumber, accountNumber });
   await sendDeposits(tx, employee, {
-    instrumentId: id,
+    instrument,
     resendsLeft: pennyTestLimits.resends,
     now: clock.now(),
   });

@@ -1,20 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { friendsContract, type WireFriendReceipt } from '@dayfare/api/money/friends-contract';
-import { friendName, fromWire, instrumentStatus, minorUnits, subtract, toWire } from '@dayfare/domain/money';
+import {
+  friendName,
+  fromWire,
+  instrumentStatus,
+  minorUnits,
+  subtract,
+  toWire,
+  zero,
+} from '@dayfare/domain/money';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { betweenLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
 import type { Employee } from '../../session/index.ts';
-import { numberNow } from '../../startup/configuration.ts';
 import { heldIn, isHeld } from '../held/balance.ts';
-import { spendLargeProof } from '../held/spend-large-proof.ts';
 import { requireInstrument } from '../instruments/mine.ts';
 import { keyedMove } from '../keyed-move.ts';
+import { spendLargeProof } from '../large-transfer.ts';
 import { requireOpenAccount } from '../open-account.ts';
 import { requireWithinOwnLimits } from '../own-limits/bounds.ts';
 import { requireNotPaused } from '../own-service/pause.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
+import { amountNow } from '../rules-now.ts';
 import { payable, whoseCode } from './find.ts';
 import { tellPayee } from './notices.ts';
 import { potOf } from './pot.ts';
@@ -44,7 +52,7 @@ async function pay(
   const from = await requireInstrument(tx, employee.id, asked.fromInstrumentID);
   if (instrumentStatus.fromWire(from.status) !== 'Active' || !isHeld(from))
     throw new Refusal('InstrumentNotUsable');
-  const most = minorUnits(Math.round(numberNow(context, 'TransferMoneyMaxLimit') * 100));
+  const most = amountNow(context, 'TransferMoneyMaxLimit', zero);
   if (amount <= 0 || amount > most)
     throw new Refusal('InvalidAmount', { currency, min: minorUnits(1), max: most });
   const there = await heldIn(tx, from.id);
@@ -53,7 +61,8 @@ async function pay(
   await requireNotPaused(tx, employee, now);
   await requireWithinOwnLimits(tx, employee, { amount, now });
   // Last, so that nobody is asked for a code for something that would be refused anyway.
-  await spendLargeProof(context, amount);
+  const friend = friendName(payee.firstName, payee.lastName);
+  await spendLargeProof(context, { amount, payee: `person:${payee.id}`, to: friend });
 
   const to = await potOf(tx, payee.id);
   const id = `F-${randomUUID()}`;
@@ -72,7 +81,7 @@ async function pay(
   await tellPayee(tx, payee, { name, amount, at: now });
   return {
     ...{ paymentID: id, fromInstrumentID: from.id, currency, friendCode: asked.friendCode },
-    friendName: friendName(payee.firstName, payee.lastName),
+    friendName: friend,
     amount: toWire(amount),
     balanceAfter: toWire(subtract(there, amount)),
     paidAt: now.toISOString(),

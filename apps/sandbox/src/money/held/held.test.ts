@@ -100,8 +100,7 @@ describe('money that we hold', () => {
     await steer('configuration', { TransferMoneyMaxLimit: '5', TransferMoneyFeeAmount: '1.5' });
     expect(await codeOf(move(from, savings, 5.01))).toBe('InvalidAmount');
     expect((await move(from, card, 5)).fee).toBe(1.5);
-    sandbox.clock.ms += 5 * 86_400_000;
-    await sandbox.settle();
+    await sandbox.advance(5 * 86_400_000);
     expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
   });
 

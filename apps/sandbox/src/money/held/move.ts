@@ -10,7 +10,6 @@ import {
   fromWire,
   instrumentKind,
   instrumentStatus,
-  type MinorUnits,
   minorUnits,
   subtract,
   type TransactionSource,
@@ -26,21 +25,24 @@ import type { PayoutKind } from '../../ledger/accounts.ts';
 import { betweenLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
 import type { Employee } from '../../session/index.ts';
-import { numberNow } from '../../startup/configuration.ts';
 import { travelOf } from '../arrival.ts';
 import { requireInstrument } from '../instruments/mine.ts';
+import { placeName } from '../instruments.ts';
 import { closeKey, keyedMove, receiptOutcome } from '../keyed-move.ts';
+import { spendLargeProof } from '../large-transfer.ts';
 import { wayTo } from '../movement.ts';
 import { requireOpenAccount } from '../open-account.ts';
+import { requireWithinOwnLimits } from '../own-limits/bounds.ts';
+import { requireNotPaused } from '../own-service/pause.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { orderJob } from '../payments/orders.ts';
 import { railOf, writeOrder } from '../payments/outbox.ts';
+import { amountNow } from '../rules-now.ts';
 import { friendFundsIn } from '../sources/friend-funds.ts';
 import { status } from '../status.ts';
 import type { Instrument } from '../tables.ts';
 import type { SignedInContext } from '../up-to-date.ts';
 import { heldIn, isHeld } from './balance.ts';
-import { spendLargeProof } from './spend-large-proof.ts';
 import { instrumentMoves } from './tables.ts';
 
 async function requireActive(tx: Db, employeeId: number, id: number): Promise<Instrument> {
@@ -65,12 +67,6 @@ function sourceOf({ instrumentType }: Instrument, asked: number | undefined): Tr
   return 'FriendIndeed';
 }
 
-/** A setting of the configuration as it is now, in minor units. */
-const amountNow = (context: ApiContext, key: string): MinorUnits => {
-  const value = numberNow(context, key);
-  return Number.isFinite(value) && value >= 0 ? minorUnits(Math.round(value * 100)) : zero;
-};
-
 async function move(
   context: ApiContext & SignedIn & { readonly employee: Employee },
   input: WireBetweenInput,
@@ -85,17 +81,21 @@ async function move(
   const payout = payoutTo(to);
   if (from.id === to.id || !isHeld(from) || (payout === 'card' && !to.instantEligible))
     throw new Refusal('InstrumentNotUsable');
-  const most = amountNow(context, 'TransferMoneyMaxLimit');
+  const most = amountNow(context, 'TransferMoneyMaxLimit', zero);
   if (amount <= 0 || amount > most)
     throw new Refusal('InvalidAmount', { currency, min: minorUnits(1), max: most });
-  const fee = payout === 'card' ? amountNow(context, 'TransferMoneyFeeAmount') : zero;
+  const fee = payout === 'card' ? amountNow(context, 'TransferMoneyFeeAmount', zero) : zero;
   const source = sourceOf(from, input.source);
   const there = source === 'FriendIndeed' ? await friendFundsIn(tx, from.id) : await heldIn(tx, from.id);
   const total = add(amount, fee);
   if (there <= fee) throw new Refusal('FundsNotAvailable');
   if (total > there) throw new Refusal('FundsAmountExceeds', { currency, max: subtract(there, fee) });
+  if (payout) {
+    await requireNotPaused(tx, employee, now);
+    await requireWithinOwnLimits(tx, employee, { amount, now });
+  }
   // Last, so that nobody is asked for a code for something that would be refused anyway.
-  if (payout) await spendLargeProof(context, amount);
+  if (payout) await spendLargeProof(context, { amount, payee: `instrument:${to.id}`, to: placeName(to) });
 
   const id = `M-${randomUUID()}`;
   const { sendAt, arrivesAt } = payout
@@ -115,7 +115,7 @@ async function move(
     lines: betweenLines(currency, { from: from.id, to: payout ?? to.id, amount, fee }),
   });
   if (payout) {
-    await writeOrder(tx, { id, origin: 'move', rail: railOf[payout], amountMinor: amount });
+    await writeOrder(tx, { id, origin: 'move', rail: railOf[payout], amountMinor: amount }, to);
     await enqueue(tx, { kind: orderJob, reference: id, dueAt: sendAt });
   }
   return {

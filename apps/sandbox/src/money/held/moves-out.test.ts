@@ -44,10 +44,7 @@ async function maya(manner: RailManner, to: 'bank' | 'card' = 'bank') {
     ...{ device, transferID, place },
     held: async () => (await calls.getInstrumentBalance({ id: from })).balance,
     detail: () => money.transactionDetails({ transactionID: transferID }),
-    after: async (ms: number) => {
-      sandbox.clock.ms += ms;
-      await sandbox.settle();
-    },
+    after: (ms: number) => sandbox.advance(ms),
   };
 }
 
@@ -60,17 +57,20 @@ describe('money that leaves what we hold', () => {
     ['RefusesLate', 'bank'],
     ['R03', 'bank'],
     ['R01', 'card'],
-  ] as const)('is never done where the rail says %s at a %s, and is back with its fee', async (manner, to) => {
-    const me = await maya(manner, to);
-    await me.after(5 * day);
-    const { transactionStatus, events } = await me.detail();
-    expect(transactionStatus).toBe(status.failed);
-    expect(events.map((event) => event.status)).toEqual([status.inProgress, status.failed]);
-    expect(await me.held()).toBe(100);
-    expect(await told()).toMatch(/did not accept \$40\.00/);
-    expect(await checkLedger(sandbox.db)).toEqual(sound);
-    expect(await checkRails(sandbox.db)).toEqual(agreed);
-  });
+  ] as const)(
+    'is never done where the rail says %s at a %s, and is back with its fee',
+    async (manner, to) => {
+      const me = await maya(manner, to);
+      await me.after(5 * day);
+      const { transactionStatus, events } = await me.detail();
+      expect(transactionStatus).toBe(status.failed);
+      expect(events.map((event) => event.status)).toEqual([status.inProgress, status.failed]);
+      expect(await me.held()).toBe(100);
+      expect(await told()).toMatch(/did not accept \$40\.00/);
+      expect(await checkLedger(sandbox.db)).toEqual(sound);
+      expect(await checkRails(sandbox.db)).toEqual(agreed);
+    },
+  );
 
   it('is done when the rail says so, and not by the clock', async () => {
     const me = await maya('IsDown');
@@ -93,14 +93,15 @@ describe('money that leaves what we hold', () => {
     expect(await checkRails(sandbox.db)).toEqual(agreed);
 
     const late = await maya('LateR01');
-    await late.after(5 * day);
+    await late.after(3 * day);
     expect((await late.detail()).transactionStatus).toBe(status.completed);
     expect(await late.held()).toBe(60);
     await late.after(90 * day);
-    const again = await maya('Pays');
-    expect(await late.held().catch(() => 100)).toBe(100);
-    expect((await sandbox.db.select().from(outbox)).some(({ body }) => body.includes('sent it back'))).toBe(true);
-    await again.after(5 * day);
+    expect((await late.detail()).transactionStatus).toBe(status.failed);
+    expect(await late.held()).toBe(100);
+    expect((await sandbox.db.select().from(outbox)).some(({ body }) => body.includes('sent it back'))).toBe(
+      true,
+    );
     expect(await checkLedger(sandbox.db)).toEqual(sound);
     expect(await checkRails(sandbox.db)).toEqual(agreed);
   });
@@ -111,7 +112,7 @@ describe('money that leaves what we hold', () => {
     expect((await approved.detail()).transactionStatus).toBe(status.held);
     await steer('rails', { id: approved.place, manner: 'Pays' });
     await steer('rails/held', { transaction: approved.transferID, decision: 'approve' });
-    await approved.after(60_000);
+    await approved.after(3_600_000);
     expect((await approved.detail()).transactionStatus).toBe(status.completed);
     const forgotten = await maya('Holds', 'card');
     await forgotten.after(2 * day);

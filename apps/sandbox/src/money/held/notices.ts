@@ -1,4 +1,4 @@
-import { formatMoney, minorUnits } from '@dayfare/domain/money';
+import { epochMs, formatMoney, minorUnits, momentText } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../db/db.ts';
@@ -17,6 +17,7 @@ interface Words {
   /** What went back, its fee included. */
   readonly back: string;
   readonly to: string;
+  readonly arrives: string;
 }
 
 const texts = {
@@ -49,6 +50,14 @@ const texts = {
     fr: ({ brand, amount, back, to }) =>
       `${brand} : ${amount} étaient arrivés, et ${to} les a renvoyés. Les ${back}, frais compris, sont revenus d’où ils venaient.`,
   },
+  delayed: {
+    en: ({ brand, amount, to, arrives }) =>
+      `${brand}: ${amount} to ${to} left later than we said. It arrives by ${arrives} now. We’re sorry.`,
+    es: ({ brand, amount, to, arrives }) =>
+      `${brand}: ${amount} a ${to} salieron más tarde de lo previsto. Ahora llegan a más tardar el ${arrives}. Lo sentimos.`,
+    fr: ({ brand, amount, to, arrives }) =>
+      `${brand} : ${amount} vers ${to} sont partis plus tard que prévu. Arrivée maintenant au plus tard le ${arrives}. Nous en sommes désolés.`,
+  },
   held: {
     en: ({ brand, amount, to }) =>
       `${brand}: we’re checking your ${amount} to ${to} before it leaves. That takes a day at most. You don’t have to do anything.`,
@@ -72,7 +81,7 @@ export async function tellOfMove(
     readonly event: keyof typeof texts;
     readonly move: Pick<
       typeof instrumentMoves.$inferSelect,
-      'amountMinor' | 'returnedMinor' | 'returnedFeeMinor'
+      'amountMinor' | 'returnedMinor' | 'returnedFeeMinor' | 'arrivesAt'
     >;
     readonly to: Instrument;
     readonly at: Date;
@@ -87,6 +96,7 @@ export async function tellOfMove(
     arrived: money(move.amountMinor - move.returnedMinor),
     back: money(move.returnedMinor + move.returnedFeeMinor),
     to: placeName(to),
+    arrives: momentText(epochMs(move.arrivesAt.getTime()), { language, timeZone: employee.timeZone }),
   };
   await tx.insert(outbox).values({
     employeeId: employee.id,

@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { moveReturnLines, settlementLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
+import { travelOf } from '../arrival.ts';
 import { closeInstrument } from '../instruments.ts';
+import { currencyOf } from '../owner.ts';
 import { isFinal } from '../payments/final-reasons.ts';
+import { newArrival } from '../payments/lateness.ts';
 import type { Order, OrderRules } from '../payments/orders.ts';
 import { status } from '../status.ts';
 import { tellOfMove } from './notices.ts';
@@ -44,6 +47,20 @@ export const moveRules: OrderRules = {
     const { toInstrumentId: instrumentId, arrivesAt } = await moveOf(tx, id);
     return { instrumentId, arrivesAt };
   },
+  delayed: async (order) => {
+    const { tx, payment, instrument, employee, at } = order;
+    const move = await moveOf(tx, payment.transactionId);
+    const currency = currencyOf(employee);
+    const [speed, to] =
+      move.payout === 'bank' ? (['NextDay', 'bank'] as const) : (['Instant', 'card'] as const);
+    const { sendAt } = travelOf(currency, { speed, to }, move.createdAt);
+    const late = newArrival({ ...{ currency, speed, to, sendAt, at }, arrivesAt: move.arrivesAt });
+    if (!late) return null;
+    const { arrivesAt } = late;
+    await change(tx, move, { arrivesAt, promisedAt: move.promisedAt ?? move.arrivesAt });
+    await tellOfMove(tx, employee, { event: 'delayed', move: { ...move, arrivesAt }, to: instrument, at });
+    return arrivesAt;
+  },
   failed: async (order, { reason, from }) => {
     const { tx, payment, instrument, employee, at } = order;
     const move = await moveOf(tx, payment.transactionId);
@@ -75,5 +92,8 @@ export const moveRules: OrderRules = {
     const move = await moveOf(tx, payment.transactionId);
     await change(tx, move, { status: status.held });
     await tellOfMove(tx, employee, { event: 'held', move, to: instrument, at });
+  },
+  released: async ({ tx, payment }) => {
+    await change(tx, await moveOf(tx, payment.transactionId), { status: status.inProgress });
   },
 };

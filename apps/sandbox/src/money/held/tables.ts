@@ -17,6 +17,8 @@ export const instrumentMoves = pgTable('instrument_moves', {
   payout: text('payout').$type<PayoutKind>(),
   createdAt: instant('created_at').notNull(),
   arrivesAt: instant('arrives_at').notNull(),
+  /** When it was first said to arrive, where that has changed. */
+  promisedAt: instant('promised_at'),
   /** In the codes of transfers. */
   status: text('status').notNull(),
   statusReason: text('status_reason'),

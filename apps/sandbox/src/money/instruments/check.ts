@@ -99,7 +99,8 @@ export async function beginVerification(
         status: instrumentStatus.toWire('PendingManualVerification'),
         verification: instrumentVerification.toWire('Pending'),
       });
-      await sendDeposits(tx, employee, { instrumentId: id, resendsLeft: pennyTestLimits.resends, now });
+      const resendsLeft = pennyTestLimits.resends;
+      await sendDeposits(tx, employee, { instrument: account, resendsLeft, now });
     } else {
       const service = bankLinks.get();
       if (!service) throw new Refusal('BankLinkUnavailable');

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { settlementLines, verificationReturnLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
+import { travelOf } from '../arrival.ts';
 import { deleted } from '../instruments.ts';
 import { currencyOf } from '../owner.ts';
+import { newArrival } from '../payments/lateness.ts';
 import type { Order, OrderRules } from '../payments/orders.ts';
 import { tellOfNews } from './notices.ts';
 import { conclude } from './penny-test.ts';
@@ -49,6 +51,22 @@ export const depositRules: OrderRules = {
     const [instrumentId] = partsOf(id);
     return { instrumentId, arrivesAt: (await testOf(tx, id))?.arrivesAt ?? new Date(0) };
   },
+  delayed: async (order) => {
+    const { tx, instrument, employee, at } = order;
+    const test = (await isWaitedFor(order)) ? await testOf(tx, order.payment.transactionId) : undefined;
+    if (!test) return null;
+    const currency = currencyOf(employee);
+    const trip = { currency, speed: 'NextDay', to: 'bank' } as const;
+    const { sendAt } = travelOf(currency, trip, test.sentAt);
+    const late = newArrival({ ...trip, sendAt, at, arrivesAt: test.arrivesAt });
+    if (!late) return null;
+    const shift = late.arrivesAt.getTime() - test.arrivesAt.getTime();
+    await tx
+      .update(pennyTests)
+      .set({ arrivesAt: late.arrivesAt, expiresAt: new Date(test.expiresAt.getTime() + shift) })
+      .where(eq(pennyTests.instrumentId, instrument.id));
+    return late.arrivesAt;
+  },
   failed: async (order, { from }) => {
     const { amountMinor } = order.payment;
     await takeBack(order, { minor: amountMinor, from, reference: 'verification-returned' });
@@ -71,4 +89,5 @@ export const depositRules: OrderRules = {
       await tellOfNews(tx, employee, { outcome: 'arrived', instrument, at });
   },
   held: async () => undefined,
+  released: async () => undefined,
 };

@@ -8,13 +8,16 @@ import type { Device } from '../../bench/device.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { outbox } from '../../http/tables.ts';
 import { checkLedger } from '../../ledger/check.ts';
+import { railPayments } from '../../rails/index.ts';
 import { camilleTremblay } from '../../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { securityEvents } from '../../session/tables.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
-import { instruments } from '../tables.ts';
+import { keepDestinations } from '../payments/destination.ts';
+import { payments } from '../payments/tables.ts';
+import { instruments, transactions } from '../tables.ts';
 import { depositsOf } from './penny-test.ts';
 import { pennyTests } from './tables.ts';
 
@@ -300,5 +303,72 @@ describe('an account', () => {
     const name = async (routingNumber: string) =>
       (await callsOf(device).findBank({ routingNumber })).bankName;
     expect([await name('129900010'), await name('011000015')]).toEqual(['Harbor Credit Union', null]);
+  });
+});
+
+describe('what was promised to an account before it was removed', () => {
+  const promised = async () => {
+    const device = await sandbox.signedIn();
+    const { id } = await add(device, { ...numbers, accountNumber: '4830017755' });
+    await sandbox.db
+      .update(instruments)
+      .set({ status: instrumentStatus.toWire('Active') })
+      .where(eq(instruments.id, id));
+    const money = device.client(moneyContract);
+    const { previewId, contractIds } = await money.previewTransaction({
+      ...{ amount: 20, instrumentId: id, transferSpeed: 1 },
+    });
+    const { transactionID } = await money.performTransaction(
+      { previewId, contractsAccepted: contractIds },
+      keyed(),
+    );
+    await prove(sandbox, device, mayaTorres);
+    await callsOf(device).deleteInstrument({ id, instrumentType: 1 });
+    const payment = async () => {
+      const [found] = await sandbox.db
+        .select()
+        .from(payments)
+        .where(eq(payments.transactionId, transactionID));
+      return found;
+    };
+    return { id, transactionID, payment };
+  };
+
+  it('goes to the numbers that were promised, which are forgotten once it has ended', async () => {
+    const { transactionID, payment } = await promised();
+    expect(JSON.parse((await payment())?.destination ?? '')).toMatchObject({ accountNumber: '4830017755' });
+    await sandbox.advance(5 * day);
+    expect(await payment()).toMatchObject({ destination: null, paidMinor: 20_00 });
+    const rail = await sandbox.db
+      .select()
+      .from(railPayments)
+      .where(eq(railPayments.reference, `${transactionID}:principal`));
+    expect(JSON.parse(rail[0]?.destination ?? '')).toMatchObject({ accountNumber: '4830017755' });
+  });
+
+  it('also where it was promised before numbers were kept with a payment', async () => {
+    const device = await sandbox.signedIn();
+    const { id } = await add(device, { ...numbers, accountNumber: '4830017755' });
+    await sandbox.db.update(payments).set({ destination: null });
+    const [instrument] = await sandbox.db.select().from(instruments).where(eq(instruments.id, id));
+    const order = await sandbox.db.transaction(async (tx) => {
+      const [{ id: transactionId = '' } = {}] = await tx.select().from(transactions).limit(1);
+      await tx.update(transactions).set({ instrumentId: id }).where(eq(transactions.id, transactionId));
+      await tx.update(payments).set({ endedAt: null }).where(eq(payments.transactionId, transactionId));
+      if (instrument) await keepDestinations(tx, instrument);
+      return tx.select().from(payments).where(eq(payments.transactionId, transactionId));
+    });
+    expect(order[0]?.destination).toContain('4830017755');
+  });
+
+  it('and comes back does not bring the account back', async () => {
+    const { id } = await promised();
+    await sandbox.app.request('http://localhost/sandbox/rails', {
+      method: 'POST',
+      body: JSON.stringify({ id, manner: 'R02' }),
+    });
+    await sandbox.advance(5 * day);
+    const [found] = await sandbox.db.select().from(instruments).where(eq(instruments.id, id));
+    expect(found?.status).toBe(instrumentStatus.toWire('Deleted'));
   });
 });

@@ -51,9 +51,14 @@ export const testOf = (row: PennyTestRow): PennyTest => ({
 export async function sendDeposits(
   tx: Db,
   employee: Employee,
-  { instrumentId, resendsLeft, now }: { instrumentId: number; resendsLeft: number; now: Date },
+  {
+    instrument,
+    resendsLeft,
+    now,
+  }: { instrument: Pick<Instrument, 'id' | 'displayText' | 'last4'>; resendsLeft: number; now: Date },
 ): Promise<void> {
   requireOpenAccount(employee);
+  const { id: instrumentId } = instrument;
   const currency = currencyOf(employee);
   const amounts = [randomInt(1, pennyTestLimits.largest + 1), randomInt(1, pennyTestLimits.largest + 1)];
   const { sendAt, arrivesAt } = travelOf(currency, 'NextDay', now);
@@ -72,7 +77,7 @@ export async function sendDeposits(
     .onConflictDoUpdate({ target: pennyTests.instrumentId, set: sent });
   const order = depositOrder(instrumentId, resendsLeft);
   const amountMinor = amounts.reduce((sum, one) => sum + one, 0);
-  await writeOrder(tx, { id: order, origin: 'deposits', rail: 'ach', amountMinor });
+  await writeOrder(tx, { id: order, origin: 'deposits', rail: 'ach', amountMinor }, instrument);
   await openSharedAccounts(tx, currency);
   await post(tx, {
     kind: 'verification',
@@ -119,10 +124,10 @@ export function resendDeposits({ db, clock, employee: asking }: SignedInContext,
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const employee = await lockEmployee(tx, asking.id);
-    await requireInstrument(tx, employee.id, id);
+    const instrument = await requireInstrument(tx, employee.id, id);
     const row = await requireTest(tx, id);
     if (!canSendAgain(testOf(row), epochMs(now.getTime()))) throw new Refusal('PennyTestNotOpen');
-    await sendDeposits(tx, employee, { instrumentId: id, resendsLeft: row.resendsLeft - 1, now });
+    await sendDeposits(tx, employee, { instrument, resendsLeft: row.resendsLeft - 1, now });
   });
 }
 

@@ -10,6 +10,7 @@ import { debitCards } from '../card/tables.ts';
 import { heldIn, isHeld } from '../held/balance.ts';
 import { deleted, findInstrument } from '../instruments.ts';
 import { lockEmployee } from '../owner.ts';
+import { keepDestinations } from '../payments/destination.ts';
 import { unschedule } from '../recurring/schedule-next.ts';
 import { recurringTransactions } from '../recurring/tables.ts';
 import { underway } from '../status.ts';
@@ -46,7 +47,8 @@ async function hasMoney(tx: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Removes an instrument, with a proof of who asks: its numbers are forgotten, what goes there regularly stops, what is on its way arrives.
+ * Removes an instrument, with a proof of who asks: its numbers are forgotten, but for what was promised there and has not ended; what goes
+ * there regularly stops.
  * Idempotent. Refuses with InstrumentNotFound, InstrumentHoldsMoney or ProofRequired.
  */
 export function removeInstrument(context: ApiContext & SignedIn, id: number): Promise<void> {
@@ -59,6 +61,7 @@ export function removeInstrument(context: ApiContext & SignedIn, id: number): Pr
     if (isHeld(instrument) && (await hasMoney(tx, id))) throw new Refusal('InstrumentHoldsMoney');
     await spendProof({ ...context, db: tx }, employee.pinToEmail);
     await tx.update(instruments).set({ status: deleted, isDefault: false }).where(eq(instruments.id, id));
+    await keepDestinations(tx, instrument);
     await tx.delete(bankAccounts).where(eq(bankAccounts.instrumentId, id));
     await tx.delete(billerAccounts).where(eq(billerAccounts.instrumentId, id));
     await tx.delete(debitCards).where(eq(debitCards.instrumentId, id));

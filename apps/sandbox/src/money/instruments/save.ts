@@ -58,7 +58,7 @@ async function addTyped(context: ApiContext & SignedIn, input: WireSaveInstrumen
   await spendProof(context, employee.pinToEmail);
   const { accountNumber, routingNumber, bankAccountType: type } = typed;
   const last4 = accountNumber.slice(-4);
-  const { id } = await addInstrument(context, employee, {
+  const instrument = await addInstrument(context, employee, {
     displayText: input.displayText || (bankNameOf(routingNumber) ?? ''),
     instrumentType: input.instrumentType,
     instrumentSubType: instrumentSubType.toWire('ManualBank'),
@@ -71,9 +71,9 @@ async function addTyped(context: ApiContext & SignedIn, input: WireSaveInstrumen
     isDefault: false,
     refusesPayouts: last4 === unknownAtBank,
   });
-  await tx.insert(bankAccounts).values({ instrumentId: id, accountNumber, routingNumber });
+  await tx.insert(bankAccounts).values({ instrumentId: instrument.id, accountNumber, routingNumber });
   await sendDeposits(tx, employee, {
-    instrumentId: id,
+    instrument,
     resendsLeft: pennyTestLimits.resends,
     now: clock.now(),
   });

@@ -7,10 +7,11 @@ import {
   minorUnits,
   toIsoDate,
 } from '@dayfare/domain/money';
-import { and, eq, gte, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { type Employee, employments } from '../../session/index.ts';
 import { friendPayments } from '../friends/tables.ts';
+import { instrumentMoves } from '../held/tables.ts';
 import { moved } from '../moved.ts';
 import { periodOf } from '../schedule.ts';
 import { undone } from '../status.ts';
@@ -47,7 +48,7 @@ export async function spansOf(
   };
 }
 
-/** What somebody has taken at all employers since the beginning of a day, and paid to friends; what came back does not count. */
+/** What somebody has taken at all employers since the beginning of a day, paid to friends, and moved out of what we hold; what came back does not count. */
 export async function usedSince(
   tx: Db,
   { id, timeZone }: Pick<Employee, 'id' | 'timeZone'>,
@@ -68,5 +69,17 @@ export async function usedSince(
     .select({ total: sql<string>`coalesce(sum(${friendPayments.amountMinor}), 0)` })
     .from(friendPayments)
     .where(and(eq(friendPayments.payerId, id), gte(friendPayments.createdAt, midnight)));
-  return minorUnits(Number(taken?.total ?? 0) + Number(paid?.total ?? 0));
+  const [movedOut] = await tx
+    .select({
+      total: sql<string>`coalesce(sum(${instrumentMoves.amountMinor} - ${instrumentMoves.returnedMinor}), 0)`,
+    })
+    .from(instrumentMoves)
+    .where(
+      and(
+        eq(instrumentMoves.employeeId, id),
+        isNotNull(instrumentMoves.payout),
+        gte(instrumentMoves.createdAt, midnight),
+      ),
+    );
+  return minorUnits(Number(taken?.total ?? 0) + Number(paid?.total ?? 0) + Number(movedOut?.total ?? 0));
 }

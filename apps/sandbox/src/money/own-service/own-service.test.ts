@@ -16,7 +16,8 @@ beforeEach(() => sandbox.reset());
 
 const day = 86_400_000;
 const key = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
-const dateIn = (days: number) => new Date(sandbox.clock.ms + days * day).toISOString().slice(0, 10);
+const dateIn = (days: number) =>
+  new Date(sandbox.server.clock.now().getTime() + days * day).toISOString().slice(0, 10);
 
 async function steer(path: string, body: object) {
   const response = await sandbox.app.request(`http://localhost/sandbox${path}`, {
@@ -53,8 +54,7 @@ async function maya() {
 
 /** What Maya sent lately has arrived by then. */
 async function settled() {
-  sandbox.clock.ms += 7 * day;
-  await sandbox.settle();
+  await sandbox.advance(7 * day);
 }
 
 describe('pausing early pay', () => {
@@ -84,8 +84,7 @@ describe('pausing early pay', () => {
       await expect(me.service.pauseService({ until })).rejects.toMatchObject({ code: 'InvalidRequest' });
     await me.service.pauseService({ until: dateIn(5) });
     expect((await me.money.getAvailableFunds()).availableFrom).toBe(dateIn(5));
-    sandbox.clock.ms += 3 * day;
-    await sandbox.settle();
+    await sandbox.advance(3 * day);
     expect(await told()).toContain('You had paused early pay.');
     sandbox.clock.ms += 2 * day;
     const later = await maya();
@@ -134,8 +133,7 @@ describe('closing the account', () => {
     await expect(me.service.getOwnService()).rejects.toMatchObject({ code: 'SessionExpire' });
     await expect(sandbox.signedIn()).rejects.toMatchObject({ code: 'UserDeactivated' });
     expect(await told()).toContain('your account is closed');
-    sandbox.clock.ms += 20 * day;
-    await sandbox.settle();
+    await sandbox.advance(20 * day);
     expect(await checkLedger(sandbox.db)).toMatchObject({ sum: 0, overdrawn: [] });
 
     const sam = (await sandbox.signedIn(samWhitfield)).client(friendsContract);

@@ -44,12 +44,16 @@ export interface OrderRules {
     tx: Db,
     id: string,
   ) => Promise<{ readonly instrumentId: number; readonly arrivesAt: Date } | undefined>;
+  /** The rail has it later than it was to: when it arrives instead; null where it arrives as promised. */
+  readonly delayed: (order: Order) => Promise<Date | null>;
   /** All of it came back, or never left. */
   readonly failed: (order: Order, failure: Failure) => Promise<void>;
   /** The rail says that it is there: all of it, or a part. */
   readonly paid: (order: Order, paidMinor: number) => Promise<void>;
   /** A rail looks at it before it lets it go. */
   readonly held: (order: Order) => Promise<void>;
+  /** It has let it go. */
+  readonly released: (order: Order) => Promise<void>;
 }
 
 /** What each kind of order is for; a transfer of wages has stages of its own. */
@@ -99,7 +103,10 @@ async function handOver(order: Ruled): Promise<boolean> {
       ...{ kind: orderApprovalJob, reference: id },
       dueAt: new Date(at.getTime() + approvalMs),
     });
-  } else await enqueue(tx, { kind: orderArrivalJob, reference: id, dueAt: later(at, arrivesAt) });
+  } else {
+    const dueAt = (await rules.delayed(order)) ?? later(at, arrivesAt);
+    await enqueue(tx, { kind: orderArrivalJob, reference: id, dueAt });
+  }
   return true;
 }
 
@@ -148,11 +155,13 @@ async function decide(order: Ruled, decision: 'taken' | 'voided' | 'expired'): P
   if (rail.state !== 'held' || payment.endedAt) return false;
   await endHold(tx, rail, decision, at);
   if (decision !== 'taken') await fail(order, { reason: null, from: 'payout' });
-  else
+  else {
+    await order.rules.released(order);
     await enqueue(tx, {
       ...{ kind: orderArrivalJob, reference: payment.transactionId },
       dueAt: later(at, order.arrivesAt),
     });
+  }
   return true;
 }
 
@@ -178,8 +187,8 @@ export async function payAtOnce(tx: Db, all: RulesOfOrders, id: string, at: Date
 export function orderHandlers(all: RulesOfOrders): Record<string, JobHandler> {
   const job =
     (work: (order: Ruled) => Promise<boolean>): JobHandler =>
-    async (tx, { reference, dueAt }) =>
-      work(await take(tx, all, reference, dueAt));
+    async (tx, { reference }, now) =>
+      work(await take(tx, all, reference, now));
   return {
     [orderJob]: job(handOver),
     [orderArrivalJob]: job(async (order) => {

@@ -5,6 +5,7 @@ import type { PayoutKind } from '../../ledger/accounts.ts';
 import { type Rail, type RailPayment, submit } from '../../rails/index.ts';
 import { movementOf } from '../movement.ts';
 import type { Instrument, Transaction } from '../tables.ts';
+import { destinationOf, type PaymentDestination, writtenDestination } from './destination.ts';
 import { type Payment, type PaymentPart, payments } from './tables.ts';
 
 /** The kind of job that hands a transfer's payments to their rails; its reference is the transfer's id. */
@@ -20,10 +21,15 @@ export const railOf = {
 } as const satisfies Record<PayoutKind, Rail>;
 
 /** Writes down what has to be paid, in the transaction that takes it from the wages; gives it as {@link paymentsOf} does. */
-export function writePayments(tx: Db, transaction: Transaction): Promise<Payment[]> {
+export async function writePayments(
+  tx: Db,
+  transaction: Transaction,
+  instrument: Instrument,
+): Promise<Payment[]> {
   const { id: transactionId, amountMinor, chargedMinor } = transaction;
+  const destination = await writtenDestination(tx, instrument);
   const rail = railOf[movementOf(transaction).payout];
-  const principal = { transactionId, part: 'principal', rail, amountMinor } as const;
+  const principal = { transactionId, part: 'principal', rail, amountMinor, destination } as const;
   const fee = { ...principal, part: 'fee', rail: 'card', amountMinor: chargedMinor } as const;
   return tx
     .insert(payments)
@@ -35,8 +41,13 @@ export function writePayments(tx: Db, transaction: Transaction): Promise<Payment
 export type NewOrder = Pick<Payment, 'origin' | 'rail' | 'amountMinor'> & { readonly id: string };
 
 /** Writes an order, in the transaction that books its money as on its way. */
-export async function writeOrder(tx: Db, { id: transactionId, ...order }: NewOrder): Promise<void> {
-  await tx.insert(payments).values({ transactionId, part: 'principal', ...order });
+export async function writeOrder(
+  tx: Db,
+  { id: transactionId, ...order }: NewOrder,
+  instrument: Pick<Instrument, 'id' | 'displayText' | 'last4'>,
+): Promise<void> {
+  const destination = await writtenDestination(tx, instrument);
+  await tx.insert(payments).values({ transactionId, part: 'principal', destination, ...order });
 }
 
 /** Has a transfer's payments handed over when it leaves. */
@@ -73,7 +84,8 @@ export async function notePayment(
 ): Promise<void> {
   await tx
     .update(payments)
-    .set(change)
+    // What has ended goes nowhere any more.
+    .set({ ...change, ...(change.endedAt && { destination: null }) })
     .where(and(eq(payments.transactionId, transactionId), eq(payments.part, part)));
 }
 
@@ -84,9 +96,12 @@ export async function submitPayment(
   { instrument, at }: { readonly instrument: Instrument; readonly at: Date },
 ): Promise<RailPayment> {
   const { rail, amountMinor, part, handedOverAt } = payment;
+  const destination: PaymentDestination = payment.destination
+    ? JSON.parse(payment.destination)
+    : await destinationOf(tx, instrument);
   const taken = await submit(tx, {
     reference: referenceOf(payment),
-    ...{ rail, instrument, amountMinor, at },
+    ...{ rail, instrument, destination, amountMinor, at },
     isCharge: part === 'fee',
   });
   if (!handedOverAt) {

@@ -60,10 +60,7 @@ export async function goOn(...asked: Parameters<typeof goThrough>): Promise<bool
   return result !== null;
 }
 
-/**
- * The job of a stage: works as of the time at which it was due, so that what it does counts in the pay period of that time, however late
- * it runs.
- */
+/** The job of a stage. What it does happened when it runs, however long ago it was due: a rail has had nothing before. */
 export function stageHandler(stage: Stage, { accessPercent }: Pick<Settings, 'accessPercent'>): JobHandler {
-  return (tx, { reference: id, dueAt: at }) => goOn(stage, tx, { id, at, accessPercent });
+  return (tx, { reference: id }, at) => goOn(stage, tx, { id, at, accessPercent });
 }

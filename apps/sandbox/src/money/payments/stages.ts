@@ -4,7 +4,9 @@ import {
   isoDate,
   lastReturnDay,
   nextDayArrivalHour,
+  transferSpeed,
 } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
 import { languageOf } from '../../http/refusal.ts';
 import type { PayoutKind } from '../../ledger/accounts.ts';
 import { loadLines, settlementLines } from '../../ledger/entries.ts';
@@ -16,12 +18,14 @@ import { issueGiftCard } from '../gift/issue.ts';
 import { movementOf } from '../movement.ts';
 import { type NoticeEvent, sendNotice } from '../notices.ts';
 import { stopReason } from '../open-account.ts';
+import { currencyOf } from '../owner.ts';
 import { status } from '../status.ts';
-import type { Transaction } from '../tables.ts';
+import { type Transaction, transactions } from '../tables.ts';
 import { changeStatus, giveBack } from '../undo.ts';
 import { hold, settlement } from './approval.ts';
 import { failTransfer } from './fail.ts';
 import { chargeFee, feeArrived, returnFee } from './fee-charge.ts';
+import { newArrival } from './lateness.ts';
 import { notePayment, principalOf, referenceOf, submitPayment } from './outbox.ts';
 import type { Stage, Staged } from './stage.ts';
 
@@ -30,6 +34,22 @@ export const lateReturn = 'late-return';
 
 const tell = ({ tx, instrument, employee, at }: Staged, event: NoticeEvent, transaction: Transaction) =>
   sendNotice(tx, event, { employee, transaction, instrument, at, language: languageOf(employee.language) });
+
+/** Tells the person of the new date, where their money leaves later than it was to. */
+async function promiseAgain(staged: Staged): Promise<Transaction> {
+  const { tx, transaction, employee, at } = staged;
+  const { sendAt, arrivesAt: promised, payout: to } = transaction;
+  const currency = currencyOf(employee);
+  const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';
+  const late = newArrival({ currency, speed, to, sendAt, arrivesAt: promised, at });
+  if (!late) return transaction;
+  const { arrivesAt, arrivalDate } = late;
+  const change = { arrivesAt, arrivalDate, promisedAt: transaction.promisedAt ?? promised };
+  await tx.update(transactions).set(change).where(eq(transactions.id, transaction.id));
+  const again = { ...transaction, ...change };
+  await tell(staged, 'delayed', again);
+  return again;
+}
 
 /** Hands a transfer to its rail, which takes it, refuses it at once, or holds it until somebody has looked at it. */
 export const handOverStage: Stage = async (staged) => {
@@ -46,9 +66,11 @@ export const handOverStage: Stage = async (staged) => {
   if (state === 'refused')
     return { transaction: await failTransfer(staged, { status: status.declined, reason, notice: 'failed' }) };
   if (state === 'held') return hold(staged);
+  const leaving = await promiseAgain(staged);
+  const { arrivesAt } = leaving;
   return {
-    transaction: await chargeFee(staged),
-    next: { kind: settlement, reference: transaction.id, dueAt: transaction.arrivesAt },
+    transaction: await chargeFee({ ...staged, transaction: leaving }),
+    next: { kind: settlement, reference: transaction.id, dueAt: arrivesAt.getTime() > at.getTime() ? arrivesAt : at },
   };
 };
 

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../../db/columns.ts';
+import { instant, minorUnits, sealedText } from '../../db/columns.ts';
 import type { LedgerCheck } from '../../ledger/check.ts';
 import type { Rail } from '../../rails/index.ts';
 import type { RailCheck } from './agree.ts';
@@ -19,6 +19,8 @@ export const payments = pgTable(
     origin: text('origin').$type<PaymentOrigin>().notNull().default('transfer'),
     part: text('part').$type<PaymentPart>().notNull(),
     rail: text('rail').$type<Rail>().notNull(),
+    /** Where it goes, as it was promised, in JSON; null once it has ended. */
+    destination: sealedText('destination'),
     amountMinor: minorUnits('amount_minor').notNull(),
     paidMinor: minorUnits('paid_minor').notNull().default(0),
     /** Null while the rail does not have it. */

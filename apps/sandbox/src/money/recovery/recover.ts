@@ -88,7 +88,11 @@ async function debit(
     .returning();
   if (!recovery) throw new Error('The debit was not written.');
   const id = recoveryOrder(recovery.id);
-  await writeOrder(tx, { id, origin: 'recovery', rail: 'debit', amountMinor: recovery.amountMinor });
+  await writeOrder(
+    tx,
+    { id, origin: 'recovery', rail: 'debit', amountMinor: recovery.amountMinor },
+    instrument,
+  );
   return (await payAtOnce(tx, rulesOfOrders, id, now)) ? null : 'RecoveryFailed';
 }
 

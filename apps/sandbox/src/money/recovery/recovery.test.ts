@@ -166,8 +166,7 @@ describe('a debit', () => {
     await manner(id, 'LateR01');
     expect(await pay()).toBe('recovered');
     expect(await deductionsOf(device)).toMatchObject([{ isRecovered: true }]);
-    sandbox.clock.ms += 5 * 86_400_000;
-    await sandbox.settle();
+    await sandbox.advance(5 * 86_400_000);
     const later = await sandbox.signedIn(theoBrandt);
     expect(await deductionsOf(later)).toMatchObject([{ isRecovered: false, proofStatus: 0 }]);
     expect(await reasonOf(later)).toBe('DeductionNotCleared');

@@ -57,6 +57,7 @@ export const recoveryRules: OrderRules = {
     const one = await found(tx, id);
     return one && { instrumentId: one.recovery.instrumentId, arrivesAt: one.recovery.at };
   },
+  delayed: async () => null,
   failed: async (order, { reason, from }) => {
     const { tx, instrument, employee, at } = order;
     if (from === 'payout') return;
@@ -78,4 +79,5 @@ export const recoveryRules: OrderRules = {
     await decideProof(order.tx, proof.id, 'Accepted');
   },
   held: async () => undefined,
+  released: async () => undefined,
 };

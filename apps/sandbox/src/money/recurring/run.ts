@@ -1,4 +1,13 @@
-import { isoDate, minorUnits, recurringStatus, scheduledStatus, transferSpeed } from '@dayfare/domain/money';
+import {
+  epochMs,
+  isoDate,
+  minorUnits,
+  recurringStatus,
+  scheduledStatus,
+  type TimeZone,
+  toIsoDate,
+  transferSpeed,
+} from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Server } from '../../http/api-context.ts';
@@ -48,6 +57,8 @@ async function makeOne(money: MoneyWork, row: RecurringRow, instrument: Instrume
   return transaction;
 }
 
+const dayOf = (at: Date, timeZone: TimeZone) => toIsoDate(epochMs(at.getTime()), timeZone);
+
 async function found(tx: Db, scheduledId: string) {
   const [one] = await tx
     .select({ scheduled: scheduledTransactions, row: recurringTransactions })
@@ -59,11 +70,11 @@ async function found(tx: Db, scheduledId: string) {
 
 /**
  * Makes one of a recurring transfer when its day has come, or, where a rule refuses it, leaves it out and says so; then schedules the
- * next. One that was skipped, paused or stopped meanwhile is left alone.
+ * next. One that runs late is made as of when it runs, and stands for every day that was missed. One that was skipped, paused or stopped meanwhile is left alone.
  */
-export function recurringHandler(server: Pick<Server, 'settings' | 'heldReasons'>): JobHandler {
+export function recurringHandler(server: Server): JobHandler {
   const { settings } = server;
-  return async (tx, { reference }) => {
+  return async (tx, { reference }, ran) => {
     const first = await found(tx, reference);
     if (!first) return false;
     const locked = await lockEarner(tx, first.row.employmentId);
@@ -71,7 +82,10 @@ export function recurringHandler(server: Pick<Server, 'settings' | 'heldReasons'
     const { scheduled, row } = (await found(tx, reference)) ?? {};
     if (!scheduled || !row || scheduledStatus.fromWire(scheduled.status) !== 'Scheduled') return false;
     if (recurringStatus.fromWire(row.status) !== 'Active') return false;
-    const due = dueAt(isoDate(scheduled.dueOn), locked.timeZone);
+    // Never for a day that is over: after an outage there is one, now, with the limits of now, and none for each day that was missed.
+    const onTime = dueAt(isoDate(scheduled.dueOn), locked.timeZone);
+    const due = ran.getTime() > onTime.getTime() ? ran : onTime;
+    const isLate = dayOf(due, locked.timeZone) > scheduled.dueOn;
     const employee = await bringUpToDate(tx, locked, due, settings.accessPercent);
     // The books may have gone on since: an entry comes after those before it.
     const last = await lastEntryAt(tx, accountId.wages(ownerOf(employee)));
@@ -81,12 +95,14 @@ export function recurringHandler(server: Pick<Server, 'settings' | 'heldReasons'
     const amount = minorUnits(row.amountMinor);
     const charge = noCharge;
     const wish = {
-      ...{ employee, standing, settings, instrument, amount, charge },
+      ...{ employee, standing, server, now, instrument, amount, charge },
       access: await accessOf({ tx, employee, standing, now }, server),
       speed: 'NextDay',
     } as const;
     // Nobody is there to give a proof: several of them in one day are no way around it.
-    const proof = isLarge(amount, standing, settings) ? new Refusal('ProofRequired') : undefined;
+    const proof = (await isLarge(tx, employee, { amount, now, ...settings }))
+      ? new Refusal('ProofRequired')
+      : undefined;
     const refusal = refusalFor(wish) ?? proof;
     const end = async (
       status: 'Success' | 'Failed',
@@ -105,7 +121,8 @@ export function recurringHandler(server: Pick<Server, 'settings' | 'heldReasons'
       const transaction = await makeOne({ tx, employee, standing, now }, row, instrument);
       await handOverLater(tx, transaction);
       await end('Success', { transactionId: transaction.id });
-      await sendNotice(tx, 'sent', { employee, transaction, instrument, at: now, language });
+      const event = isLate ? 'sentLate' : 'sent';
+      await sendNotice(tx, event, { employee, transaction, instrument, at: now, language });
     }
     await scheduleNext(tx, row, { now, timeZone: employee.timeZone });
     return true;

@@ -29,6 +29,7 @@ import { findInstrument } from '../instruments.ts';
 import { keyedMove } from '../keyed-move.ts';
 import { wayTo } from '../movement.ts';
 import { currencyOf, type Earner } from '../owner.ts';
+import { amountBounds } from '../rules-now.ts';
 import type { Instrument } from '../tables.ts';
 import {
   type EmploymentContext,
@@ -46,9 +47,10 @@ import { recurringTransactions } from './tables.ts';
 function check(
   plan: RecurringPlan,
   employee: Earner,
-  { settings, now }: { settings: WagesContext['settings']; now: Date },
+  { server, now }: { server: EmploymentContext; now: Date },
 ) {
-  const { minAmount: min, maxAmount: max, stepUpAmount } = settings;
+  const { minAmount: min, maxAmount: max } = amountBounds(server);
+  const { stepUpAmount } = server.settings;
   const currency = currencyOf(employee);
   if (amountLimitProblem('recurring', plan.amount, { min: null, max: stepUpAmount }))
     throw new Refusal('RecurringAmountExceedsLimit', { currency, max: stepUpAmount });
@@ -77,7 +79,7 @@ export function previewRecurring(
   const plan = planFromWire(wire);
   return withStanding(context, async ({ tx, employee, now }) => {
     const to = wayTo(await usableInstrument(tx, employee, wire.instrumentId));
-    check(plan, employee, { settings, now });
+    check(plan, employee, { server: context, now });
     const [first = plan.startsOn] = recurringDays(plan);
     const made = dueAt(first, employee.timeZone);
     return {
@@ -114,11 +116,7 @@ async function extend({ tx, employee, now }: MoneyWork, id: string, input: WireS
   return recurringOf(tx, current, instrument);
 }
 
-async function setUp(
-  { tx, employee, now }: MoneyWork,
-  input: WireSaveRecurring,
-  reader: Pick<WagesContext, 'settings' | 'language'>,
-) {
+async function setUp({ tx, employee, now }: MoneyWork, input: WireSaveRecurring, reader: WagesContext) {
   const plan = planFromWire(input);
   const agreed = new Set(input.contractsAccepted);
   if (employee.servicesPaused) throw new Refusal('EWAServicesArePaused');
@@ -126,7 +124,7 @@ async function setUp(
   const documents = contractsFor(wayTo(instrument));
   const contractIds = documents.map(({ id }) => id);
   if (!contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
-  check(plan, employee, { settings: reader.settings, now });
+  check(plan, employee, { server: reader, now });
   const { employmentId, instrumentId: to, amountMinor, frequency, startsOn, status } = recurringTransactions;
   const columns = columnsOf(plan);
   const [same] = await tx

@@ -21,7 +21,7 @@ const words = {
 } as const satisfies Record<Language, (amount: string) => string>;
 
 /** Tells somebody what can be taken, if it is as much as they want to be told of, and schedules the next day's. */
-export function reminderHandler(server: Pick<Server, 'settings' | 'heldReasons'>): JobHandler {
+export function reminderHandler(server: Server): JobHandler {
   const { settings } = server;
   return async (tx, { reference, dueAt }) => {
     const [employmentId = '', version] = reference.split(':');
@@ -39,7 +39,7 @@ export function reminderHandler(server: Pick<Server, 'settings' | 'heldReasons'>
     await scheduleReminder(tx, row, { now: dueAt, timeZone: employee.timeZone });
     const standing = await standingOf(tx, employee, dueAt, settings.accessPercent);
     const access = await accessOf({ tx, employee, standing, now: dueAt }, server);
-    const closure = await closureNow(tx, { employee, standing, access }, settings);
+    const closure = await closureNow(tx, { employee, standing, access }, server);
     const takeable = min(standing.accessible, access.bound.left);
     const minimum = minorUnits(row.minimumMinor);
     if (closure || !isWorthReminding({ minimum }, takeable)) return true;

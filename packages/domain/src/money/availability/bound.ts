@@ -13,8 +13,10 @@ export interface Bound extends Closure {
 /** What decides how much can be taken beside the balance. */
 export interface BoundFacts
   extends Pick<ClosureFacts, 'programme' | 'today' | 'period' | 'made' | 'pendingPayday' | 'payday'> {
-  /** The limit of a day that holds for everybody. */
+  /** The limit of a day that holds for everybody: for a person, whatever the number of their employers. */
   readonly dailyLimit: MinorUnits;
+  /** What the person has taken today at all employers. Default: what was made at this one. */
+  readonly takenToday?: MinorUnits | undefined;
   /** What the employer's people have taken and no payday has brought back; needed where the programme has funding. */
   readonly drawn: MinorUnits;
   /** The limits that the person has set. Default: none. */
@@ -47,7 +49,7 @@ export function boundOf(facts: BoundFacts): Bound {
   const takenIn = (span: Span) => sum(madeIn(span, made, { today, period }).map(({ amount }) => amount));
   const bounds: Bound[] = [
     {
-      left: leftOf(dailyLimit, takenIn('day')),
+      left: leftOf(dailyLimit, facts.takenToday ?? takenIn('day')),
       reason: ofTheDay,
       opensOn: spanEnd('day', today, period),
     },

@@ -21,12 +21,7 @@ export function canPauseUntil(until: IsoDate, today: IsoDate): boolean {
 }
 
 /** What has to be settled before an account can be closed, the one to be told first. */
-export const closingObstacles = [
-  'transferUnderway',
-  'moveUnderway',
-  'deductionOpen',
-  'moneyHeld',
-] as const;
+export const closingObstacles = ['transferUnderway', 'moveUnderway', 'deductionOpen', 'moneyHeld'] as const;
 export type ClosingObstacle = (typeof closingObstacles)[number];
 
 /** All that decides whether somebody's account can be closed. */

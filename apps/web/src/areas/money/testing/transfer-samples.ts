@@ -57,6 +57,7 @@ export function detail(): TransactionDetail {
     canCancel: true,
     carriedOver: null,
     totalDebit: minorUnits(4000),
+    promisedArrivesAt: null,
     returnsOn: null,
     statusReason: null,
     wageState: null,
