@@ -9,9 +9,9 @@ import { runDueJobs } from '../jobs/worker.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { balanceOf } from '../ledger/post.ts';
-import { journalEntries } from '../ledger/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
+import { blockEntry } from '../testing/block-entry.ts';
 import { friday, openSandbox } from '../testing/open.ts';
 import { transferHandlers } from './payments/handlers.ts';
 
@@ -102,7 +102,7 @@ describe('a transfer on its way', () => {
     await expect(transfer(device, 20, 'next-day')).rejects.toMatchObject({ code: 'InstrumentNotUsable' });
   });
 
-  it('goes back through payroll when it fails after its pay period has closed, and says with which pay', async () => {
+  it('goes back through payroll when it fails after its pay period has closed: its own pay has nothing taken off for it', async () => {
     // Three days on is the last of the period; the transfer then travels over its end.
     const device = await sandbox.signedIn(meiLingChen);
     await sandbox.advance(3 * day);
@@ -113,10 +113,10 @@ describe('a transfer on its way', () => {
     expect(summary.currentPayPeriod.payDate).toBe('2026-11-09');
     expect(await moneyOf(device).transactionDetails({ transactionID })).toMatchObject({
       transactionStatus: '3',
-      returnsOn: '2026-11-09',
+      returnsOn: '2026-10-26',
     });
     expect(await lastNotice()).toBe(
-      'Dayfare: Old Town Bank ••9937 did not accept $85.00. Its pay period is closed, so all $85.00, fee included, comes with your pay on Monday, November 9.',
+      'Dayfare: Old Town Bank ••9937 did not accept $85.00. Its pay period is closed, so all $85.00, fee included, comes with your pay on Monday, October 26.',
     );
     const { breakdown, accessibleAmount } = await moneyOf(device).getAvailableFunds();
     expect(accessibleAmount).toBeCloseTo(breakdown.limit - breakdown.alreadyTaken - breakdown.fees);
@@ -128,13 +128,7 @@ describe('a transfer that cannot be ended', () => {
   const failing = async () => (await sandbox.app.request('http://localhost/sandbox/jobs')).json();
 
   /** The journal takes an entry once: with this one there already, the transfer cannot be ended. */
-  async function block(id: string) {
-    const reference = `settlement:${id}`;
-    await sandbox.db
-      .insert(journalEntries)
-      .values({ kind: 'settlement', reference, postedAt: sandbox.server.clock.now() });
-    return () => sandbox.db.delete(journalEntries).where(eq(journalEntries.reference, reference));
-  }
+  const block = (id: string) => blockEntry(sandbox.db, `settlement:${id}`);
 
   it('keeps neither the others waiting nor the clock, is shown, and is tried again until it can be', async () => {
     const device = await sandbox.signedIn();
@@ -146,8 +140,8 @@ describe('a transfer that cannot be ended', () => {
     expect(await failing()).toMatchObject({
       failing: [
         {
-          ...{ kind: 'settlement', reference: bad, dueAt: '2026-10-16T16:30:00.000Z', failures: 1 },
-          failedAt: '2026-10-16T17:00:00.000Z',
+          ...{ kind: 'settlement', reference: bad, dueAt: '2026-10-16T16:30:00.000Z', failures: 5 },
+          failedAt: '2026-10-16T16:45:00.000Z',
           nextTryAt: '2026-10-16T17:01:00.000Z',
           failure: expect.stringContaining('Error'),
         },
@@ -159,11 +153,11 @@ describe('a transfer that cannot be ended', () => {
     expect(await page.text()).toContain(bad);
 
     await sandbox.settle();
-    expect((await failing()).failing).toMatchObject([{ failures: 1 }]);
+    expect((await failing()).failing).toMatchObject([{ failures: 5 }]);
     await sandbox.advance(60_000);
-    expect((await failing()).failing).toMatchObject([{ failures: 2, nextTryAt: '2026-10-16T17:03:00.000Z' }]);
+    expect((await failing()).failing).toMatchObject([{ failures: 6, nextTryAt: '2026-10-16T17:33:00.000Z' }]);
     await mend();
-    await sandbox.advance(119_000);
+    await sandbox.advance(32 * 60_000 - 1000);
     expect(await statusOf(device, bad)).toBe('0');
     await sandbox.advance(1000);
     expect(await statusOf(device, bad)).toBe('2');
@@ -174,6 +168,7 @@ describe('a transfer that cannot be ended', () => {
   it('is tried once by several who look for work at the same moment', async () => {
     const device = await sandbox.signedIn();
     const { transactionID } = await transfer(device, 40, 'instant');
+    await sandbox.settle();
     await block(transactionID);
     await sandbox.server.clock.moveTo(new Date(friday.getTime() + hour));
     await Promise.all([sandbox.settle(), sandbox.settle(), sandbox.settle()]);
@@ -184,6 +179,7 @@ describe('a transfer that cannot be ended', () => {
     const lines: Parameters<Log>[0][] = [];
     const device = await sandbox.signedIn();
     const { transactionID } = await transfer(device, 40, 'instant');
+    await sandbox.settle();
     await block(transactionID);
     const later = new Date(friday.getTime() + hour);
     await runDueJobs({
@@ -215,7 +211,7 @@ describe('calling a transfer back', () => {
     expect(await statusOf(device, id)).toBe('4');
   });
 
-  it('does not raise the balance once its pay period has closed: the money comes with the next pay', async () => {
+  it('does not raise the balance once its pay period has closed: its own pay has nothing taken off for it', async () => {
     const device = await sandbox.signedIn();
     // After the cut-off of the period's last day, so that it leaves in the next period.
     await sandbox.advance(3 * day + 6 * hour);
@@ -227,25 +223,25 @@ describe('calling a transfer back', () => {
     // Before it is asked for, and in the answer.
     expect(await money.transactionDetails({ transactionID: id })).toMatchObject({
       canCancel: true,
-      returnsOn: '2026-11-09',
+      returnsOn: '2026-10-26',
     });
     device.setLanguage('es');
     expect(await money.cancelTransaction({ id })).toMatchObject({
       transactionStatus: '4',
-      returnsOn: '2026-11-09',
+      returnsOn: '2026-10-26',
     });
     expect(await accessible(device)).toBe(before);
     expect(await lastNotice()).toBe(
-      'Dayfare: tu transferencia se canceló. Su periodo de pago ya cerró, así que $60.00 llegan con tu pago del lunes, 9 de noviembre.',
+      'Dayfare: tu transferencia se canceló. Su periodo de pago ya cerró, así que $60.00 llegan con tu pago del lunes, 26 de octubre.',
     );
-    expect((await money.getEarnings()).summary.expectedNetPay - expected).toBeCloseTo(60);
+    expect((await money.getEarnings()).summary.expectedNetPay - expected).toBeCloseTo(0);
     expect(await checkLedger(sandbox.db)).toEqual(sound);
   });
 
   it('counts before the transfer is ended, also when it comes between looking for it and holding it', async () => {
     const device = await sandbox.signedIn();
     const before = await accessible(device);
-    const { transactionID: id, arrivesAt } = await transfer(device, 60, 'next-day');
+    const { transactionID: id } = await transfer(device, 60, 'next-day');
     const paidOut = await balanceOf(sandbox.db, accountId.paidOut('bank', 'USD'));
     let isCanceled = false;
     const cancelFirst = new Proxy(sandbox.db, {
@@ -260,7 +256,7 @@ describe('calling a transfer back', () => {
     });
     const settled = await runDueJobs({
       db: cancelFirst,
-      clock: { ...sandbox.server.clock, now: () => new Date(arrivesAt) },
+      clock: { ...sandbox.server.clock, now: () => new Date(friday.getTime() + 6 * hour) },
       handlers: transferHandlers(sandbox.server.settings),
       log: silentLog,
     });
