@@ -70,7 +70,11 @@ export const handOverStage: Stage = async (staged) => {
   const { arrivesAt } = leaving;
   return {
     transaction: await chargeFee({ ...staged, transaction: leaving }),
-    next: { kind: settlement, reference: transaction.id, dueAt: arrivesAt.getTime() > at.getTime() ? arrivesAt : at },
+    next: {
+      kind: settlement,
+      reference: transaction.id,
+      dueAt: arrivesAt.getTime() > at.getTime() ? arrivesAt : at,
+    },
   };
 };
 
