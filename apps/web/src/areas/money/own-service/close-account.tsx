@@ -43,8 +43,6 @@ export function CloseAccount({ service, onClosed }: CloseAccountProps) {
   // What only this device knows of: an answer that got lost.
   const isInDoubtHere = useUnfinishedFlag() !== null;
   const obstacle = isInDoubtHere ? 'inDoubt' : service.obstacle;
-  // Another device's is not here to be found out about: the server settles it.
-  const isElsewhere = obstacle === 'inDoubt' && !isInDoubtHere;
   const form = useSubmit({
     form: 'money/close',
     initial: {},
@@ -68,12 +66,12 @@ export function CloseAccount({ service, onClosed }: CloseAccountProps) {
           tone="warning"
           title={t('close.notYet')}
           action={
-            <Link variant="standalone" href={isElsewhere ? historyPath : wayOut[obstacle]}>
-              {t(`close.see.${isElsewhere ? 'transferUnderway' : obstacle}`)}
+            <Link variant="standalone" href={wayOut[obstacle]}>
+              {t(`close.see.${obstacle}`)}
             </Link>
           }
         >
-          {t(`close.obstacles.${isElsewhere ? 'inDoubtElsewhere' : obstacle}`)}
+          {t(`close.obstacles.${obstacle}`)}
         </Banner>
       ) : (
         <Button

@@ -123,19 +123,6 @@ export const Unsettled = meta.story({
   },
 });
 
-/** What became of a transfer from another device isn't known yet: by when it is, and no way that leads nowhere. It opens by itself. */
-export const InDoubtElsewhere = meta.story({
-  beforeEach: ({ msw }) => msw.use(answer(getOwnService, service({ obstacle: 'inDoubt' }))),
-  play: async (context) => {
-    const canvas = await opened(context);
-    await expect(canvas.getByText(/settled within an hour/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See your transfers' })).toHaveAttribute(
-      'href',
-      '/ewa/history',
-    );
-  },
-});
-
 /** Money that we hold has to be taken out first; nothing is owed. */
 export const MoneyHeld = meta.story({
   beforeEach: ({ msw }) =>

@@ -29,8 +29,6 @@ export const texts = {
     notYet: 'Not just yet',
     obstacles: {
       inDoubt: 'We don’t know yet what became of a transfer. Find out first.',
-      inDoubtElsewhere:
-        'We don’t know yet what became of a transfer from another device. That’s settled within an hour; you can close the account here then.',
       transferUnderway: 'A transfer is still on its way. You can close the account once it has arrived.',
       moveUnderway:
         'Money that you’ve moved is still on its way. You can close the account once it has arrived.',

@@ -33,8 +33,6 @@ export const texts = {
     notYet: 'Todavía no',
     obstacles: {
       inDoubt: 'Aún no sabemos qué pasó con una transferencia. Averígualo primero.',
-      inDoubtElsewhere:
-        'Todavía no sabemos qué pasó con una transferencia de otro dispositivo. Se aclara en menos de una hora; entonces podrás cerrar la cuenta aquí.',
       transferUnderway: 'Una transferencia sigue en camino. Podrás cerrar la cuenta cuando llegue.',
       moveUnderway: 'El dinero que moviste sigue en camino. Podrás cerrar la cuenta cuando llegue.',
       deductionOpen: 'Tu último día de pago aún no está liquidado. Podrás cerrar la cuenta cuando lo esté.',

@@ -33,8 +33,6 @@ export const texts = {
     notYet: 'Pas tout de suite',
     obstacles: {
       inDoubt: 'Nous ne savons pas encore ce qu’est devenu un virement. Vérifiez-le d’abord.',
-      inDoubtElsewhere:
-        'Nous ne savons pas encore ce qu’est devenu un virement fait sur un autre appareil. Ce sera réglé dans l’heure; vous pourrez alors fermer le compte ici.',
       transferUnderway: 'Un virement est encore en route. Vous pourrez fermer le compte à son arrivée.',
       moveUnderway:
         'L’argent que vous avez déplacé est en route. Vous pourrez fermer le compte à son arrivée.',
