@@ -1,6 +1,6 @@
 import { answer, contract, sessionSamples, startupSamples } from '@dayfare/api/mocks';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openPage, servePages } from '../../../testing/open-page.tsx';
 
 const server = servePages();
@@ -20,18 +20,22 @@ it.each([
   await waitFor(() => expect(here()).toBe(path));
 });
 
-it('without their flag there is no way to them', async () => {
-  const configuration = startupSamples.configuration({ EnablePasskeys: '0' });
+it.each([
+  ['1', 1],
+  ['0', 0],
+])('with their flag at %s each page has %i ways to them', async (EnablePasskeys, ways) => {
+  // What says that a browser has passkeys.
+  vi.stubGlobal('PublicKeyCredential', class {});
+  const configuration = startupSamples.configuration({ EnablePasskeys });
   server.use(
     answer(contract.startup.getConfigurationSettings, configuration),
     answer(contract.startup.startupDataV2, startupSamples.startupData()),
   );
-  const login = await openPage('/welcome/login', { configuration });
+  await openPage('/welcome/login', { configuration });
   await screen.findByRole('button', { name: 'Sign in' });
-  expect(login.here()).toBe('/welcome/login');
-  expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: /passkey/ })).toHaveLength(ways));
   cleanup();
   await openPage('/home/profile', { user: sessionSamples.employee(), configuration });
   await screen.findByRole('link', { name: 'Two-step sign-in' });
-  expect(screen.queryByRole('link', { name: 'Passkeys' })).toBeNull();
+  expect(screen.queryAllByRole('link', { name: 'Passkeys' })).toHaveLength(ways);
 });
