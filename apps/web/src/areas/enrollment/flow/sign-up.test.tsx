@@ -203,8 +203,8 @@ describe('an employer', () => {
   });
 
   it.each([
-    ['maple leaf', 'Maple Leaf Grocers', /sign up on another site/],
-    ['quiet', 'Quiet Oak Schools', /hasn’t finished setting up/],
+    ['maple l', 'Maple Leaf Grocers', /sign up on another site/],
+    ['quiet o', 'Quiet Oak Schools', /hasn’t finished setting up/],
   ])('that cannot be signed up at says why and what to do: %s [enrollment-046]', async (typed, name, why) => {
     const page = await proveNumber(server, '3035550147');
     await chooseEmployer(page, typed, name);

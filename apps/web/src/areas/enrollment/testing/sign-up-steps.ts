@@ -6,7 +6,7 @@ import { beAt } from '../../../testing/sandbox/session-steps.ts';
 import type { SandboxOfFile } from '../../../testing/sandbox/use-sandbox.ts';
 
 /** A password that the policy allows. */
-export const newPassword = 'Sunday-Walk-77!';
+const newPassword = 'Sunday-Walk-77!';
 
 /** Goes on to the next step. */
 export const next = (page: Screen): Promise<void> => press(page, 'Continue');
@@ -34,7 +34,7 @@ export async function searchEmployer({ user }: Screen, typed: string): Promise<v
   await user.type(field, typed);
 }
 
-/** Types part of an employer's name and chooses it. */
+/** Types part of an employer’s name, up to the middle of a word, and chooses it: what fits is marked, and jsdom reads no space after a mark. */
 export async function pickEmployer(page: Screen, typed: string, name: string): Promise<void> {
   await searchEmployer(page, typed);
   await page.user.click(await screen.findByRole('option', { name }));
