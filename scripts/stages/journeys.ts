@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from '../lib/command.ts';
 import { type JourneyReport, journeyResult } from '../lib/journeys/journey-report.ts';
+import { keepCounting } from '../lib/processor-time.ts';
 import { finish } from '../lib/report.ts';
+
+keepCounting();
 
 /** Words on the command line choose journeys by their files, as Playwright does. */
 const words = process.argv.slice(2).filter((word) => word !== '--');

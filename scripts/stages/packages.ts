@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { keepCounting } from '../lib/processor-time.ts';
 import { finish } from '../lib/report.ts';
 import { checkApi } from '../packages/api/reports.ts';
 import { buildPackages } from '../packages/build.ts';
@@ -8,6 +9,8 @@ import { entriesWithoutDirective } from '../packages/client-modules.ts';
 import { tryWithVite, type ViteApp } from '../packages/consumers/vite.ts';
 import { packPackages } from '../packages/pack.ts';
 import { brandsIn } from '../packages/traces.ts';
+
+keepCounting();
 
 let tarballs: ReturnType<typeof packPackages> | undefined;
 let app: ViteApp | undefined;

@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
 import { sweepsFound } from '../../.storybook/checks/sweep.ts';
+import { keepCounting } from '../lib/processor-time.ts';
 import { finish, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
 import { designerWalkProblem } from '../lib/stories/designer-walk.ts';
@@ -16,6 +17,8 @@ import { toolbarProblem } from '../lib/stories/test-toolbar.ts';
 import { keepStatus } from '../status/keep.ts';
 import { walksByKeyboard } from '../status/keyboard.ts';
 import { tally, type Visit } from '../status/tally.ts';
+
+keepCounting();
 
 const { values, positionals } = parseArgs({
   options: { 'every-look': { type: 'boolean', default: false } },

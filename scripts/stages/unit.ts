@@ -2,8 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command } from '../lib/command.ts';
+import { keepCounting } from '../lib/processor-time.ts';
 import { finish } from '../lib/report.ts';
 import { type UnitReport, unitOutcome } from '../lib/unit/unit-report.ts';
+
+keepCounting();
 
 const output = join(tmpdir(), `dayfare-unit-${process.pid}.json`);
 const status = await command('vitest', [
