@@ -21,13 +21,13 @@ function attributeInWords({ name, value }: Attr): string {
 /** An element by itself, without what is around it. */
 function elementInWords(element: Element): string {
   const attributes = [...element.attributes].map(attributeInWords).filter(Boolean).toSorted();
-  const isLabelled = 'labels' in element && element.labels instanceof NodeList && element.labels.length > 0;
+  const labels = 'labels' in element && element.labels instanceof NodeList ? element.labels.length : 0;
   const isHidden =
     getComputedStyle(element).visibility !== 'visible' || element.getClientRects().length === 0;
   return [
     element.tagName,
     ...attributes,
-    isLabelled && 'labelled',
+    labels > 0 && `${labels} labels`,
     isBlank(element.textContent) && 'empty',
     isHidden && 'hidden',
   ]
@@ -54,7 +54,9 @@ function placeInWords(element: Element): string {
 /** What of a page is not in any single element: the order of its headings, its landmarks, and ids that are there twice. */
 function pageInWords(): readonly string[] {
   const of = (selector: string) =>
-    [...document.body.querySelectorAll(selector)].map(({ tagName }) => tagName);
+    [...document.body.querySelectorAll(selector)].map(
+      ({ tagName, ariaLabel }) => `${tagName} ${ariaLabel ?? ''}`,
+    );
   const ids = [...document.body.querySelectorAll('[id]')].map(({ id }) => id);
   const again = ids.filter((id, at) => ids.indexOf(id) !== at);
   const landmarks =
