@@ -86,7 +86,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
     put({ renewal: isSame ? 'same' : 'changed' });
   };
 
-  const { attempt, check, sendAgain, doNotSend } = controlFlight({
+  const { attempt, hasEnded, check, sendAgain, doNotSend } = controlFlight({
     flight: () => {
       const { state } = view.get();
       return isInFlight(state) ? state : null;
@@ -160,7 +160,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
       } else put({ renewal: 'changed' });
     },
     takeUp: (record) => {
-      if (!isInFlight(view.get().state)) put({ ...record, ...idle });
+      if (!isInFlight(view.get().state) && !hasEnded(record.state.key)) put({ ...record, ...idle });
     },
     reset: () => {
       if (!isInFlight(view.get().state)) put({ ...blank(), ...idle });

@@ -33,6 +33,8 @@ export interface FlightParts<Receipt> {
 export interface FlightControl<Receipt> {
   /** Sends what is in the state `sending`. Resolves with what went wrong; null if nothing did. */
   readonly attempt: () => Promise<{ readonly error: unknown } | null>;
+  /** Whether a key's end is known here. The device may still list one that was read just before it was forgotten. */
+  readonly hasEnded: (key: string) => boolean;
   /** Asks what became of a move whose answer was lost. Moves nothing. */
   readonly check: () => Promise<MoveAnswer<Receipt>['status'] | null>;
   /** Sends a move whose answer was lost once more, with the same key: it is carried out once at most. */
@@ -48,14 +50,18 @@ export interface FlightControl<Receipt> {
 export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightControl<Receipt> {
   const { flight, isAsking, happen, note, isOnline } = parts;
 
+  const ended = new Set<string>();
   const settle = async (key: string) => {
-    if (flight() === null) await parts.landed(key);
+    if (flight() !== null) return;
+    ended.add(key);
+    await parts.landed(key);
   };
 
   const attempt = async () => {
     const now = flight();
     if (now?.step !== 'sending') return null;
     let failed: { readonly error: unknown } | null = null;
+    ended.delete(now.key);
     await parts.keep();
     try {
       const receipt = await parts.perform();
@@ -94,6 +100,7 @@ export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightContr
 
   return {
     attempt,
+    hasEnded: (key) => ended.has(key),
     check: () => ask(parts.outcome),
     sendAgain: async () => {
       await asked;

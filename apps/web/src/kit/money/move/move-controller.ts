@@ -36,7 +36,7 @@ export interface MoveControllerParts<Sent, Receipt> {
 }
 
 /** The one place that moves a kind of move on: every step is written down before the next one is taken. */
-export interface MoveController<Sent, Receipt> extends Omit<FlightControl<Receipt>, 'attempt'> {
+export interface MoveController<Sent, Receipt> extends Omit<FlightControl<Receipt>, 'attempt' | 'hasEnded'> {
   readonly view: Cell<MoveView<Sent, Receipt>>;
   /**
    * Sends. The same after a request that was certainly not carried out goes with the same key; anything else is a new intent with a new one.
@@ -63,7 +63,7 @@ export function createMoveController<Sent, Receipt>(
     return isMoveInFlight(state) ? state : null;
   };
 
-  const { attempt, ...control } = controlFlight<Receipt>({
+  const { attempt, hasEnded, ...control } = controlFlight<Receipt>({
     flight: inFlight,
     isAsking: () => view.get().isAsking,
     happen,
@@ -100,7 +100,8 @@ export function createMoveController<Sent, Receipt>(
       throw failed?.error ?? new Error('The move has no receipt.');
     },
     takeUp: async () => {
-      const [oldest] = await vault.list(userId);
+      const kept = await vault.list(userId);
+      const oldest = kept.find(({ key }) => !hasEnded(key));
       if (!oldest || inFlight()) return;
       put({ state: { ...oldest, step: 'unknown', attempts: 1, sighting: null }, ...idle });
     },
