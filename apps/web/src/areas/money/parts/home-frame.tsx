@@ -1,4 +1,5 @@
 import { Screen } from '@dayfare/ui/screen';
+import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../platform/app-context/app-context.ts';
@@ -38,10 +39,12 @@ export function HomeFrame({ notice, aside, children }: HomeFrameProps) {
       header={<PartHeader />}
       lead={
         <>
-          <Text variant="title" isFocusTarget>
-            {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
-          </Text>
-          {isHere && <WhichEmployer />}
+          <Stack gap={1}>
+            <Text variant="title" isFocusTarget>
+              {firstName ? t('home.hello', { name: firstName }) : t('home.helloNameless')}
+            </Text>
+            {isHere && <WhichEmployer />}
+          </Stack>
           {notice}
         </>
       }
