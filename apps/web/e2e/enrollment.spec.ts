@@ -47,7 +47,7 @@ test('a new employee signs up from the login to the first home [enrollment-001] 
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL('/signup/get-card');
   await heading(page, 'You’re all set, Nina');
-  await expect(page.getByText(/take \$[\d,]+\.\d\d before payday/)).toBeVisible();
+  await expect(page.getByText(/earned \$[\d,]+\.\d\d that you can take before payday/)).toBeVisible();
   await page.getByRole('button', { name: 'Go to my home' }).click();
   await expect(page).toHaveURL(/\/welcome\/accept-terms-conditions/);
   expect(await page.evaluate(() => localStorage.getItem('enrollment'))).toBeNull();

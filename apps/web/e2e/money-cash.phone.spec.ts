@@ -12,7 +12,7 @@ test('cash: counters, a code of 12 digits as bars and text, paid out [access-037
   await goHome();
   await page.goto('/ewa/cash');
   const counters = page.getByRole('list', { name: 'Counters' });
-  await expect(counters.getByRole('listitem')).toHaveCount(8);
+  await expect(counters.getByRole('listitem')).toHaveCount(6);
   await page.getByRole('searchbox', { name: 'Name, city or ZIP code' }).fill('montreal');
   await expect(counters.getByRole('listitem')).toHaveCount(1);
   await expect(counters).toContainText('Marché du Plateau');

@@ -6,7 +6,7 @@ import { Text } from '@dayfare/ui/text';
 import { CalendarDays } from 'lucide-react';
 import { useId } from 'react';
 import { useMoneyView } from '../parts/use-money-view.ts';
-import { dayWords, periodWords } from '../view/when.ts';
+import { dayTitle, dayWords, periodWords } from '../view/when.ts';
 
 /** How often the employer pays, what becomes of that, and when it pays next. */
 export function Paydays({
@@ -35,7 +35,7 @@ export function Paydays({
           <ListRow
             key={start}
             icon={CalendarDays}
-            title={dayWords(payday, language)}
+            title={dayTitle(payday, language)}
             subtitle={t('money/earnings:paydays.period', { period: periodWords(start, end, language) })}
           />
         ))}

@@ -65,8 +65,8 @@ describe('days and periods', () => {
   });
 
   it('keep the day with its month: no line ends between them', () => {
-    expect(dayWords('2026-11-27', 'en')).toMatch(/November\u00A027$/);
-    expect(dayWords('2026-11-27', 'es')).toMatch(/27\u00A0de\u00A0noviembre$/);
+    expect(dayTitle('2026-11-27', 'en')).toMatch(/November\u00A027$/);
+    expect(dayTitle('2026-11-27', 'es')).toMatch(/27\u00A0de\u00A0noviembre$/);
     expect(shortDayWords('2026-11-27', 'fr')).toMatch(/27\u00A0nov/);
   });
 

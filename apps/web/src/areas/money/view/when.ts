@@ -44,7 +44,7 @@ export function whenWords(at: EpochMs | null, telling: Telling): string {
   }
   const form = daysAgo === 2 || daysAgo === 3 ? dayForms.weekday : dayForms.date;
   const words = t('when.other', {
-    day: unbrokenDay(dateFormat(locale, { ...zone, ...form }).format(at)),
+    day: dateFormat(locale, { ...zone, ...form }).format(at),
     time,
   });
   // Spanish and French weekdays are lower case, except at the start of a line.
@@ -55,15 +55,15 @@ function withFirst(words: string, change: (letter: string) => string): string {
   return change(words.charAt(0)) + words.slice(1);
 }
 
-/** Formats a calendar day, `2026-11-27`: "Friday, November 27". No line ends between day and month, here and below. */
+/** Formats a calendar day, `2026-11-27`: "Friday, November 27". */
 export function dayWords(day: string, language: Language): string {
   const form = { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return unbrokenDay(dateFormat(browserLocale(language), form).format(Date.parse(day)));
+  return dateFormat(browserLocale(language), form).format(Date.parse(day));
 }
 
-/** The same at the start of a line, with a capital in every language. */
+/** The same on a line of its own: with a capital in every language, and no line ends between day and month. */
 export function dayTitle(day: string, language: Language): string {
-  return withFirst(dayWords(day, language), (letter) => letter.toUpperCase());
+  return unbrokenDay(withFirst(dayWords(day, language), (letter) => letter.toUpperCase()));
 }
 
 /** Formats a calendar day in its shortest form: "Nov 27". */
