@@ -7,12 +7,12 @@ import type { IdempotencyKey } from './tables.ts';
 import type { KeyedContext, SignedInContext } from './up-to-date.ts';
 
 /** A call of the contract that acts once for each key. */
-export interface KeyedCall {
+interface KeyedCall {
   readonly '~orpc': { readonly route: { readonly path?: string } };
 }
 
 /** What a keyed call does. */
-export interface KeyedMove<Locked, Answer> {
+interface KeyedMove<Locked, Answer> {
   /** What is asked for, in a form that is the same text for the same request. */
   readonly body: string;
   /** Keeps everybody else from the money it is about until the transaction ends; gives what is known of it then. */

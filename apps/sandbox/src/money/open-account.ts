@@ -15,7 +15,7 @@ export function requireOpenAccount(person: Person): void {
 }
 
 /** Why money that was promised is not handed over. */
-export type StopReason = 'AccountNotOpen' | 'EmploymentEnded' | 'InstrumentNotUsable';
+type StopReason = 'AccountNotOpen' | 'EmploymentEnded' | 'InstrumentNotUsable';
 
 /**
  * What keeps money that was promised from being handed over at a time; null if nothing does. What its owner has removed since is no reason:

@@ -8,6 +8,7 @@ export { checkPasswordText } from './password-policy.ts';
 export { pinWords } from './pin-words.ts';
 export { newCode } from './pins.ts';
 export { noteProofAsked, spendProof } from './proof.ts';
+export type { ProofSubject } from './proof-subject.ts';
 export { calendarOf, type Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
 export { warn } from './security-notices.ts';
@@ -29,6 +30,5 @@ export {
   employerAccounts,
   employers,
   employments,
-  type ProofSubject,
   ssoIdentities,
 } from './tables.ts';

@@ -1,5 +1,5 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
-import type { CurrencyCode, PricingModel, Programme, ServiceChargeMode } from '@dayfare/domain/money';
+import type { PricingModel, Programme, ServiceChargeMode } from '@dayfare/domain/money';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
 import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sealedText } from '../db/columns.ts';
@@ -158,15 +158,6 @@ export const pins = pgTable('pins', {
   /** The payment that its message named, in JSON. */
   subject: sealedText('subject'),
 });
-
-/** A payment that somebody has to prove they want: what they were shown. */
-export interface ProofSubject {
-  /** The same for the same amount to the same payee. */
-  readonly id: string;
-  readonly amountMinor: number;
-  readonly currency: CurrencyCode;
-  readonly to: string;
-}
 
 /** Codes for a new password. Those for unknown people are stored too, so that they behave the same. */
 export const passwordResets = pgTable('password_resets', {

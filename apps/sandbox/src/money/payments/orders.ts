@@ -1,5 +1,11 @@
-import type { AchReturnCode } from '@dayfare/domain/money';
-import { atLocalTime, epochMs, lastReturnDay, nextDayArrivalHour, toIsoDate } from '@dayfare/domain/money';
+import {
+  type AchReturnCode,
+  atLocalTime,
+  epochMs,
+  lastReturnDay,
+  nextDayArrivalHour,
+  toIsoDate,
+} from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -13,11 +19,11 @@ import { type Instrument, instruments } from '../tables.ts';
 import { notePayment, principalOf, referenceOf, submitPayment } from './outbox.ts';
 import type { Payment, PaymentOrigin } from './tables.ts';
 
-/** The kinds of jobs that take an order to its rail, ask how it ended, call back what nobody approved, and bring back what is returned. */
+/** The kind of job that takes an order to its rail; its reference is the order's id. */
 export const orderJob = 'order';
-export const orderArrivalJob = 'order-arrival';
-export const orderApprovalJob = 'order-approval-ends';
-export const orderReturnJob = 'order-return';
+const orderArrivalJob = 'order-arrival';
+const orderApprovalJob = 'order-approval-ends';
+const orderReturnJob = 'order-return';
 
 /** How long somebody has to approve an order that is held. */
 const approvalMs = 24 * 60 * 60_000;
@@ -59,7 +65,6 @@ export interface OrderRules {
 /** What each kind of order is for; a transfer of wages has stages of its own. */
 export type RulesOfOrders = Readonly<Record<Exclude<PaymentOrigin, 'transfer'>, OrderRules>>;
 
-/** An order with what it is for. */
 interface Ruled extends Order {
   readonly rules: OrderRules;
   readonly arrivesAt: Date;
@@ -99,10 +104,8 @@ async function handOver(order: Ruled): Promise<boolean> {
   if (state === 'refused') await fail(order, { reason, from: 'payout' });
   else if (state === 'held') {
     await rules.held(order);
-    await enqueue(tx, {
-      ...{ kind: orderApprovalJob, reference: id },
-      dueAt: new Date(at.getTime() + approvalMs),
-    });
+    const dueAt = new Date(at.getTime() + approvalMs);
+    await enqueue(tx, { kind: orderApprovalJob, reference: id, dueAt });
   } else {
     const dueAt = (await rules.delayed(order)) ?? later(at, arrivesAt);
     await enqueue(tx, { kind: orderArrivalJob, reference: id, dueAt });
@@ -134,11 +137,8 @@ async function settle(order: Ruled): Promise<boolean> {
   }
   await notePayment(tx, payment, { endedAt: at, paidMinor });
   await rules.paid(order, paidMinor);
-  if (said.comesBackWith)
-    await enqueue(tx, {
-      ...{ kind: orderReturnJob, reference: payment.transactionId },
-      dueAt: returnsAt(order, said.comesBackWith),
-    });
+  const dueAt = said.comesBackWith && returnsAt(order, said.comesBackWith);
+  if (dueAt) await enqueue(tx, { kind: orderReturnJob, reference: payment.transactionId, dueAt });
   return true;
 }
 
@@ -157,10 +157,8 @@ async function decide(order: Ruled, decision: 'taken' | 'voided' | 'expired'): P
   if (decision !== 'taken') await fail(order, { reason: null, from: 'payout' });
   else {
     await order.rules.released(order);
-    await enqueue(tx, {
-      ...{ kind: orderArrivalJob, reference: payment.transactionId },
-      dueAt: later(at, order.arrivesAt),
-    });
+    const dueAt = later(at, order.arrivesAt);
+    await enqueue(tx, { kind: orderArrivalJob, reference: payment.transactionId, dueAt });
   }
   return true;
 }

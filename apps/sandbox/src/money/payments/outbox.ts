@@ -38,7 +38,7 @@ export async function writePayments(
 }
 
 /** An order that is no transfer of wages. */
-export type NewOrder = Pick<Payment, 'origin' | 'rail' | 'amountMinor'> & { readonly id: string };
+type NewOrder = Pick<Payment, 'origin' | 'rail' | 'amountMinor'> & { readonly id: string };
 
 /** Writes an order, in the transaction that books its money as on its way. */
 export async function writeOrder(
