@@ -12,6 +12,17 @@ export interface LedgerCheck {
   readonly overdrawn: readonly string[];
 }
 
+/** Accounts of people whose kept balance is not the sum of their postings. */
+export async function driftedBalances(db: Db): Promise<readonly string[]> {
+  const drifted = rowsOf<{ id: string }>(
+    await db.execute(sql`
+      select a.id from ledger_accounts a
+        left join (select account_id, sum(minor) as minor from postings group by account_id) s on s.account_id = a.id
+      where a.employee_id is not null and a.balance_minor <> coalesce(s.minor, 0)`),
+  );
+  return drifted.map(({ id }) => id);
+}
+
 /** Adds up everything. */
 export async function checkLedger(db: Db): Promise<LedgerCheck> {
   const total = rowsOf<{ sum: string }>(

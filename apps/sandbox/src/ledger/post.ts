@@ -1,4 +1,4 @@
-import { eq, max, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { accountId, accountsOf, type LedgerOwner, sharedAccountsOf } from './accounts.ts';
 import { journalEntries, ledgerAccounts, postings } from './tables.ts';
@@ -91,8 +91,13 @@ export async function post(tx: Db, ...entries: readonly Entry[]): Promise<void> 
   );
 }
 
-/** An account's balance in minor units: the sum of its postings, debit positive. */
+/** An account's balance in minor units, debit positive: kept for a person's, added up for one that belongs to nobody. */
 export async function balanceOf(tx: Db, account: string): Promise<number> {
+  const [known] = await tx
+    .select({ employeeId: ledgerAccounts.employeeId, minor: ledgerAccounts.balanceMinor })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, account));
+  if (known && known.employeeId !== null) return known.minor;
   const [row] = await tx
     .select({ minor: sql<string>`coalesce(sum(${postings.minor}), 0)` })
     .from(postings)
@@ -100,12 +105,11 @@ export async function balanceOf(tx: Db, account: string): Promise<number> {
   return Number(row?.minor ?? 0);
 }
 
-/** When the last entry about an account was posted; null before the first. */
+/** When the last entry about an account of a person was posted; null before the first. */
 export async function lastEntryAt(tx: Db, account: string): Promise<Date | null> {
   const [row] = await tx
-    .select({ at: max(journalEntries.postedAt) })
-    .from(journalEntries)
-    .innerJoin(postings, eq(postings.entryId, journalEntries.id))
-    .where(eq(postings.accountId, account));
+    .select({ at: ledgerAccounts.lastEntryAt })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.id, account));
   return row?.at ?? null;
 }

@@ -8,6 +8,10 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   currency: text('currency').notNull(),
   /** Of a person's account at an employer. */
   employerId: integer('employer_id'),
+  /** Kept by the database with each posting, for accounts of people; 0 for the others. Debit positive. */
+  balanceMinor: minorUnits('balance_minor').notNull().default(0),
+  /** When it last changed; null before the first entry, and for accounts that belong to nobody. */
+  lastEntryAt: instant('last_entry_at'),
 });
 
 export const journalEntries = pgTable('journal_entries', {

@@ -18,7 +18,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { hasAccepted } from '../contracts/index.ts';
 import type { Db } from '../db/db.ts';
 import type { Server } from '../http/api-context.ts';
-import { ledgerAccounts, postings } from '../ledger/tables.ts';
+import { ledgerAccounts } from '../ledger/tables.ts';
 import { employers } from '../session/index.ts';
 import type { ConfiguredServer } from '../startup/configuration.ts';
 import { conditionsOf } from './instruments/conditions.ts';
@@ -52,9 +52,8 @@ export async function drawnOf(
   { employerId, currency }: Pick<Earner, 'currency' | 'employerId'>,
 ): Promise<MinorUnits> {
   const [row] = await tx
-    .select({ minor: sql<string>`coalesce(sum(${postings.minor}), 0)` })
-    .from(postings)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .select({ minor: sql<string>`coalesce(sum(${ledgerAccounts.balanceMinor}), 0)` })
+    .from(ledgerAccounts)
     .where(
       and(
         eq(ledgerAccounts.employerId, employerId ?? 0),

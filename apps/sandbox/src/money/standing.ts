@@ -15,7 +15,7 @@ import {
 import { and, desc, eq, gte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
-import { postings } from '../ledger/tables.ts';
+import { ledgerAccounts } from '../ledger/tables.ts';
 import { moved } from './moved.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf, netOf, withheldOf, workOf } from './pay.ts';
@@ -75,7 +75,9 @@ async function totalsOf(tx: Db, employee: Earner, midnight: Date) {
   const { employmentId } = employee;
   const owner = ownerOf(employee);
   const balance = (account: string) =>
-    sumOf(sql`select sum(${postings.minor}) from ${postings} where ${eq(postings.accountId, account)}`);
+    sumOf(
+      sql`select ${ledgerAccounts.balanceMinor} from ${ledgerAccounts} where ${eq(ledgerAccounts.id, account)}`,
+    );
   const { returnedMinor, returnedFeeMinor } = transactions;
   const [found] = await tx
     .select({

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import type { Clock } from '../../http/clock.ts';
-import { checkLedger } from '../../ledger/check.ts';
+import { checkLedger, driftedBalances } from '../../ledger/check.ts';
 import { checkRails } from './agree.ts';
 import { reconciliations } from './tables.ts';
 
@@ -19,7 +19,7 @@ export async function reconcile(db: Db, at: Date) {
   return db.transaction(
     async (tx) => {
       const [ledger, rails] = [await checkLedger(tx), await checkRails(tx)];
-      const details = { ...ledger, ...rails };
+      const details = { ...ledger, ...rails, drifted: await driftedBalances(tx) };
       const { sum, ...lists } = details;
       const differences = Object.values(lists).reduce((all, list) => all + list.length, sum === 0 ? 0 : 1);
       const [written] = await tx.insert(reconciliations).values({ at, differences, details }).returning();

@@ -38,7 +38,9 @@ export const reconciliations = pgTable('reconciliations', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   at: instant('at').notNull(),
   differences: integer('differences').notNull(),
-  details: jsonb('details').$type<RailCheck & LedgerCheck>().notNull(),
+  details: jsonb('details')
+    .$type<RailCheck & LedgerCheck & { readonly drifted: readonly string[] }>()
+    .notNull(),
 });
 
 /** A payment as the database holds it. */
