@@ -2,7 +2,7 @@ import { dayfareBrands } from '@dayfare/themes/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { askAhead } from './build/ahead.ts';
+import { askAhead } from './build/preload.ts';
 import { chunks } from './build/chunks.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { compileTexts } from './build/compile-texts.ts';

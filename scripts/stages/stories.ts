@@ -131,7 +131,7 @@ if (withSteps) {
   await report('Storybook itself', () => managerProblem(server.url, withSteps));
   await report('The toolbar above a story', () => toolbarProblem(server.url, withSteps));
 }
-const studioIsMeant = stories.some(({ id }) => id.startsWith('pages-brand-studio'));
+const studioIsMeant = stories.some(({ id }) => id.startsWith('studio-brand-studio'));
 if (studioIsMeant) {
   await report('The walk of a designer', () => designerWalkProblem(server.url));
   await report('The draft on other pages', () => draftBrandProblem(server.url));

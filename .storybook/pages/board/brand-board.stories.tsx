@@ -8,7 +8,7 @@ import { titleOf, tokensOf } from '../shared/review-brands.ts';
 import { BrandBoard } from './brand-board.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Brand board',
+  title: 'Studio/Brand board',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => <BrandBoard globals={readGlobals(globals)} />,

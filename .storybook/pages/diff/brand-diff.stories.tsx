@@ -6,7 +6,7 @@ import { readGlobals } from '../shared/looks.ts';
 import { BrandDiff } from './brand-diff.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Brand diff',
+  title: 'Studio/Brand diff',
   tags: ['!autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: (_, { globals }) => <BrandDiff globals={readGlobals(globals)} />,

@@ -7,7 +7,7 @@ import { ReviewABrand } from './review-a-brand.tsx';
 import { UseAComponent } from './use-a-component.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/How to',
+  title: 'Studio/How to',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 });

@@ -46,7 +46,7 @@ pnpm check:brand acme`}
         </Source>
         <Steps>
           <li>
-            {to('pages-brand-studio--studio-page', 'Brand studio')} does the same by hand, and gives you the
+            {to('studio-brand-studio--studio-page', 'Brand studio')} does the same by hand, and gives you the
             files.
           </li>
           <li>

@@ -5,7 +5,7 @@ import { looks, readGlobals } from '../shared/looks.ts';
 import { BrandMatrix } from './brand-matrix.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Brand matrix',
+  title: 'Studio/Brand matrix',
   tags: ['!autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: (_, { globals }) => <BrandMatrix globals={readGlobals(globals)} />,

@@ -15,7 +15,7 @@ const index = {
     a: story('button--primary', 'Components/Button', 'Primary'),
     b: story('field--empty', 'Components/Text field', 'Empty'),
     c: { ...story('button--docs', 'Components/Button', 'Docs'), type: 'docs' },
-    d: story('pages--matrix', 'Pages/Brand matrix', 'Page'),
+    d: story('pages--matrix', 'Studio/Brand matrix', 'Page'),
     e: story('welcome--page', 'Welcome', 'Page'),
   },
 };

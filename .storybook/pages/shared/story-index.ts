@@ -22,7 +22,7 @@ export function readIndex(index: unknown): StoryEntry[] {
       name: textOf(name),
       file: textOf(importPath).replace(/^\.\//, ''),
     }))
-    .filter(({ id, title }) => id !== '' && !title.startsWith('Pages/') && title !== 'Welcome');
+    .filter(({ id, title }) => id !== '' && !title.startsWith('Studio/') && title !== 'Welcome');
 }
 
 /** How a story is called in a list: `Components / Button · Primary`. */

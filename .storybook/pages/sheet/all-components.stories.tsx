@@ -5,7 +5,7 @@ import { readGlobals } from '../shared/looks.ts';
 import { AllComponents } from './all-components.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/All components',
+  title: 'Studio/All components',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => <AllComponents globals={readGlobals(globals)} />,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../preview.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Simulation',
+  title: 'Studio/Simulation',
   // For the check alone: a reviewer switches these on in the toolbar, on the story that is to be seen.
   tags: ['!autodocs', '!dev'],
   render: () => <Button>Get $40.00</Button>,

@@ -3,7 +3,7 @@ import { drawnProblems, layoutProblems } from '../../checks/page/layout.ts';
 import preview from '../../preview.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Sweeps',
+  title: 'Studio/Sweeps',
   // For the check alone: a sweep that finds nothing must be able to.
   tags: ['!autodocs', '!dev', 'no-visual'],
   render: () => <p>Nothing to see here.</p>,

@@ -6,7 +6,7 @@ import { StatusPage } from './status-page.tsx';
 import { useStatus } from './use-status.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Status',
+  title: 'Studio/Status',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 });

@@ -9,7 +9,7 @@ import { documentFile } from './files.ts';
 import { memoryMaps } from './maps.ts';
 
 const meta = preview.meta({
-  title: 'Pages/Brand studio',
+  title: 'Studio/Brand studio',
   tags: ['!autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   render: (_, { globals }) => <BrandStudio globals={readGlobals(globals)} />,

@@ -13,7 +13,7 @@ export function ShareDraft({ draft }: { draft: Draft }) {
     readonly isCopied: boolean;
   }>();
   const share = async () => {
-    const href = managerHref('pages-brand-studio--studio-page') + (await draftHash(draft));
+    const href = managerHref('studio-brand-studio--studio-page') + (await draftHash(draft));
     const isCopied = await navigator.clipboard.writeText(href).then(
       () => true,
       () => false,

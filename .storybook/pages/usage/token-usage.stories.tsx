@@ -4,7 +4,7 @@ import { readGlobals } from '../shared/looks.ts';
 import { TokenUsage } from './token-usage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Token usage',
+  title: 'Studio/Token usage',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => <TokenUsage globals={readGlobals(globals)} />,

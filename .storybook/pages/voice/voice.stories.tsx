@@ -7,7 +7,7 @@ import { lengthOf } from './measure-voice.ts';
 import { VoicePage } from './voice-page.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/Voice',
+  title: 'Studio/Voice',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, { globals }) => <VoicePage globals={readGlobals(globals)} />,

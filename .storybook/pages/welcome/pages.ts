@@ -31,7 +31,7 @@ export const deskPages = [
     note: 'Every phrase by brand and language, with the room it has.',
   },
   {
-    id: 'pages-brand-studio--studio-page',
+    id: 'studio-brand-studio--studio-page',
     title: 'Brand studio',
     note: 'Make a brand: change tokens, see it at once, mend contrast, take the files with you.',
   },

@@ -2,9 +2,9 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { routes } from '../src/app/generated/routes.ts';
-import { isForVisitors } from '../src/app/guard/door.ts';
+import { isForVisitors } from '../src/app/guard/route-group.ts';
 import type { AppRoute } from '../src/platform/navigation/screen-route.ts';
-import type { FilesPlan, PageFiles } from '../src/platform/startup/ahead/files-plan.ts';
+import type { FilesPlan, PageFiles } from '../src/platform/startup/preload/files-plan.ts';
 import { source } from './place.ts';
 import { textsGroup } from './texts-group.ts';
 

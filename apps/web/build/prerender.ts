@@ -9,7 +9,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { RenderedPage, Rendering } from '../src/app/prerender.tsx';
-import { pageAtHandId } from '../src/platform/startup/ahead/page-at-hand.ts';
+import { pageAtHandId } from '../src/platform/startup/preload/bundled-page.ts';
 import { assetAddresses } from './asset-addresses.ts';
 import { compileTexts } from './compile-texts.ts';
 import { source } from './place.ts';

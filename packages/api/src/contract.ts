@@ -7,26 +7,26 @@ import { userContract as enrollmentUserContract } from './enrollment/user-contra
 import { workAccountContract as enrollmentWorkAccountContract } from './enrollment/work-account-contract.ts';
 import { helpContract } from './help/contract.ts';
 import { feedbackContract as helpFeedbackContract } from './help/feedback-contract.ts';
-import { accessPlusContract as moneyAccessPlusContract } from './money/access-plus-contract.ts';
-import { bankLinkContract as moneyBankLinkContract } from './money/bank-link-contract.ts';
-import { cardContract as moneyCardContract } from './money/card-contract.ts';
-import { cashContract as moneyCashContract } from './money/cash-contract.ts';
+import { accountChecksContract as moneyAccountChecksContract } from './money/accounts/account-checks-contract.ts';
+import { accountHistoryContract as moneyAccountHistoryContract } from './money/accounts/account-history-contract.ts';
+import { accountsContract as moneyAccountsContract } from './money/accounts/accounts-contract.ts';
+import { bankLinkContract as moneyBankLinkContract } from './money/accounts/bank-link-contract.ts';
+import { debitCardContract as moneyDebitCardContract } from './money/accounts/debit-card-contract.ts';
 import { moneyContract } from './money/contract.ts';
-import { destinationsContract as moneyDestinationsContract } from './money/destinations-contract.ts';
-import { earningsContract as moneyEarningsContract } from './money/earnings-contract.ts';
-import { friendsContract as moneyFriendsContract } from './money/friends-contract.ts';
-import { homeContract as moneyHomeContract } from './money/home-contract.ts';
-import { instrumentChecksContract as moneyInstrumentChecksContract } from './money/instrument-checks-contract.ts';
-import { instrumentHistoryContract as moneyInstrumentHistoryContract } from './money/instrument-history-contract.ts';
-import { instrumentMoneyContract as moneyInstrumentMoneyContract } from './money/instrument-money-contract.ts';
-import { instrumentsContract as moneyInstrumentsContract } from './money/instruments-contract.ts';
-import { ownLimitsContract as moneyOwnLimitsContract } from './money/own-limits-contract.ts';
-import { ownServiceContract as moneyOwnServiceContract } from './money/own-service-contract.ts';
-import { payrollConsentContract as moneyPayrollConsentContract } from './money/payroll-consent-contract.ts';
-import { proofsContract as moneyProofsContract } from './money/proofs-contract.ts';
-import { recurringContract as moneyRecurringContract } from './money/recurring-contract.ts';
-import { reminderContract as moneyReminderContract } from './money/reminder-contract.ts';
-import { uploadContract as moneyUploadContract } from './money/upload-contract.ts';
+import { friendsContract as moneyFriendsContract } from './money/friends/friends-contract.ts';
+import { homeContract as moneyHomeContract } from './money/home/home-contract.ts';
+import { movesContract as moneyMovesContract } from './money/moves/moves-contract.ts';
+import { cashContract as moneyCashContract } from './money/places/cash-contract.ts';
+import { placesContract as moneyPlacesContract } from './money/places/places-contract.ts';
+import { earningsContract as moneyEarningsContract } from './money/records/earnings-contract.ts';
+import { recoveryContract as moneyRecoveryContract } from './money/recovery/recovery-contract.ts';
+import { recurringContract as moneyRecurringContract } from './money/recurring/recurring-contract.ts';
+import { remindersContract as moneyRemindersContract } from './money/reminders/reminders-contract.ts';
+import { pauseOrCloseContract as moneyPauseOrCloseContract } from './money/settings/pause-or-close-contract.ts';
+import { payrollConsentContract as moneyPayrollConsentContract } from './money/settings/payroll-consent-contract.ts';
+import { proofsContract as moneyProofsContract } from './money/settings/proofs-contract.ts';
+import { spendingLimitsContract as moneySpendingLimitsContract } from './money/settings/spending-limits-contract.ts';
+import { uploadContract as moneyUploadContract } from './money/settings/upload-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
 import { captchaContract as sessionCaptchaContract } from './session/captcha-contract.ts';
 import { sessionContract } from './session/contract.ts';
@@ -60,25 +60,25 @@ export const contract = {
     ...helpFeedbackContract,
   },
   money: {
-    ...moneyAccessPlusContract,
+    ...moneyAccountChecksContract,
+    ...moneyAccountHistoryContract,
+    ...moneyAccountsContract,
     ...moneyBankLinkContract,
-    ...moneyCardContract,
-    ...moneyCashContract,
+    ...moneyDebitCardContract,
     ...moneyContract,
-    ...moneyDestinationsContract,
-    ...moneyEarningsContract,
     ...moneyFriendsContract,
     ...moneyHomeContract,
-    ...moneyInstrumentChecksContract,
-    ...moneyInstrumentHistoryContract,
-    ...moneyInstrumentMoneyContract,
-    ...moneyInstrumentsContract,
-    ...moneyOwnLimitsContract,
-    ...moneyOwnServiceContract,
+    ...moneyMovesContract,
+    ...moneyCashContract,
+    ...moneyPlacesContract,
+    ...moneyEarningsContract,
+    ...moneyRecoveryContract,
+    ...moneyRecurringContract,
+    ...moneyRemindersContract,
+    ...moneyPauseOrCloseContract,
     ...moneyPayrollConsentContract,
     ...moneyProofsContract,
-    ...moneyRecurringContract,
-    ...moneyReminderContract,
+    ...moneySpendingLimitsContract,
     ...moneyUploadContract,
   },
   session: {

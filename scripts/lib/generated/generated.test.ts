@@ -90,10 +90,10 @@ describe('the index of the web app', () => {
 
   it('imports at once only the pages that come with the app', async () => {
     await using app = await sourceOf({
-      'areas/session/login/login.route.ts': "export const route = { screen: 'atHand' };",
+      'areas/session/login/login.route.ts': "export const route = { screen: 'bundled' };",
       'areas/session/pin/pin.route.ts': later,
     });
-    const { 'app/generated/screens-at-hand.ts': atHand = '' } = await webIndex(app.source);
+    const { 'app/generated/bundled-screens.ts': atHand = '' } = await webIndex(app.source);
     expect(atHand).toContain("from '../../areas/session/login/login-page.tsx'");
     expect(atHand).not.toContain('pin');
   });

@@ -52,7 +52,7 @@ async function declared(source: string, file: string): Promise<Declared> {
   const page = /import\('(\.[^']+)'\)/.exec(readFileSync(at, 'utf8'))?.[1];
   return {
     ...{ file, path: route.path ?? '', standsInFor: route.standsInFor ?? [] },
-    isBundled: route.screen === 'atHand',
+    isBundled: route.screen === 'bundled',
     page: page ? join(dirname(at), page) : join(source, pageOf(file)),
   };
 }
@@ -110,7 +110,7 @@ import type { ScreenModule } from '../../platform/navigation/screen-route.ts';
 ${imports.join('\n')}
 
 /** The pages that are no chunk of their own, by their paths. */
-export const screensAtHand: Readonly<Record<string, ScreenModule>> = {
+export const bundledScreens: Readonly<Record<string, ScreenModule>> = {
 ${entries.join('\n')}
 };
 `;
@@ -154,7 +154,7 @@ export async function webIndex(source: string = webSource): Promise<Readonly<Rec
   const texts = filesIn(source, '{areas,kit}/**/texts.en.ts');
   return {
     'app/generated/routes.ts': routesFile(routes, textsUsedBy(texts.map(textAreaOf))),
-    'app/generated/screens-at-hand.ts': atHandFile(
+    'app/generated/bundled-screens.ts': atHandFile(
       routes.filter(({ isBundled }) => isBundled).map(({ file }) => file),
     ),
     'app/generated/texts.ts': textsFile(texts),

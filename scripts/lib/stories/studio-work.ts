@@ -51,7 +51,7 @@ const six = {
 
 /** Opens Brand studio in a Storybook and mixes both schemes of a brand from six colours. */
 export async function mixFromSix(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/iframe.html?viewMode=story&id=pages-brand-studio--studio-page`);
+  await page.goto(`${url}/iframe.html?viewMode=story&id=studio-brand-studio--studio-page`);
   await page.getByLabel('Name', { exact: true }).fill('Acme Pay');
   await page.getByRole('button', { name: 'Mix all colours from six' }).click();
   const fields = page.getByRole('group', { name: 'The six colours' });

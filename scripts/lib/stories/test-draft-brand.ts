@@ -5,7 +5,7 @@ import { launchBrowser } from './test-stories.ts';
 /** Longest wait for anything on the page, ms. */
 const longest = 30_000;
 
-const studio = 'pages-brand-studio--studio-page';
+const studio = 'studio-brand-studio--studio-page';
 
 /** The pages on which one looks for the draft beside any story, with how each says which brand it shows. */
 const pages = [

@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Settings } from '../http/settings.ts';
-import { standingOf } from '../money/index.ts';
+import { computeAccessBalance } from '../money/index.ts';
 import { plantPerson, type Seed } from '../seeds/index.ts';
 import { patterns } from '../seeds/patterns.ts';
 import type { SeedWork } from '../seeds/seed.ts';
@@ -117,7 +117,7 @@ export async function openAccount(context: ApiContext, enrollment: Enrollment): 
     await linkWorkAccount(tx, enrollment, person.id);
     await tx.update(employees).set(originOf(enrollment)).where(eq(employees.id, person.id));
     await tx.update(enrollments).set({ employeeId: person.id }).where(eq(enrollments.id, enrollment.id));
-    const { accessible } = await standingOf(tx, earner, now, settings.accessPercent);
+    const { accessible } = await computeAccessBalance(tx, earner, now, settings.accessPercent);
     return {
       change: { employeeId: person.id },
       enrollmentCode: {

@@ -1,9 +1,9 @@
 import type { Language } from '@dayfare/domain/product';
 import type { Db } from '../db/db.ts';
 import type { BankLinksHolder } from '../money/bank-link/bank-links.ts';
-import type { CardVaultHolder } from '../money/card/card-vault.ts';
-import type { PayrollProviderHolder } from '../money/consent/payroll-provider.ts';
-import type { HeldReasons } from '../money/held-reasons.ts';
+import type { CardVaultHolder } from '../money/debit-card/card-vault.ts';
+import type { PayrollProviderHolder } from '../money/payroll-consent/payroll-provider.ts';
+import type { HeldReasons } from '../money/moves/held-reasons.ts';
 import type { SsoPartners } from '../session/sso/partners.ts';
 import type { Employee, Session } from '../session/tables.ts';
 import type { ChangedValues } from '../startup/changed-values.ts';

@@ -10,7 +10,7 @@ import { checkAntiForgery, newAntiForgeryCookie } from './anti-forgery.ts';
 import type { Server, SignedIn } from './api-context.ts';
 import { clientAddressOf, networkOf, originOf } from './client-address.ts';
 import { openDeviceCookie } from './device-cookie.ts';
-import { passDoor } from './door.ts';
+import { authenticateRequest } from './authenticate-request.ts';
 import { dropConnection } from './dropped.ts';
 import type { Fault, Faults } from './faults.ts';
 import { failureOf, type Log } from './log.ts';
@@ -86,7 +86,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       throw new Refusal('ServiceUnavailable');
     const [body] = await Promise.all([readBody(c.req.raw), server.clock.refresh()]);
     const { method, headers } = c.req.raw;
-    const signedIn = await passDoor(server, { method, path: pathname + search, headers, body });
+    const signedIn = await authenticateRequest(server, { method, path: pathname + search, headers, body });
     seen.signedIn = signedIn;
     checkAntiForgery(c, server.settings.trustedProxies);
     checkTexts(body, search);

@@ -1,11 +1,11 @@
 import { analyticsContract, type WireAnalyticsEvent } from '@dayfare/api/analytics/contract';
-import { uploadContract } from '@dayfare/api/money/upload-contract';
+import { uploadContract } from '@dayfare/api/money/settings/upload-contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { startupContract } from '@dayfare/api/startup/contract';
 import { placeContract } from '@dayfare/api/startup/place-contract';
 import { upload } from '@dayfare/api/upload';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { uploads } from '../money/upload-tables.ts';
+import { uploads } from '../money/uploads/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { averySingh } from '../seeds/people/avery-singh.ts';
 import { camilleTremblay } from '../seeds/people/camille-tremblay.ts';

@@ -2,19 +2,19 @@
 import { contractsErrors } from '../contracts/errors.ts';
 import { enrollmentErrors } from '../enrollment/errors.ts';
 import { requestErrors as httpRequestErrors } from '../http/request-errors.ts';
-import { bankLinkErrors as moneyBankLinkErrors } from '../money/bank-link-errors.ts';
-import { cardErrors as moneyCardErrors } from '../money/card-errors.ts';
-import { cashErrors as moneyCashErrors } from '../money/cash-errors.ts';
-import { creditUnionErrors as moneyCreditUnionErrors } from '../money/credit-union-errors.ts';
-import { destinationsErrors as moneyDestinationsErrors } from '../money/destinations-errors.ts';
+import { accountsErrors as moneyAccountsErrors } from '../money/accounts/accounts-errors.ts';
+import { bankLinkErrors as moneyBankLinkErrors } from '../money/bank-link/bank-link-errors.ts';
+import { creditUnionErrors as moneyCreditUnionErrors } from '../money/credit-union/credit-union-errors.ts';
+import { debitCardErrors as moneyDebitCardErrors } from '../money/debit-card/debit-card-errors.ts';
 import { moneyErrors } from '../money/errors.ts';
-import { friendsErrors as moneyFriendsErrors } from '../money/friends-errors.ts';
-import { instrumentMoneyErrors as moneyInstrumentMoneyErrors } from '../money/instrument-money-errors.ts';
-import { instrumentsErrors as moneyInstrumentsErrors } from '../money/instruments-errors.ts';
-import { ownServiceErrors as moneyOwnServiceErrors } from '../money/own-service-errors.ts';
-import { payrollConsentErrors as moneyPayrollConsentErrors } from '../money/payroll-consent-errors.ts';
-import { proofsErrors as moneyProofsErrors } from '../money/proofs-errors.ts';
-import { recurringErrors as moneyRecurringErrors } from '../money/recurring-errors.ts';
+import { friendsErrors as moneyFriendsErrors } from '../money/friends/friends-errors.ts';
+import { movesErrors as moneyMovesErrors } from '../money/moves/moves-errors.ts';
+import { pauseOrCloseErrors as moneyPauseOrCloseErrors } from '../money/pause-or-close/pause-or-close-errors.ts';
+import { payrollConsentErrors as moneyPayrollConsentErrors } from '../money/payroll-consent/payroll-consent-errors.ts';
+import { cashErrors as moneyCashErrors } from '../money/places/cash/cash-errors.ts';
+import { placesErrors as moneyPlacesErrors } from '../money/places/places-errors.ts';
+import { proofsErrors as moneyProofsErrors } from '../money/proofs/proofs-errors.ts';
+import { recurringErrors as moneyRecurringErrors } from '../money/recurring/recurring-errors.ts';
 import { accessErrors as sessionAccessErrors } from '../session/access-errors.ts';
 import { pinErrors as sessionPinErrors } from '../session/pin-errors.ts';
 
@@ -27,17 +27,17 @@ export const errorsByArea = {
     ...enrollmentErrors,
   },
   money: {
+    ...moneyAccountsErrors,
     ...moneyBankLinkErrors,
-    ...moneyCardErrors,
-    ...moneyCashErrors,
     ...moneyCreditUnionErrors,
-    ...moneyDestinationsErrors,
+    ...moneyDebitCardErrors,
     ...moneyErrors,
     ...moneyFriendsErrors,
-    ...moneyInstrumentMoneyErrors,
-    ...moneyInstrumentsErrors,
-    ...moneyOwnServiceErrors,
+    ...moneyMovesErrors,
+    ...moneyPauseOrCloseErrors,
     ...moneyPayrollConsentErrors,
+    ...moneyCashErrors,
+    ...moneyPlacesErrors,
     ...moneyProofsErrors,
     ...moneyRecurringErrors,
   },

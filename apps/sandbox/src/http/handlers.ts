@@ -8,26 +8,26 @@ import { userHandlers as enrollmentUserHandlers } from '../enrollment/user-handl
 import { workAccountHandlers as enrollmentWorkAccountHandlers } from '../enrollment/work-account-handlers.ts';
 import { feedbackHandlers as helpFeedbackHandlers } from '../help/feedback-handlers.ts';
 import { helpHandlers } from '../help/handlers.ts';
-import { accessPlusHandlers as moneyAccessPlusHandlers } from '../money/access-plus-handlers.ts';
-import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link-handlers.ts';
-import { cardHandlers as moneyCardHandlers } from '../money/card-handlers.ts';
-import { cashHandlers as moneyCashHandlers } from '../money/cash-handlers.ts';
-import { destinationsHandlers as moneyDestinationsHandlers } from '../money/destinations-handlers.ts';
-import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings-handlers.ts';
-import { friendsHandlers as moneyFriendsHandlers } from '../money/friends-handlers.ts';
+import { accountChecksHandlers as moneyAccountChecksHandlers } from '../money/accounts/account-checks-handlers.ts';
+import { accountHistoryHandlers as moneyAccountHistoryHandlers } from '../money/accounts/account-history-handlers.ts';
+import { accountsHandlers as moneyAccountsHandlers } from '../money/accounts/accounts-handlers.ts';
+import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link/bank-link-handlers.ts';
+import { debitCardHandlers as moneyDebitCardHandlers } from '../money/debit-card/debit-card-handlers.ts';
+import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings/earnings-handlers.ts';
+import { friendsHandlers as moneyFriendsHandlers } from '../money/friends/friends-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
-import { homeHandlers as moneyHomeHandlers } from '../money/home-handlers.ts';
-import { instrumentChecksHandlers as moneyInstrumentChecksHandlers } from '../money/instrument-checks-handlers.ts';
-import { instrumentHistoryHandlers as moneyInstrumentHistoryHandlers } from '../money/instrument-history-handlers.ts';
-import { instrumentMoneyHandlers as moneyInstrumentMoneyHandlers } from '../money/instrument-money-handlers.ts';
-import { instrumentsHandlers as moneyInstrumentsHandlers } from '../money/instruments-handlers.ts';
-import { ownLimitsHandlers as moneyOwnLimitsHandlers } from '../money/own-limits-handlers.ts';
-import { ownServiceHandlers as moneyOwnServiceHandlers } from '../money/own-service-handlers.ts';
-import { payrollConsentHandlers as moneyPayrollConsentHandlers } from '../money/payroll-consent-handlers.ts';
-import { proofsHandlers as moneyProofsHandlers } from '../money/proofs-handlers.ts';
-import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring-handlers.ts';
-import { reminderHandlers as moneyReminderHandlers } from '../money/reminder-handlers.ts';
-import { uploadHandlers as moneyUploadHandlers } from '../money/upload-handlers.ts';
+import { homeHandlers as moneyHomeHandlers } from '../money/home/home-handlers.ts';
+import { movesHandlers as moneyMovesHandlers } from '../money/moves/moves-handlers.ts';
+import { pauseOrCloseHandlers as moneyPauseOrCloseHandlers } from '../money/pause-or-close/pause-or-close-handlers.ts';
+import { payrollConsentHandlers as moneyPayrollConsentHandlers } from '../money/payroll-consent/payroll-consent-handlers.ts';
+import { cashHandlers as moneyCashHandlers } from '../money/places/cash/cash-handlers.ts';
+import { placesHandlers as moneyPlacesHandlers } from '../money/places/places-handlers.ts';
+import { proofsHandlers as moneyProofsHandlers } from '../money/proofs/proofs-handlers.ts';
+import { recoveryHandlers as moneyRecoveryHandlers } from '../money/recovery/recovery-handlers.ts';
+import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring/recurring-handlers.ts';
+import { remindersHandlers as moneyRemindersHandlers } from '../money/reminders/reminders-handlers.ts';
+import { spendingLimitsHandlers as moneySpendingLimitsHandlers } from '../money/spending-limits/spending-limits-handlers.ts';
+import { uploadHandlers as moneyUploadHandlers } from '../money/uploads/upload-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
 import { captchaHandlers as sessionCaptchaHandlers } from '../session/captcha-handlers.ts';
 import { deviceHandlers as sessionDeviceHandlers } from '../session/device-handlers.ts';
@@ -60,25 +60,25 @@ export const handlers = {
     ...helpHandlers,
   },
   money: {
-    ...moneyAccessPlusHandlers,
+    ...moneyAccountChecksHandlers,
+    ...moneyAccountHistoryHandlers,
+    ...moneyAccountsHandlers,
     ...moneyBankLinkHandlers,
-    ...moneyCardHandlers,
-    ...moneyCashHandlers,
-    ...moneyDestinationsHandlers,
+    ...moneyDebitCardHandlers,
     ...moneyEarningsHandlers,
     ...moneyFriendsHandlers,
     ...moneyHandlers,
     ...moneyHomeHandlers,
-    ...moneyInstrumentChecksHandlers,
-    ...moneyInstrumentHistoryHandlers,
-    ...moneyInstrumentMoneyHandlers,
-    ...moneyInstrumentsHandlers,
-    ...moneyOwnLimitsHandlers,
-    ...moneyOwnServiceHandlers,
+    ...moneyMovesHandlers,
+    ...moneyPauseOrCloseHandlers,
     ...moneyPayrollConsentHandlers,
+    ...moneyCashHandlers,
+    ...moneyPlacesHandlers,
     ...moneyProofsHandlers,
+    ...moneyRecoveryHandlers,
     ...moneyRecurringHandlers,
-    ...moneyReminderHandlers,
+    ...moneyRemindersHandlers,
+    ...moneySpendingLimitsHandlers,
     ...moneyUploadHandlers,
   },
   session: {

@@ -1,6 +1,6 @@
 import { analyticsContract } from '@dayfare/api/analytics/contract';
 import { moneyContract } from '@dayfare/api/money/contract';
-import { uploadContract } from '@dayfare/api/money/upload-contract';
+import { uploadContract } from '@dayfare/api/money/settings/upload-contract';
 import { type Credentials, sessionContract } from '@dayfare/api/session/contract';
 import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { startupContract } from '@dayfare/api/startup/contract';
@@ -11,7 +11,7 @@ import { clientLogs } from '../analytics/tables.ts';
 import { createDevice, type Device } from '../bench/device.ts';
 import { benchPeople } from '../bench/people.ts';
 import { intend, perform } from '../bench/transfer.ts';
-import { uploads } from '../money/upload-tables.ts';
+import { uploads } from '../money/uploads/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';

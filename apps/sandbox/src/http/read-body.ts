@@ -1,4 +1,4 @@
-import { maxUpload } from '@dayfare/api/money/upload-contract';
+import { maxUpload } from '@dayfare/api/money/settings/upload-contract';
 import type { Body } from '@dayfare/api/transport/signature';
 import { Refusal } from './refusal.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts';
 import { rowsOf } from '../db/rows.ts';
 import { enrollments, idScans, workAccounts } from '../enrollment/tables.ts';
 import { bankLinks } from '../money/bank-link/tables.ts';
-import { cardLookups } from '../money/card/tables.ts';
+import { cardLookups } from '../money/debit-card/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../money/tables.ts';
 import { passkeyChallenges } from '../session/passkey-tables.ts';
 import { oauthTokens, passwordResets, pins, sessions, ssoAttempts } from '../session/tables.ts';

@@ -2,7 +2,7 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { intend, perform } from '../bench/transfer.ts';
-import { drawnOf } from '../money/index.ts';
+import { outstandingOfEmployer } from '../money/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { accountId } from './accounts.ts';
@@ -29,7 +29,7 @@ it('no balance that a transfer needs is added up from the past', async () => {
     await tx.execute(sql`alter table postings rename to postings_out_of_sight`);
     const known = [
       await balanceOf(tx, accountId.wages(owner)),
-      await drawnOf(tx, owner),
+      await outstandingOfEmployer(tx, owner),
       await lastEntryAt(tx, accountId.wages(owner)),
     ];
     await tx.execute(sql`alter table postings_out_of_sight rename to postings`);

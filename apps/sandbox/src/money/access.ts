@@ -21,9 +21,9 @@ import type { Server } from '../http/api-context.ts';
 import { ledgerAccounts } from '../ledger/tables.ts';
 import { employers } from '../session/index.ts';
 import type { ConfiguredServer } from '../startup/configuration.ts';
-import { conditionsOf } from './instruments/conditions.ts';
-import { ownBoundsOf } from './own-limits/bounds.ts';
-import { pauseNow } from './own-service/pause.ts';
+import { conditionsOf } from './accounts/conditions.ts';
+import { ownBoundsOf } from './spending-limits/bounds.ts';
+import { pauseNow } from './pause-or-close/pause.ts';
 import type { Earner } from './owner.ts';
 import { amountBounds } from './rules-now.ts';
 import { fromDatabase } from './schedule.ts';
@@ -47,7 +47,7 @@ export interface Access {
 }
 
 /** What an employer's people have taken early, and no payday has brought back. */
-export async function drawnOf(
+export async function outstandingOfEmployer(
   tx: Db,
   { employerId, currency }: Pick<Earner, 'currency' | 'employerId'>,
 ): Promise<MinorUnits> {
@@ -107,7 +107,7 @@ export async function accessOf(
 ): Promise<Access> {
   const { programme, closed } = await rulesOf(tx, employee);
   const { period, made } = standing;
-  const drawn = programme.funding === undefined ? minorUnits(0) : await drawnOf(tx, employee);
+  const drawn = programme.funding === undefined ? minorUnits(0) : await outstandingOfEmployer(tx, employee);
   const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
   const own = await ownBoundsOf(tx, employee, now);
   const facts = {

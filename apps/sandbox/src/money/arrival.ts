@@ -36,7 +36,7 @@ export function quoteExpiry(
 }
 
 /** When a transfer made now leaves and arrives. */
-export function travelOf(currency: keyof typeof banks, trip: Trip | TransferSpeed, now: Date) {
+export function deliverySchedule(currency: keyof typeof banks, trip: Trip | TransferSpeed, now: Date) {
   const moment = momentOf(currency, trip, now);
   const there: Arrival = arrival(moment);
   return { sendAt: new Date(departure(moment)), arrivesAt: new Date(there.at), arrivalDate: there.date };

@@ -1,7 +1,7 @@
 import type { WireTransactionDetail } from '@dayfare/api/money/contract';
 import { canCancel, transferSpeed } from '@dayfare/domain/money';
 import { Refusal } from '../http/refusal.ts';
-import { callCashBack, isCash } from './cash/stages.ts';
+import { callCashBack, isCash } from './places/cash/stages.ts';
 import { detailOf } from './detail.ts';
 import { findTransaction } from './find-transaction.ts';
 import { sendNotice } from './notices.ts';

@@ -22,7 +22,7 @@ import {
 import { and, asc, eq } from 'drizzle-orm';
 import { calendarOf } from '../session/index.ts';
 import { accessOf, closureNow } from './access.ts';
-import { consentFactsOf } from './consent/facts.ts';
+import { consentFactsOf } from './payroll-consent/facts.ts';
 import { fromDatabase } from './schedule.ts';
 import { type DayEarning, dayEarnings } from './tables.ts';
 import { type EmploymentContext, withStanding } from './up-to-date.ts';

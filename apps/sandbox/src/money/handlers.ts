@@ -8,7 +8,7 @@ import { detailOf } from './detail.ts';
 import { findTransaction } from './find-transaction.ts';
 import { availableFunds, earnings } from './funds.ts';
 import { transactionHistory } from './history.ts';
-import { listInstruments } from './instruments.ts';
+import { listInstruments } from './accounts/own-accounts.ts';
 import { sendReceipt } from './notices.ts';
 import { closeTransferKey, transactionByKey } from './outcome.ts';
 import { performTransaction } from './perform.ts';

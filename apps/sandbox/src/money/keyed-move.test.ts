@@ -1,7 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { friendsContract } from '@dayfare/api/money/friends-contract';
-import { instrumentMoneyContract } from '@dayfare/api/money/instrument-money-contract';
-import { ownServiceContract } from '@dayfare/api/money/own-service-contract';
+import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
+import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
@@ -54,7 +54,7 @@ it('a key says what became of its own call, and nothing to another one', async (
   const idempotencyKey = crypto.randomUUID();
   await pay(from, idempotencyKey);
   const money = device.client(moneyContract);
-  const moves = device.client(instrumentMoneyContract);
+  const moves = device.client(movesContract);
   for (const asked of [
     () => moves.closeMoveKey({ idempotencyKey }),
     () => money.transactionByKey({ idempotencyKey }),
@@ -82,7 +82,7 @@ it('a request that a crash cut off keeps no account open, and never moves anythi
     ...{ employeeId: mayaTorres.id, key, bodyHash: 'cut off', status: 'received' as const },
     createdAt: sandbox.server.clock.now(),
   });
-  const service = device.client(ownServiceContract);
+  const service = device.client(pauseOrCloseContract);
   expect((await service.getOwnService()).obstacle).toBe('moneyHeld');
   await pay(from, crypto.randomUUID());
   expect(await service.closeService({ isConfirmed: true })).toBe(true);

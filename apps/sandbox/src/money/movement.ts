@@ -9,7 +9,7 @@ export function movementOf({ amountMinor, feeMinor, payout }: Transaction): Move
 }
 
 /** The way by which wages get to an instrument. Refuses with InstrumentNotUsable for what takes none. */
-export function wayTo(instrument: Pick<Instrument, 'instrumentType' | 'instrumentSubType'>): Destination {
+export function payoutFor(instrument: Pick<Instrument, 'instrumentType' | 'instrumentSubType'>): Destination {
   const way = destinationOf({
     kind: instrumentKind.fromWire(instrument.instrumentType),
     subType: instrumentSubType.fromWire(instrument.instrumentSubType),

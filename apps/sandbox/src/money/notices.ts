@@ -4,7 +4,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../db/db.ts';
 import { outbox } from '../http/tables.ts';
 import type { Employee } from '../session/index.ts';
-import { placeName } from './instruments.ts';
+import { placeName } from './accounts/own-accounts.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { currencyOf } from './owner.ts';
 import type { Instrument, Transaction } from './tables.ts';

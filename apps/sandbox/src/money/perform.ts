@@ -21,10 +21,10 @@ import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
 import { accessOf } from './access.ts';
 import { newDetailOf } from './detail.ts';
-import { findInstrument, placeName } from './instruments.ts';
+import { findInstrument, placeName } from './accounts/own-accounts.ts';
 import { keyedMove } from './keyed-move.ts';
 import { spendLargeProof } from './large-transfer.ts';
-import { movementOf, wayTo } from './movement.ts';
+import { movementOf, payoutFor } from './movement.ts';
 import { sendNotice } from './notices.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { handOverLater, writePayments } from './payments/outbox.ts';
@@ -74,7 +74,7 @@ export async function writeTransfer(
   preview: Omit<Preview, 'id'> & { readonly id: string | null },
   instrument: Instrument,
 ) {
-  const payout = wayTo(instrument);
+  const payout = payoutFor(instrument);
   const { id: previewId, contractIds: _contracts, expiresAt: _expiry, ...quoted } = preview;
   const [transaction] = await tx
     .insert(transactions)

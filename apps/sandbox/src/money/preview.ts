@@ -20,9 +20,9 @@ import {
 import { contractsFor, transferContractType } from '../contracts/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accessOf } from './access.ts';
-import { quoteExpiry, travelOf } from './arrival.ts';
-import { findInstrument } from './instruments.ts';
-import { wayTo } from './movement.ts';
+import { quoteExpiry, deliverySchedule } from './arrival.ts';
+import { findInstrument } from './accounts/own-accounts.ts';
+import { payoutFor } from './movement.ts';
 import { currencyOf } from './owner.ts';
 import { type Charge, chargedColumns, chargeOf, noCharge } from './pricing/charge.ts';
 import { refusalFor, type Wish } from './rules.ts';
@@ -62,7 +62,7 @@ function chargeOnWire(amount: MinorUnits, charge: Charge) {
 
 function optionOf(wish: Wish, { speed, to, charge }: Offer, now: Date): WirePreview['options'][number] {
   const refusal = refusalFor({ ...wish, speed, charge });
-  const { arrivalDate, arrivesAt } = travelOf(currencyOf(wish.employee), { speed, to }, now);
+  const { arrivalDate, arrivesAt } = deliverySchedule(currencyOf(wish.employee), { speed, to }, now);
   return {
     transferSpeed: transferSpeed.toWire(speed),
     ...chargeOnWire(wish.amount, charge),
@@ -118,8 +118,8 @@ export function previewTransaction(
     const refusal = refusalFor(wish);
     if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
     const currency = currencyOf(employee);
-    const to = wayTo(instrument);
-    const travel = travelOf(currency, { speed, to }, now);
+    const to = payoutFor(instrument);
+    const travel = deliverySchedule(currency, { speed, to }, now);
     const preview = {
       id: randomUUID(),
       expiresAt: quoteExpiry(currency, speed, { now, minutes: settings.previewMinutes }),

@@ -1,9 +1,9 @@
-import { cashContract } from '@dayfare/api/money/cash-contract';
+import { cashContract } from '@dayfare/api/money/places/cash-contract';
 import { moneyContract } from '@dayfare/api/money/contract';
-import { destinationsContract } from '@dayfare/api/money/destinations-contract';
-import { instrumentMoneyContract } from '@dayfare/api/money/instrument-money-contract';
-import { ownLimitsContract } from '@dayfare/api/money/own-limits-contract';
-import { ownServiceContract } from '@dayfare/api/money/own-service-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
+import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
+import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
@@ -55,7 +55,7 @@ it('cash is for those who are old enough now, also where they opened it before [
 
 it('gift cards that are switched off are not sold any more, not even to those who had them', async () => {
   const { device, quote, promise } = await maya();
-  const { instrumentId } = await device.client(destinationsContract).openGiftCard({});
+  const { instrumentId } = await device.client(placesContract).openGiftCard({});
   const early = await quote(20, instrumentId, 0);
   await steer('configuration', { EnableAmazon: '0' });
   await expect(quote(20, instrumentId, 0)).rejects.toMatchObject({ code: 'AmazonNotAvailable' });
@@ -67,13 +67,13 @@ it('a pause and limits of one’s own hold for what we hold, too, when it leaves
   const { id } = await steer('accounts/held', { email: mayaTorres.email, pot: 'Card', minor: 100_00 });
   const move = (amount: number) =>
     device
-      .client(instrumentMoneyContract)
+      .client(movesContract)
       .transferMoneyBetweenInstruments({ fromInstrumentID: id, toInstrumentID: bank, amount }, key());
-  const service = device.client(ownServiceContract);
+  const service = device.client(pauseOrCloseContract);
   await service.pauseService({ until: null });
   await expect(move(10)).rejects.toMatchObject({ code: 'PausedByYou' });
   await service.resumeService();
-  await device.client(ownLimitsContract).saveOwnLimit({ span: 'day', amount: 30 });
+  await device.client(spendingLimitsContract).saveOwnLimit({ span: 'day', amount: 30 });
   await move(20);
   await expect(move(10.01)).rejects.toMatchObject({ code: 'OwnLimitExceeded' });
   await move(10);

@@ -17,7 +17,7 @@ import {
 import { Refusal } from '../http/refusal.ts';
 import type { ConfiguredServer } from '../startup/configuration.ts';
 import type { Access } from './access.ts';
-import { wayTo } from './movement.ts';
+import { payoutFor } from './movement.ts';
 import { currencyOf, type Earner } from './owner.ts';
 import type { Charge } from './pricing/charge.ts';
 import { amountBounds, placeRefusal } from './rules-now.ts';
@@ -69,7 +69,7 @@ export function refusalFor(wish: Wish): Refusal | undefined {
   const closed = closedRefusal(access);
   if (closed) return closed;
   if (!canTake(instrument, speed)) return new Refusal('InstrumentNotUsable');
-  const closedPlace = placeRefusal(server, employee, { to: wayTo(instrument), now });
+  const closedPlace = placeRefusal(server, employee, { to: payoutFor(instrument), now });
   if (closedPlace) return closedPlace;
   const { minAmount, maxAmount } = amountBounds(server);
   const { bound, funding } = access;

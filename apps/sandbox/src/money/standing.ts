@@ -108,7 +108,7 @@ async function totalsOf(tx: Db, employee: Earner, midnight: Date) {
 }
 
 /** Works out where an employee stands; wages must have been brought up to date. */
-export async function standingOf(
+export async function computeAccessBalance(
   tx: Db,
   employee: Earner,
   now: Date,

@@ -1,6 +1,6 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { friendsContract } from '@dayfare/api/money/friends-contract';
-import { instrumentMoneyContract } from '@dayfare/api/money/instrument-money-contract';
+import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../http/tables.ts';
@@ -39,7 +39,7 @@ async function maya() {
   });
   const move = (amount: number) =>
     device
-      .client(instrumentMoneyContract)
+      .client(movesContract)
       .transferMoneyBetweenInstruments({ fromInstrumentID: card, toInstrumentID: bank, amount }, key());
   const pay = () =>
     device
@@ -93,6 +93,6 @@ describe('a suspended account', () => {
       expect(await client(moneyContract).transactionDetails({ transactionID })).toMatchObject({
         statusReason: 'InstrumentNotUsable',
       });
-    expect((await client(instrumentMoneyContract).getInstrumentBalance({ id: me.card })).balance).toBe(100);
+    expect((await client(movesContract).getInstrumentBalance({ id: me.card })).balance).toBe(100);
   });
 });

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext, Server, SignedIn } from '../http/api-context.ts';
 import { bringUpToDate } from './accrue.ts';
 import { type Earner, lockEarner } from './owner.ts';
-import { type Standing, standingOf } from './standing.ts';
+import { type Standing, computeAccessBalance } from './standing.ts';
 
 /** What is at hand inside a transaction about the money of one employment. */
 export interface MoneyWork {
@@ -27,7 +27,7 @@ export async function lockStanding(
 ): Promise<Omit<MoneyWork, 'tx'>> {
   const locked = await lockEarner(tx, employmentId);
   const employee = await bringUpToDate(tx, locked, now, settings.accessPercent);
-  return { employee, now, standing: await standingOf(tx, employee, now, settings.accessPercent) };
+  return { employee, now, standing: await computeAccessBalance(tx, employee, now, settings.accessPercent) };
 }
 
 /** Runs `work` in a serializable transaction in which nobody else can move this employment's money. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../http/clock.ts';
-import type { PayrollProvider, ProviderAnswer } from '../money/consent/payroll-provider.ts';
+import type { PayrollProvider, ProviderAnswer } from '../money/payroll-consent/payroll-provider.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 
 /** Name of the provider that the sandbox plays. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import type { RailManner } from './manners.ts';
+import type { RailManner } from './rail-scenarios.ts';
 import { railManners } from './tables.ts';
 
 /** Sets how a rail treats payments to an account or a card. */

@@ -2,7 +2,7 @@ import { type AchReturnCode, achReturns } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { mannerOf } from './manner-of.ts';
-import { lateReturnCodeOf, type RailManner, returnCodeOf } from './manners.ts';
+import { lateReturnCodeOf, type RailManner, returnCodeOf } from './rail-scenarios.ts';
 import { type Rail, type RailPayment, railPayments } from './tables.ts';
 
 /** A payment as it is handed to a rail. */

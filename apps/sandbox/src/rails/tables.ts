@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sealedText } from '../db/columns.ts';
-import type { RailManner } from './manners.ts';
+import type { RailManner } from './rail-scenarios.ts';
 
 /** A way for money to leave; by `debit` it comes in. */
 export type Rail = 'card' | 'ach' | 'cash' | 'gift' | 'biller' | 'issuer' | 'debit';

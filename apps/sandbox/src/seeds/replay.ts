@@ -16,15 +16,15 @@ import {
   chargedColumns,
   chargeOf,
   type Earner,
-  goThrough,
+  advance,
   handOver,
   type Instrument,
   lockEarner,
   type Stage,
   stages,
-  standingOf,
+  computeAccessBalance,
   status,
-  travelOf,
+  deliverySchedule,
   undoTransfer,
   writeTransfer,
 } from '../money/index.ts';
@@ -63,7 +63,7 @@ export async function replay(tx: Db, past: Past): Promise<void> {
 
   const at = async (time: Date) => {
     employee = await bringUpToDate(tx, employee, time, settings.accessPercent);
-    return standingOf(tx, employee, time, settings.accessPercent);
+    return computeAccessBalance(tx, employee, time, settings.accessPercent);
   };
   const cancel: Stage = async ({ transaction, period, at: time }) => {
     const change = { status: status.canceled, at: time, period } as const;
@@ -77,7 +77,7 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       const stage = first.kind === cancellation ? cancel : stages[first.kind];
       if (!stage) throw new Error(`There is no stage ${first.kind}.`);
       const { accessPercent } = settings;
-      const result = await goThrough(stage, tx, { id: first.id, at: first.dueAt, accessPercent });
+      const result = await advance(stage, tx, { id: first.id, at: first.dueAt, accessPercent });
       if (result?.next) pending.push({ ...result.next, id: first.id });
       employee = await lockEarner(tx, employee.employmentId);
     }
@@ -99,7 +99,7 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       );
     }
     const quote = {
-      ...travelOf(employee.currency, transfer.speed, time),
+      ...deliverySchedule(employee.currency, transfer.speed, time),
       id: null,
       employeeId: employee.id,
       employmentId: employee.employmentId,

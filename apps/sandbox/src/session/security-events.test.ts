@@ -1,6 +1,6 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { instrumentsContract } from '@dayfare/api/money/instruments-contract';
-import { ownServiceContract } from '@dayfare/api/money/own-service-contract';
+import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
+import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
@@ -97,7 +97,7 @@ async function liveThroughAll() {
   await perform(device, large, () => undefined);
   await sandbox.advance(5 * 60_000);
   await prove(device);
-  const accounts = device.client(instrumentsContract);
+  const accounts = device.client(accountsContract);
   const added = await accounts.saveInstrument(typedAccount, { context: { idempotencyKey: 'an-account' } });
   await sandbox.advance(5 * 60_000);
   await prove(device);
@@ -163,7 +163,7 @@ async function liveThroughAll() {
     });
   expect(led.ssoLoginRequired).toBe(true);
   const leaving = await sandbox.signedIn(samWhitfield);
-  await leaving.client(ownServiceContract).closeService({ isConfirmed: true });
+  await leaving.client(pauseOrCloseContract).closeService({ isConfirmed: true });
 }
 
 async function lastPinOf({ userID }: WireCurrentUser): Promise<string> {

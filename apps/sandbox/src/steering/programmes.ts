@@ -2,7 +2,7 @@ import { accountStatus, isIsoDate, minorUnits, toWire } from '@dayfare/domain/mo
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { drawnOf, serviceClosures } from '../money/index.ts';
+import { outstandingOfEmployer, serviceClosures } from '../money/index.ts';
 import { employees, employers, employments } from '../session/index.ts';
 import { table, writePage } from './page.ts';
 import { programmeRules } from './programme-rules.ts';
@@ -39,7 +39,7 @@ export function programmeRoutes({ server: { db, clock } }: Steering): Hono {
       employers: await Promise.all(
         all.map(async ({ id, name, country, programme }) => {
           const currency = country === 'CA' ? 'CAD' : 'USD';
-          const drawn = await drawnOf(db, { employerId: id, currency });
+          const drawn = await outstandingOfEmployer(db, { employerId: id, currency });
           const { funding } = programme;
           return {
             ...{ id, name, programme, drawn: toWire(drawn) },

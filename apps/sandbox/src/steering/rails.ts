@@ -9,7 +9,7 @@ import {
   collectStage,
   decideOrder,
   endApproval,
-  goOn,
+  advanceAndEnqueue,
   instruments,
   lastReconciliation,
   reconcile,
@@ -107,7 +107,7 @@ ${table(
     .post('/cash', async (c) => {
       const { transaction } = (await readFields(c)) ?? {};
       const at = { id: String(transaction), at: clock.now(), accessPercent: settings.accessPercent };
-      const isDone = await inTransaction(db, (tx) => goOn(collectStage, tx, at)).catch(() => false);
+      const isDone = await inTransaction(db, (tx) => advanceAndEnqueue(collectStage, tx, at)).catch(() => false);
       if (!isDone) return c.json({ error: `No cash of ${String(transaction)} waits to be picked up.` }, 404);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction });
     })
@@ -120,7 +120,7 @@ ${table(
       const isDone = await inTransaction(db, (tx) =>
         transaction.startsWith('M-')
           ? decideOrder(tx, rulesOfOrders, { ...at, decision: decisions[decision] })
-          : goOn(endApproval(decisions[decision]), tx, at),
+          : advanceAndEnqueue(endApproval(decisions[decision]), tx, at),
       ).catch(() => false);
       if (!isDone) return c.json({ error: `No transfer ${transaction} is held.` }, 404);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction, decision });

@@ -1,4 +1,4 @@
-import './boot/early.ts';
+import './boot/preload.ts';
 import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
 import './boot/first-paint.css.ts';

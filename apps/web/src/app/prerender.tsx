@@ -3,7 +3,7 @@ import { type BrandName, loadVoice } from '@dayfare/themes/brands';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { memoryVault } from '../platform/session/vault.ts';
-import type { PageAtHand } from '../platform/startup/ahead/page-at-hand.ts';
+import type { PageAtHand } from '../platform/startup/preload/bundled-page.ts';
 import { memorySealedRecords } from '../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../platform/storage/storage.ts';
 import { createApp } from './boot/create-app.ts';

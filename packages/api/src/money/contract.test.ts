@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moneySamples, transferSamples } from '../mocks/index.ts';
 import { moneyContract } from './contract.ts';
 import { availableFunds, earnings } from './funds.ts';
-import { historyInput } from './history.ts';
+import { historyInput } from './records/history.ts';
 
 const routeOf = (name: keyof typeof moneyContract) => {
   const { method, path } = moneyContract[name]['~orpc'].route;

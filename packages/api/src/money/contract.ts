@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from '../wire/index.ts';
 import { availableFunds, earnings } from './funds.ts';
-import { history, historyInput } from './history.ts';
-import { instruments } from './instrument.ts';
+import { history, historyInput } from './records/history.ts';
+import { instruments } from './accounts/instrument.ts';
 import { performInput, preview, previewInput } from './preview.ts';
 import { transactionDetail, transactionID } from './transaction.ts';
 import { transferKey, transferOutcome } from './transfer-outcome.ts';
@@ -68,8 +68,8 @@ export const moneyContract = {
 };
 
 export type { WireAvailableFunds, WireEarnings } from './funds.ts';
-export type { WireHistory, WireHistoryFilter, WireHistoryInput } from './history.ts';
-export type { WireInstrument, WireInstruments } from './instrument.ts';
+export type { WireHistory, WireHistoryFilter, WireHistoryInput } from './records/history.ts';
+export type { WireInstrument, WireInstruments } from './accounts/instrument.ts';
 export type { WirePerformInput, WirePreview, WirePreviewInput } from './preview.ts';
 export type { WireTransactionDetail, WireTransactionLine } from './transaction.ts';
 export type { WireTransferOutcome } from './transfer-outcome.ts';

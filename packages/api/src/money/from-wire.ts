@@ -18,7 +18,7 @@ import {
 } from '@dayfare/domain/money';
 import { type Entity, instantFromWire, known, maybe } from '../wire/index.ts';
 import type { WireAvailableFunds, WireEarnings } from './funds.ts';
-import type { WireInstrument, WireInstruments, WirePennyTest } from './instrument.ts';
+import type { WireInstrument, WireInstruments, WirePennyTest } from './accounts/instrument.ts';
 
 /** The lines of "How is this worked out?". */
 const earnedFromWire = (wire: WireAvailableFunds['breakdown']): Earned => ({

@@ -4,7 +4,7 @@ import { instantFromWire } from '../wire/index.ts';
 import { entityQuery, minute } from '../wire/query-defaults.ts';
 import { moneyContract } from './contract.ts';
 import { earningsFromWire, fundsFromWire, instrumentsFromWire } from './from-wire.ts';
-import type { WireHistoryFilter } from './history.ts';
+import type { WireHistoryFilter } from './records/history.ts';
 import { moneyKeys } from './keys.ts';
 import type { WireTransactionDetail } from './transaction.ts';
 import { historyFromWire, previewFromWire, transactionDetailFromWire } from './transfer-from-wire.ts';

@@ -153,7 +153,7 @@ export {
   friendName,
   longestFriendNote,
 } from './friends/friend.ts';
-export { bankImageName, bankLogoIndex } from './instruments/bank-image.ts';
+export { bankImageName, bankLogoIndex } from './accounts/bank-image.ts';
 export {
   bankLinkStep,
   hostedLinkAddress,
@@ -164,22 +164,22 @@ export {
   linkEvents,
   linkService,
   linkWay,
-} from './instruments/bank-link.ts';
+} from './accounts/bank-link.ts';
 export {
   type InstrumentCondition,
   instrumentCondition,
   verificationOfStep,
-} from './instruments/condition.ts';
+} from './accounts/condition.ts';
 export {
   type Destination,
   type DestinationFacts,
   type DestinationRules,
   destinationOf,
   destinationRules,
-} from './instruments/destination.ts';
-export { giftCodeLetters, giftCodeParts, maskedGiftCode } from './instruments/gift-code.ts';
-export { holdsMoney } from './instruments/holds-money.ts';
-export { endOfCard, processorOf } from './instruments/linked-card.ts';
+} from './accounts/destination.ts';
+export { giftCodeLetters, giftCodeParts, maskedGiftCode } from './accounts/gift-code.ts';
+export { holdsMoney } from './accounts/holds-money.ts';
+export { endOfCard, processorOf } from './accounts/linked-card.ts';
 export {
   areDeposits,
   canSendAgain,
@@ -188,7 +188,7 @@ export {
   type PennyTestStep,
   pennyTestLimits,
   pennyTestStep,
-} from './instruments/penny-test.ts';
+} from './accounts/penny-test.ts';
 export {
   closedReason,
   type Flight,
@@ -208,7 +208,7 @@ export {
   type OwnLimit,
   raiseWaitMs,
   withoutChange,
-} from './own-limits/own-limit.ts';
+} from './spending-limits/own-limit.ts';
 export {
   type ClosingFacts,
   type ClosingObstacle,
@@ -217,7 +217,7 @@ export {
   longestPauseDays,
   type OwnPause,
   pauseOn,
-} from './own-service/own-service.ts';
+} from './pause-or-close/own-service.ts';
 export {
   maxProofFiles,
   type ProofKind,
@@ -258,7 +258,7 @@ export {
   nextReminder,
   reminderHours,
   usualReminder,
-} from './reminder/daily-reminder.ts';
+} from './reminders/daily-reminder.ts';
 export { share } from './share.ts';
 export {
   type AmountCheck,

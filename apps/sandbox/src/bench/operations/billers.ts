@@ -1,5 +1,5 @@
-import { destinationsContract } from '@dayfare/api/money/destinations-contract';
-import { instrumentsContract } from '@dayfare/api/money/instruments-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
+import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
 import { pinContract } from '@dayfare/api/session/pin-contract';
 import { instrumentKind } from '@dayfare/domain/money';
 import { desc, eq } from 'drizzle-orm';
@@ -43,14 +43,14 @@ export async function addBiller(
   await prove(client, world);
   const number = String(10_000_000 + chances.below(90_000_000));
   const accountNumber = chances.happens(0.25) ? `${number.slice(0, -4)}0000` : number;
-  const calls = client.device.client(destinationsContract);
+  const calls = client.device.client(placesContract);
   const { instruments } = await calls.addBiller({ billerID: chances.one([1, 3]), accountNumber });
   client.billers = instruments.filter(({ instrumentType }) => instrumentType === biller).map(({ id }) => id);
 }
 
 async function removeBiller(client: Client, world: Pick<World, 'server'>, id: number): Promise<void> {
   await prove(client, world);
-  await client.device.client(instrumentsContract).deleteInstrument({ id, instrumentType: biller });
+  await client.device.client(accountsContract).deleteInstrument({ id, instrumentType: biller });
   client.billers = client.billers.filter((one) => one !== id);
 }
 

@@ -1,6 +1,6 @@
 import { checkLedger } from '../../ledger/check.ts';
 import { friendPayments } from '../../money/friends/tables.ts';
-import { instrumentMoves } from '../../money/held/tables.ts';
+import { instrumentMoves } from '../../money/moves/tables.ts';
 import { checkRails } from '../../money/payments/agree.ts';
 import { scheduledTransactions } from '../../money/recurring/tables.ts';
 import { transactions } from '../../money/tables.ts';

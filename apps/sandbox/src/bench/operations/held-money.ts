@@ -1,5 +1,5 @@
-import { friendsContract } from '@dayfare/api/money/friends-contract';
-import { instrumentMoneyContract } from '@dayfare/api/money/instrument-money-contract';
+import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { step } from './step.ts';
 import { send } from './wishes.ts';
 import type { Client } from './world.ts';
@@ -22,7 +22,7 @@ export const heldMoneySteps = [
   }),
   step(4, async ({ clients }, chances) => {
     const client = chances.one(clients.filter(hasCard));
-    const money = client.device.client(instrumentMoneyContract);
+    const money = client.device.client(movesContract);
     const amount = (chances.below(20_00) + 1) / 100;
     const context = key();
     const asked = {

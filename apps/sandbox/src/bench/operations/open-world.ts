@@ -1,7 +1,7 @@
-import { cashContract } from '@dayfare/api/money/cash-contract';
+import { cashContract } from '@dayfare/api/money/places/cash-contract';
 import { moneyContract } from '@dayfare/api/money/contract';
-import { destinationsContract } from '@dayfare/api/money/destinations-contract';
-import { friendsContract } from '@dayfare/api/money/friends-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
+import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
 import { seedPassphrase } from '../../seeds/index.ts';
 import { createDevice } from '../device.ts';
 import { benchPeople } from '../people.ts';
@@ -27,7 +27,7 @@ async function openClient(
   await device.signIn(email, seedPassphrase, `device-${id}`);
   const { instruments } = await device.client(moneyContract).getInstruments();
   const [bank, card] = instruments;
-  const { instrumentId: gift } = await device.client(destinationsContract).openGiftCard({});
+  const { instrumentId: gift } = await device.client(placesContract).openGiftCard({});
   const { instrumentId: cash } = await device.client(cashContract).openCashPickup({});
   const isWithCard = id % 3 !== 0;
   const held = isWithCard && (await server.steer('accounts/held', { email, pot: 'Card', minor: 200_00 }));

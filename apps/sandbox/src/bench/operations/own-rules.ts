@@ -1,5 +1,5 @@
-import { ownLimitsContract, type WireOwnLimits } from '@dayfare/api/money/own-limits-contract';
-import { ownServiceContract } from '@dayfare/api/money/own-service-contract';
+import { spendingLimitsContract, type WireOwnLimits } from '@dayfare/api/money/settings/spending-limits-contract';
+import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { addDays, epochMs, toIsoDate } from '@dayfare/domain/money';
 import { seedPassphrase } from '../../seeds/index.ts';
 import type { Chances } from './chances.ts';
@@ -14,7 +14,7 @@ const isOver = ({ floors }: Client, { span, amount, used, until }: WireOwnLimits
 
 /** Asks for somebody's limits, and counts those of which more has been taken than they allow. */
 async function lookAt(client: Client): Promise<void> {
-  const { limits } = await client.device.client(ownLimitsContract).getOwnLimits();
+  const { limits } = await client.device.client(spendingLimitsContract).getOwnLimits();
   client.overLimits += limits.filter((limit) => isOver(client, limit)).length;
 }
 
@@ -22,7 +22,7 @@ async function lookAt(client: Client): Promise<void> {
 async function setLimit(client: Client, chances: Chances): Promise<void> {
   const span = chances.one(['day', 'payPeriod'] as const);
   const amount = chances.happens(0.35) ? null : (span === 'day' ? 20 : 150) + chances.below(100);
-  const { limits } = await client.device.client(ownLimitsContract).saveOwnLimit({ span, amount });
+  const { limits } = await client.device.client(spendingLimitsContract).saveOwnLimit({ span, amount });
   const set = limits.find((one) => one.span === span);
   if (set) client.floors.set(span, { until: set.until, used: set.used });
 }
@@ -48,7 +48,7 @@ function shutFrom(from: Date, until: string | null): Shut {
 async function pause(client: Client, world: World, chances: Chances): Promise<void> {
   const today = toIsoDate(epochMs((await timeIn(world)).getTime()), 'America/New_York');
   const until = chances.happens(0.5) ? addDays(today, 1 + chances.below(5)) : null;
-  await client.device.client(ownServiceContract).pauseService({ until });
+  await client.device.client(pauseOrCloseContract).pauseService({ until });
   const from = await timeIn(world);
   client.shut.at(-1)?.end(from);
   client.shut.push(shutFrom(from, until));
@@ -57,11 +57,11 @@ async function pause(client: Client, world: World, chances: Chances): Promise<vo
 async function resume(client: Client, world: World): Promise<void> {
   const at = await timeIn(world);
   if (!client.isClosed) client.shut.at(-1)?.end(at);
-  await client.device.client(ownServiceContract).resumeService();
+  await client.device.client(pauseOrCloseContract).resumeService();
 }
 
 async function close(client: Client, world: World): Promise<void> {
-  await client.device.client(ownServiceContract).closeService({ isConfirmed: true });
+  await client.device.client(pauseOrCloseContract).closeService({ isConfirmed: true });
   client.isClosed = true;
   const from = await timeIn(world);
   client.shut.at(-1)?.end(from);
@@ -94,7 +94,7 @@ export const ownRuleSteps = [
   step(1, async ({ clients }, chances) => {
     const { device } = chances.one(clients);
     const span = chances.one(['day', 'payPeriod'] as const);
-    return named('raise taken back', device.client(ownLimitsContract).cancelOwnLimitChange({ span }));
+    return named('raise taken back', device.client(spendingLimitsContract).cancelOwnLimitChange({ span }));
   }),
   step(8, async ({ clients }, chances) => {
     const client = chances.one(clients);

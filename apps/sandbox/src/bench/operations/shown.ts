@@ -1,12 +1,12 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { destinationsContract } from '@dayfare/api/money/destinations-contract';
-import { instrumentMoneyContract } from '@dayfare/api/money/instrument-money-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { ApiError } from '@dayfare/api/transport';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { billPayments } from '../../money/biller/tables.ts';
-import { giftCards } from '../../money/gift/tables.ts';
-import { heldIn } from '../../money/held/balance.ts';
+import { billPayments } from '../../money/places/biller/tables.ts';
+import { giftCards } from '../../money/places/gift/tables.ts';
+import { heldIn } from '../../money/moves/balance.ts';
 import { transactions } from '../../money/tables.ts';
 import type { Client, World } from './world.ts';
 
@@ -14,7 +14,7 @@ const wire = (minor: number) => toWire(minorUnits(minor));
 
 async function giftShown({ device }: Client, transactionID: string): Promise<number | null> {
   try {
-    return (await device.client(destinationsContract).giftCode({ transactionID })).amount;
+    return (await device.client(placesContract).giftCode({ transactionID })).amount;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'GiftCodeNotReady') return null;
     throw error;
@@ -43,7 +43,7 @@ export async function shownWrongly({ clients, server }: World): Promise<number> 
         );
     }
     if (client.productCard === null) continue;
-    const cards = client.device.client(instrumentMoneyContract);
+    const cards = client.device.client(movesContract);
     const { balance } = await cards.getInstrumentBalance({ id: client.productCard });
     compare(balance, wire(await heldIn(db, client.productCard)));
   }

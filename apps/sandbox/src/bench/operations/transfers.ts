@@ -1,5 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { recurringContract } from '@dayfare/api/money/recurring-contract';
+import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
 import { epochMs, toIsoDate } from '@dayfare/domain/money';
 import type { Chances } from './chances.ts';
 import { named, outcomeOf } from './outcome.ts';

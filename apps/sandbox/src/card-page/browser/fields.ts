@@ -1,4 +1,4 @@
-import type { CardFrameMessage, CardPageMessage } from '@dayfare/api/money/card-queries';
+import type { CardFrameMessage, CardPageMessage } from '@dayfare/api/money/accounts/debit-card-queries';
 import type { IsoDate } from '@dayfare/domain/money';
 import { cardBrandOf, cardExpiryProblem, cardNumberProblem } from '@dayfare/domain/validation';
 import type { FieldTexts } from '../texts.ts';

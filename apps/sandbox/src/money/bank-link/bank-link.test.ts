@@ -1,5 +1,5 @@
-import { bankLinkContract } from '@dayfare/api/money/bank-link-contract';
-import { instrumentsContract } from '@dayfare/api/money/instruments-contract';
+import { bankLinkContract } from '@dayfare/api/money/accounts/bank-link-contract';
+import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
 import { instrumentStatus, instrumentSubType, instrumentVerification } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ async function link(device: Device, choice = '0', instrumentID = 0) {
   return outcome;
 }
 const save = (device: Device, publicToken: string, id = 0) =>
-  device.client(instrumentsContract).saveInstrument(
+  device.client(accountsContract).saveInstrument(
     {
       ...{ id, displayText: '', instrumentType: 1, instrumentSubType: 3, isDefaultSelected: false },
       ...{ imageName: 'bank', isPlaidBankRequest: true, publicToken },

@@ -1,10 +1,10 @@
-import type { WireLinkOutcome } from '@dayfare/api/money/bank-link-contract';
-import { linkReturnPaths } from '@dayfare/api/money/bank-link-queries';
+import type { WireLinkOutcome } from '@dayfare/api/money/accounts/bank-link-contract';
+import { linkReturnPaths } from '@dayfare/api/money/accounts/bank-link-queries';
 import type { LinkWay } from '@dayfare/domain/money';
 import { and, eq, gt } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { canBeLinkedAgain, requireInstrument } from '../instruments/mine.ts';
+import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';
 import type { LinkedAccount } from './bank-links.ts';
 import { bankLinks } from './tables.ts';
 

@@ -8,8 +8,8 @@ import {
 import { eq } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { requireInstrument } from '../instruments/mine.ts';
-import { listInstruments } from '../instruments.ts';
+import { requireInstrument } from '../accounts/mine.ts';
+import { listInstruments } from '../accounts/own-accounts.ts';
 import { type Instrument, instruments } from '../tables.ts';
 
 const linkedSubType = instrumentSubType.toWire('PlaidBank');

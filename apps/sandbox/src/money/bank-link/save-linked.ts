@@ -9,10 +9,10 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { spendProof } from '../../session/index.ts';
-import { addInstrument, checkRoom } from '../instruments/add.ts';
-import { bankImageOf } from '../instruments/banks.ts';
-import { canBeLinkedAgain, requireInstrument } from '../instruments/mine.ts';
-import { bankAccounts } from '../instruments/tables.ts';
+import { addInstrument, checkRoom } from '../accounts/add.ts';
+import { bankImageOf } from '../accounts/banks.ts';
+import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';
+import { bankAccounts } from '../accounts/tables.ts';
 import { instruments } from '../tables.ts';
 import { linkedAccount } from './link.ts';
 

@@ -1,4 +1,4 @@
-import type { WireSaveInstrument } from '@dayfare/api/money/instruments-contract';
+import type { WireSaveInstrument } from '@dayfare/api/money/accounts/accounts-contract';
 import {
   bankAccountType,
   instrumentKind,
@@ -10,8 +10,8 @@ import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { spendQuota } from '../../http/quotas.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { employmentOf, spendProof } from '../../session/index.ts';
-import { addInstrument, checkRoom } from '../instruments/add.ts';
-import { bankAccounts } from '../instruments/tables.ts';
+import { addInstrument, checkRoom } from '../accounts/add.ts';
+import { bankAccounts } from '../accounts/tables.ts';
 import { askCreditUnion, creditUnion, hasCreditUnion } from './credit-union.ts';
 
 /** How often somebody may ask about an account within a day: more would be guessing. */

@@ -1,4 +1,4 @@
-import { instrumentsContract } from '@dayfare/api/money/instruments-contract';
+import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
 import { instrumentStatus, instrumentSubType } from '@dayfare/domain/money';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
@@ -25,7 +25,7 @@ const payload = (accountNumber: string, routingNumber: string = creditUnion.rout
   ...{ isECSFCUBankRequest: true, isPlaidBankRequest: false },
 });
 const save = (device: Device, sent = payload('4417002291'), idempotencyKey: string = crypto.randomUUID()) =>
-  device.client(instrumentsContract).saveInstrument(sent, { context: { idempotencyKey } });
+  device.client(accountsContract).saveInstrument(sent, { context: { idempotencyKey } });
 const codeOf = (answer: Promise<unknown>) =>
   answer.then(
     () => 'done',

@@ -1,4 +1,4 @@
-import type { WireAssets } from '@dayfare/api/money/earnings-contract';
+import type { WireAssets } from '@dayfare/api/money/records/earnings-contract';
 import {
   instrumentKind,
   instrumentStatus,
@@ -9,7 +9,7 @@ import {
 import { eq } from 'drizzle-orm';
 
 import { employments } from '../../session/index.ts';
-import { listInstruments, placeName } from '../instruments.ts';
+import { listInstruments, placeName } from '../accounts/own-accounts.ts';
 import type { WagesContext } from '../up-to-date.ts';
 
 type Asset = WireAssets['assets'][number];

@@ -1,5 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { earningsContract } from '@dayfare/api/money/earnings-contract';
+import { earningsContract } from '@dayfare/api/money/records/earnings-contract';
 import { addDays, instrumentStatus, isoDate } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { WireEarningsOfRange } from '@dayfare/api/money/earnings-contract';
+import type { WireEarningsOfRange } from '@dayfare/api/money/records/earnings-contract';
 import { minorUnits, sum, toWire } from '@dayfare/domain/money';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import { Refusal } from '../../http/refusal.ts';

@@ -2,7 +2,7 @@ import {
   friendsContract,
   type WireFriendOutcome,
   type WireFriendReceipt,
-} from '@dayfare/api/money/friends-contract';
+} from '@dayfare/api/money/friends/friends-contract';
 import { closeKey, receiptOutcome } from '../keyed-move.ts';
 import type { SignedInContext } from '../up-to-date.ts';
 

@@ -1,4 +1,4 @@
-import type { WireFriend } from '@dayfare/api/money/friends-contract';
+import type { WireFriend } from '@dayfare/api/money/friends/friends-contract';
 import { friendCodeOf, friendName } from '@dayfare/domain/money';
 import { identifierType } from '@dayfare/domain/session';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { friendsContract } from '@dayfare/api/money/friends-contract';
+import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweep } from '../../http/sweep.ts';
 import { checkLedger } from '../../ledger/check.ts';

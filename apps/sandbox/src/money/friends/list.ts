@@ -1,9 +1,9 @@
-import type { WireFriends } from '@dayfare/api/money/friends-contract';
+import type { WireFriends } from '@dayfare/api/money/friends/friends-contract';
 import { friendName, instrumentStatus, minorUnits, toWire } from '@dayfare/domain/money';
 import { desc, eq, or } from 'drizzle-orm';
 import { employees } from '../../session/index.ts';
-import { heldIn, isHeld } from '../held/balance.ts';
-import { listInstruments } from '../instruments.ts';
+import { heldIn, isHeld } from '../moves/balance.ts';
+import { listInstruments } from '../accounts/own-accounts.ts';
 import type { SignedInContext } from '../up-to-date.ts';
 import { codeOf } from './codes.ts';
 import { friendPayments } from './tables.ts';

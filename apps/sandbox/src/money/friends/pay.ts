@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { friendsContract, type WireFriendReceipt } from '@dayfare/api/money/friends-contract';
+import { friendsContract, type WireFriendReceipt } from '@dayfare/api/money/friends/friends-contract';
 import {
   friendName,
   fromWire,
@@ -14,18 +14,18 @@ import { Refusal } from '../../http/refusal.ts';
 import { betweenLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
 import type { Employee } from '../../session/index.ts';
-import { heldIn, isHeld } from '../held/balance.ts';
-import { requireInstrument } from '../instruments/mine.ts';
+import { heldIn, isHeld } from '../moves/balance.ts';
+import { requireInstrument } from '../accounts/mine.ts';
 import { keyedMove } from '../keyed-move.ts';
 import { spendLargeProof } from '../large-transfer.ts';
 import { requireOpenAccount } from '../open-account.ts';
-import { requireWithinOwnLimits } from '../own-limits/bounds.ts';
-import { requireNotPaused } from '../own-service/pause.ts';
+import { requireWithinOwnLimits } from '../spending-limits/bounds.ts';
+import { requireNotPaused } from '../pause-or-close/pause.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { amountNow } from '../rules-now.ts';
 import { payable, whoseCode } from './find.ts';
 import { tellPayee } from './notices.ts';
-import { potOf } from './pot.ts';
+import { receivingAccount } from './pot.ts';
 import { friendPayments } from './tables.ts';
 
 /** What is to be paid. */
@@ -64,7 +64,7 @@ async function pay(
   const friend = friendName(payee.firstName, payee.lastName);
   await spendLargeProof(context, { amount, payee: `person:${payee.id}`, to: friend });
 
-  const to = await potOf(tx, payee.id);
+  const to = await receivingAccount(tx, payee.id);
   const id = `F-${randomUUID()}`;
   await openHeldAccount(tx, to, currency);
   await tx.insert(friendPayments).values({

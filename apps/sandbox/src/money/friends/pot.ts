@@ -1,14 +1,14 @@
 import { instrumentKind, instrumentStatus } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { isHeld } from '../held/balance.ts';
+import { isHeld } from '../moves/balance.ts';
 import { type Instrument, instruments } from '../tables.ts';
 
 /** A number that no sub-type has. */
 const noSubType = 99;
 
 /** Where a person is paid by friends: the first of what we hold for them, a card before anything else; without any, a balance is opened. */
-export async function potOf(tx: Db, employeeId: number): Promise<Instrument> {
+export async function receivingAccount(tx: Db, employeeId: number): Promise<Instrument> {
   const mine = await tx
     .select()
     .from(instruments)

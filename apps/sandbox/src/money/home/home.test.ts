@@ -1,5 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { homeContract } from '@dayfare/api/money/home-contract';
+import { homeContract } from '@dayfare/api/money/home/home-contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { camilleTremblay } from '../../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';

@@ -1,4 +1,4 @@
-import type { WireTicker } from '@dayfare/api/money/home-contract';
+import type { WireTicker } from '@dayfare/api/money/home/home-contract';
 import type { Language } from '@dayfare/domain/product';
 
 type Said = Readonly<Record<Language, string>>;

@@ -1,4 +1,4 @@
-import type { WireQuickLinks } from '@dayfare/api/money/home-contract';
+import type { WireQuickLinks } from '@dayfare/api/money/home/home-contract';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { quickLinkChoices } from './tables.ts';

@@ -1,9 +1,9 @@
-import type { WireShortcut } from '@dayfare/api/money/home-contract';
+import type { WireShortcut } from '@dayfare/api/money/home/home-contract';
 import { fromWire, minorUnits, toWire, transferSpeed } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { findInstrument } from '../instruments.ts';
+import { findInstrument } from '../accounts/own-accounts.ts';
 import { shortcuts } from './tables.ts';
 
 /** How many transfers somebody can save: nobody fills the disk with them. */

@@ -1,7 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { earningsContract } from '@dayfare/api/money/earnings-contract';
-import { ownLimitsContract } from '@dayfare/api/money/own-limits-contract';
-import { recurringContract } from '@dayfare/api/money/recurring-contract';
+import { earningsContract } from '@dayfare/api/money/records/earnings-contract';
+import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
+import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
 import { payFrequency } from '@dayfare/domain/money';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
@@ -81,7 +81,7 @@ describe('an employer that pays every week from now on, in the middle of two wee
     });
     expect((await money.getAvailableFunds()).breakdown).toMatchObject({ alreadyTaken: 0, carriedOver: 0 });
     await take(10);
-    const { limits } = await device.client(ownLimitsContract).getOwnLimits();
+    const { limits } = await device.client(spendingLimitsContract).getOwnLimits();
     expect(limits[1]).toMatchObject({ span: 'payPeriod', used: 10, until: '2026-10-27' });
 
     await sandbox.advance(14 * dayMs);

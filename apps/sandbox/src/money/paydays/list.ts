@@ -1,4 +1,4 @@
-import type { WirePaydayDeduction } from '@dayfare/api/money/proofs-contract';
+import type { WirePaydayDeduction } from '@dayfare/api/money/settings/proofs-contract';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { and, desc, eq, gt, or } from 'drizzle-orm';
 import { accountId } from '../../ledger/accounts.ts';

@@ -1,5 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { proofsContract } from '@dayfare/api/money/proofs-contract';
+import { proofsContract } from '@dayfare/api/money/settings/proofs-contract';
 import { and, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';

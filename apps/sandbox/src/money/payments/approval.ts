@@ -2,7 +2,7 @@ import { transferSpeed } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { languageOf } from '../../http/refusal.ts';
 import { endHold, railPayment } from '../../rails/index.ts';
-import { travelOf } from '../arrival.ts';
+import { deliverySchedule } from '../arrival.ts';
 import { sendNotice } from '../notices.ts';
 import { currencyOf } from '../owner.ts';
 import { status } from '../status.ts';
@@ -47,7 +47,7 @@ export function endApproval(decision: ApprovalDecision): Stage {
     if (known) await endHold(tx, known, decision, at);
     if (decision !== 'taken') return { transaction: await failTransfer(staged, refusedAs[decision]) };
     const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';
-    const { arrivesAt, arrivalDate } = travelOf(currencyOf(employee), { speed, to: transaction.payout }, at);
+    const { arrivesAt, arrivalDate } = deliverySchedule(currencyOf(employee), { speed, to: transaction.payout }, at);
     await tx.update(transactions).set({ arrivesAt, arrivalDate }).where(eq(transactions.id, transaction.id));
     const approved = await changeStatus(
       tx,

@@ -1,6 +1,6 @@
 import { languageOf } from '../../http/refusal.ts';
 import type { ReturnedFrom } from '../../ledger/entries.ts';
-import { closeInstrument } from '../instruments.ts';
+import { closeInstrument } from '../accounts/own-accounts.ts';
 import { type NoticeEvent, sendNotice } from '../notices.ts';
 import type { Transaction } from '../tables.ts';
 import { undoTransfer } from '../undo.ts';

@@ -1,6 +1,6 @@
 import type { Settings } from '../../http/settings.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
-import { voucherEnds, voucherEndsStage } from '../cash/stages.ts';
+import { voucherEnds, voucherEndsStage } from '../places/cash/stages.ts';
 import { approvalEnds, endApproval, settlement } from './approval.ts';
 import { handOver } from './outbox.ts';
 import { type Stage, stageHandler } from './stage.ts';

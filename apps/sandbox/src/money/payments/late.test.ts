@@ -1,5 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { recurringContract } from '@dayfare/api/money/recurring-contract';
+import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../http/tables.ts';

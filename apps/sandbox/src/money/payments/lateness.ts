@@ -1,5 +1,5 @@
 import type { CurrencyCode, Destination, TransferSpeed } from '@dayfare/domain/money';
-import { travelOf } from '../arrival.ts';
+import { deliverySchedule } from '../arrival.ts';
 
 /** How late a payment can be handed over, in milliseconds, and still arrive when it was said to: banks take more after our own cut-off. */
 const graceMs = { NextDay: 2 * 3_600_000, Instant: 5 * 60_000 } as const satisfies Record<
@@ -22,6 +22,6 @@ interface Leaving {
 /** When a payment arrives that its rail has later than it was to; null where it arrives as promised. */
 export function newArrival({ currency, speed, to, sendAt, arrivesAt, at }: Leaving) {
   if (at.getTime() - sendAt.getTime() <= graceMs[speed]) return null;
-  const travel = travelOf(currency, { speed, to }, at);
+  const travel = deliverySchedule(currency, { speed, to }, at);
   return travel.arrivesAt > arrivesAt ? travel : null;
 }

@@ -39,7 +39,7 @@ async function found(tx: Db, id: string) {
 }
 
 /** Takes a transfer one stage further as of a time, under the lock of its person’s money; returns null if there was nothing to do. */
-export async function goThrough(
+export async function advance(
   stage: Stage,
   tx: Db,
   { id, at, accessPercent }: { readonly id: string; readonly at: Date } & Pick<Settings, 'accessPercent'>,
@@ -54,13 +54,13 @@ export async function goThrough(
 }
 
 /** Takes a transfer one stage further and has the rest done later; returns whether there was anything to do. */
-export async function goOn(...asked: Parameters<typeof goThrough>): Promise<boolean> {
-  const result = await goThrough(...asked);
+export async function advanceAndEnqueue(...asked: Parameters<typeof advance>): Promise<boolean> {
+  const result = await advance(...asked);
   if (result?.next) await enqueue(asked[1], result.next);
   return result !== null;
 }
 
 /** The job of a stage. What it does happened when it runs, however long ago it was due: a rail has had nothing before. */
 export function stageHandler(stage: Stage, { accessPercent }: Pick<Settings, 'accessPercent'>): JobHandler {
-  return (tx, { reference: id }, at) => goOn(stage, tx, { id, at, accessPercent });
+  return (tx, { reference: id }, at) => advanceAndEnqueue(stage, tx, { id, at, accessPercent });
 }

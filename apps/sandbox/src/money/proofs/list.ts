@@ -1,9 +1,9 @@
-import type { WireMissingDate } from '@dayfare/api/money/proofs-contract';
+import type { WireMissingDate } from '@dayfare/api/money/settings/proofs-contract';
 import { minorUnits, type ProofKind, proofStatus, toWire } from '@dayfare/domain/money';
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { recoveries } from '../recovery/tables.ts';
-import { uploads } from '../upload-tables.ts';
+import { uploads } from '../uploads/tables.ts';
 import { proofs } from './tables.ts';
 
 /** Proofs of a kind at one employment, those that are needed first. */

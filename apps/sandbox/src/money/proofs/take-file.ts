@@ -2,7 +2,7 @@ import { maxProofFiles, type ProofKind, proofStatus, takesFiles } from '@dayfare
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { uploads } from '../upload-tables.ts';
+import { uploads } from '../uploads/tables.ts';
 import { type ProofRow, proofs } from './tables.ts';
 
 type Upload = typeof uploads.$inferInsert;

@@ -1,4 +1,4 @@
-import type { WireRecovery, WireRecoveryOutcome } from '@dayfare/api/money/access-plus-contract';
+import type { WireRecovery, WireRecoveryOutcome } from '@dayfare/api/money/recovery/recovery-contract';
 import { inTransaction } from '../../db/transaction.ts';
 import { closeKey } from '../idempotency.ts';
 import { lockEmployee } from '../owner.ts';

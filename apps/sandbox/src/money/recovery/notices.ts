@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { languageOf } from '../../http/refusal.ts';
 import { outbox } from '../../http/tables.ts';
 import type { Employee } from '../../session/index.ts';
-import { placeName } from '../instruments.ts';
+import { placeName } from '../accounts/own-accounts.ts';
 import { currencyOf } from '../owner.ts';
 import type { Instrument } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import { accessPlusContract } from '@dayfare/api/money/access-plus-contract';
+import { recoveryContract } from '@dayfare/api/money/recovery/recovery-contract';
 import {
   instrumentKind,
   instrumentSubType,
@@ -9,8 +9,8 @@ import {
 } from '@dayfare/domain/money';
 import { and, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { conditionOf } from '../instruments/mine.ts';
-import { findInstrument } from '../instruments.ts';
+import { conditionOf } from '../accounts/mine.ts';
+import { findInstrument } from '../accounts/own-accounts.ts';
 import { keyedMove } from '../keyed-move.ts';
 import { payAtOnce } from '../payments/orders.ts';
 import { writeOrder } from '../payments/outbox.ts';
@@ -102,7 +102,7 @@ async function debit(
  */
 export function performRecovery(context: WagesContext, input: Wish) {
   const now = context.clock.now();
-  return keyedMove(accessPlusContract.performAccessPlusDebitRecoveryTransaction, context, {
+  return keyedMove(recoveryContract.performAccessPlusDebitRecoveryTransaction, context, {
     body: JSON.stringify(['recovery', input.instrumentID, input.deductionID]),
     locks: (tx) => lockStanding(tx, context, now),
     work: async (tx, locked) => {

@@ -1,7 +1,7 @@
-import { accessPlusContract } from '@dayfare/api/money/access-plus-contract';
+import { recoveryContract } from '@dayfare/api/money/recovery/recovery-contract';
 import { moneyContract } from '@dayfare/api/money/contract';
-import { proofsContract } from '@dayfare/api/money/proofs-contract';
-import { uploadContract } from '@dayfare/api/money/upload-contract';
+import { proofsContract } from '@dayfare/api/money/settings/proofs-contract';
+import { uploadContract } from '@dayfare/api/money/settings/upload-contract';
 import { upload } from '@dayfare/api/upload';
 import { availabilityReason, recoveryOutcome } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
@@ -42,7 +42,7 @@ async function open() {
   const [{ id: instrumentID = 0 } = {}] = (await device.client(moneyContract).getInstruments()).instruments;
   const pay = async (idempotencyKey: string = crypto.randomUUID()) => {
     const { outcome } = await device
-      .client(accessPlusContract)
+      .client(recoveryContract)
       .performAccessPlusDebitRecoveryTransaction(
         { instrumentID, deductionID },
         { context: { idempotencyKey } },
@@ -93,7 +93,7 @@ describe('a deduction that has not cleared', () => {
   it('is not debited any more under a key that was asked about, which says for good what it stands for', async () => {
     const { device, pay } = await open();
     const close = (key: string) =>
-      device.client(accessPlusContract).closeRecoveryKey({ idempotencyKey: key });
+      device.client(recoveryContract).closeRecoveryKey({ idempotencyKey: key });
     const [lost, made] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await close(lost)).toEqual({ outcome: 'closed' });
     expect(await codeOf(pay(lost))).toBe('TransferClosed');

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { recoveryLines } from '../../ledger/entries.ts';
 import { openAccounts, post } from '../../ledger/post.ts';
-import { closeInstrument } from '../instruments.ts';
+import { closeInstrument } from '../accounts/own-accounts.ts';
 import { type Earner, lockEarner, ownerOf } from '../owner.ts';
 import { isFinal } from '../payments/final-reasons.ts';
 import type { Order, OrderRules } from '../payments/orders.ts';

@@ -1,4 +1,4 @@
-import type { WireRecurring } from '@dayfare/api/money/recurring-contract';
+import type { WireRecurring } from '@dayfare/api/money/recurring/recurring-contract';
 import { canBecome, recurringStatus, scheduledStatus } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../http/refusal.ts';

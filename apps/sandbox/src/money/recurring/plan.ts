@@ -1,4 +1,4 @@
-import type { WireRecurringPlan } from '@dayfare/api/money/recurring-contract';
+import type { WireRecurringPlan } from '@dayfare/api/money/recurring/recurring-contract';
 import {
   fromWire,
   isoDate,

@@ -1,9 +1,9 @@
-import type { WireRecurring, WireScheduled } from '@dayfare/api/money/recurring-contract';
+import type { WireRecurring, WireScheduled } from '@dayfare/api/money/recurring/recurring-contract';
 import { scheduledStatus, toWire } from '@dayfare/domain/money';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { placeName } from '../instruments.ts';
+import { placeName } from '../accounts/own-accounts.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import { wirePlanOf } from './plan.ts';
 import { madeOf } from './schedule-next.ts';

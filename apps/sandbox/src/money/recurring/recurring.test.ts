@@ -1,5 +1,5 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { recurringContract } from '@dayfare/api/money/recurring-contract';
+import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
 import { recurringStatus, scheduledStatus } from '@dayfare/domain/money';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

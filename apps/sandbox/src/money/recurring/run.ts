@@ -17,17 +17,17 @@ import { accountId } from '../../ledger/accounts.ts';
 import { lastEntryAt } from '../../ledger/post.ts';
 import { accessOf } from '../access.ts';
 import { bringUpToDate } from '../accrue.ts';
-import { travelOf } from '../arrival.ts';
-import { findInstrument } from '../instruments.ts';
+import { deliverySchedule } from '../arrival.ts';
+import { findInstrument } from '../accounts/own-accounts.ts';
 import { isLarge } from '../large-transfer.ts';
-import { wayTo } from '../movement.ts';
+import { payoutFor } from '../movement.ts';
 import { sendNotice } from '../notices.ts';
 import { currencyOf, lockEarner, ownerOf } from '../owner.ts';
 import { handOverLater } from '../payments/outbox.ts';
 import { writeTransfer } from '../perform.ts';
 import { chargedColumns, noCharge } from '../pricing/charge.ts';
 import { refusalFor } from '../rules.ts';
-import { standingOf } from '../standing.ts';
+import { computeAccessBalance } from '../standing.ts';
 import type { Instrument, Transaction } from '../tables.ts';
 import type { MoneyWork } from '../up-to-date.ts';
 import { dueAt, scheduleNext } from './schedule-next.ts';
@@ -37,7 +37,7 @@ import { type RecurringRow, recurringTransactions, scheduledTransactions } from 
 /** Makes the transfer as if its person had asked for it: next business day, free, on the contracts that were agreed to. */
 async function makeOne(money: MoneyWork, row: RecurringRow, instrument: Instrument): Promise<Transaction> {
   const { employee, now } = money;
-  const travel = travelOf(currencyOf(employee), { speed: 'NextDay', to: wayTo(instrument) }, now);
+  const travel = deliverySchedule(currencyOf(employee), { speed: 'NextDay', to: payoutFor(instrument) }, now);
   const { transaction } = await writeTransfer(
     money,
     {
@@ -90,7 +90,7 @@ export function recurringHandler(server: Server): JobHandler {
     // The books may have gone on since: an entry comes after those before it.
     const last = await lastEntryAt(tx, accountId.wages(ownerOf(employee)));
     const now = last && last > due ? last : due;
-    const standing = await standingOf(tx, employee, now, settings.accessPercent);
+    const standing = await computeAccessBalance(tx, employee, now, settings.accessPercent);
     const instrument = await findInstrument(tx, employee.id, row.instrumentId);
     const amount = minorUnits(row.amountMinor);
     const charge = noCharge;

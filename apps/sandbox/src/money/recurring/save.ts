@@ -5,7 +5,7 @@ import {
   type WireRecurringPlan,
   type WireRecurringPreview,
   type WireSaveRecurring,
-} from '@dayfare/api/money/recurring-contract';
+} from '@dayfare/api/money/recurring/recurring-contract';
 import {
   instrumentStatus,
   isoDate,
@@ -24,10 +24,10 @@ import { and, eq } from 'drizzle-orm';
 import { contractsFor, recordAcceptances, transferContractType } from '../../contracts/index.ts';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { travelOf } from '../arrival.ts';
-import { findInstrument } from '../instruments.ts';
+import { deliverySchedule } from '../arrival.ts';
+import { findInstrument } from '../accounts/own-accounts.ts';
 import { keyedMove } from '../keyed-move.ts';
-import { wayTo } from '../movement.ts';
+import { payoutFor } from '../movement.ts';
 import { currencyOf, type Earner } from '../owner.ts';
 import { amountBounds } from '../rules-now.ts';
 import type { Instrument } from '../tables.ts';
@@ -78,13 +78,13 @@ export function previewRecurring(
   const { settings } = context;
   const plan = planFromWire(wire);
   return withStanding(context, async ({ tx, employee, now }) => {
-    const to = wayTo(await usableInstrument(tx, employee, wire.instrumentId));
+    const to = payoutFor(await usableInstrument(tx, employee, wire.instrumentId));
     check(plan, employee, { server: context, now });
     const [first = plan.startsOn] = recurringDays(plan);
     const made = dueAt(first, employee.timeZone);
     return {
       dates: recurringDays(plan),
-      firstArrivalDate: travelOf(currencyOf(employee), { speed: 'NextDay', to }, made).arrivalDate,
+      firstArrivalDate: deliverySchedule(currencyOf(employee), { speed: 'NextDay', to }, made).arrivalDate,
       totalAmount: toWire(recurringTotal(plan)),
       fee: toWire(zero),
       maximumAmount: toWire(settings.stepUpAmount),
@@ -121,7 +121,7 @@ async function setUp({ tx, employee, now }: MoneyWork, input: WireSaveRecurring,
   const agreed = new Set(input.contractsAccepted);
   if (employee.servicesPaused) throw new Refusal('EWAServicesArePaused');
   const instrument = await usableInstrument(tx, employee, input.instrumentId);
-  const documents = contractsFor(wayTo(instrument));
+  const documents = contractsFor(payoutFor(instrument));
   const contractIds = documents.map(({ id }) => id);
   if (!contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
   check(plan, employee, { server: reader, now });

@@ -7,7 +7,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../db/db.ts';
 import type { ErrorCode } from '../../http/error-table.ts';
 import { outbox } from '../../http/tables.ts';
-import { placeName } from '../instruments.ts';
+import { placeName } from '../accounts/own-accounts.ts';
 import { currencyOf, type Earner } from '../owner.ts';
 import type { Instrument } from '../tables.ts';
 import type { RecurringRow } from './tables.ts';

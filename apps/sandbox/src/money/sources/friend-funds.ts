@@ -1,10 +1,10 @@
-import type { WireFriendFunds } from '@dayfare/api/money/friends-contract';
+import type { WireFriendFunds } from '@dayfare/api/money/friends/friends-contract';
 import { type MinorUnits, max, min, minorUnits, subtract, sum, toWire, zero } from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { friendPayments } from '../friends/tables.ts';
-import { heldIn } from '../held/balance.ts';
-import { instrumentMoves } from '../held/tables.ts';
+import { heldIn } from '../moves/balance.ts';
+import { instrumentMoves } from '../moves/tables.ts';
 import type { SignedInContext } from '../up-to-date.ts';
 
 /** What friends have paid into something that we hold for a person, and that is still there. */

@@ -13,7 +13,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { type Employee, employees } from '../../session/index.ts';
 import type { Reading } from '../detail.ts';
-import { placeName } from '../instruments.ts';
+import { placeName } from '../accounts/own-accounts.ts';
 import { status } from '../status.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import { type MoneyLine, moneyLines } from './tables.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { openingLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
 import type { Employee } from '../../session/index.ts';
-import { potOf } from '../friends/pot.ts';
+import { receivingAccount } from '../friends/pot.ts';
 import { currencyOf } from '../owner.ts';
 import { rewards } from './tables.ts';
 
@@ -15,7 +15,7 @@ export async function payReward(
   { amount: amountMinor, at }: { readonly amount: MinorUnits; readonly at: Date },
 ): Promise<string> {
   const currency = currencyOf(employee);
-  const pot = await potOf(tx, employee.id);
+  const pot = await receivingAccount(tx, employee.id);
   const id = `B-${randomUUID()}`;
   await openHeldAccount(tx, pot, currency);
   await tx.insert(rewards).values({

@@ -1,7 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { destinationsContract } from '@dayfare/api/money/destinations-contract';
-import { friendsContract } from '@dayfare/api/money/friends-contract';
-import { instrumentMoneyContract } from '@dayfare/api/money/instrument-money-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
+import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { type TransactionSource, transactionSource } from '@dayfare/domain/money';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
@@ -36,7 +36,7 @@ async function signedIn(who: Seed = fresh) {
   const device = await sandbox.signedIn(who);
   const money = device.client(moneyContract);
   const friends = device.client(friendsContract);
-  const between = device.client(instrumentMoneyContract).transferMoneyBetweenInstruments;
+  const between = device.client(movesContract).transferMoneyBetweenInstruments;
   const history = async (...sources: TransactionSource[]) =>
     money.getTransactionHistory({
       TransactionHistoryFilter: { TransactionSource: sources.map(transactionSource.toWire), MaxAmount: 5000 },
@@ -76,7 +76,7 @@ it('the history tells every source, filters by it, and tells each one in full [m
   if (bank === undefined) throw new Error('Maya has a bank account.');
   await send(maya, bank, 20);
   await prove(sandbox, device, fresh);
-  const added = await device.client(destinationsContract).addBiller({ billerID: 1, accountNumber: '778899' });
+  const added = await device.client(placesContract).addBiller({ billerID: 1, accountNumber: '778899' });
   await send(maya, added.instruments.at(-1)?.id ?? 0, 21);
   const savings = await pot(fresh, 'Savings', 100_00);
   const card = await pot(fresh, 'Card', 100_00);

@@ -9,15 +9,15 @@ import type { App } from '../../platform/app-context/app.ts';
 import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.ts';
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
 import { findShell, isInsideAnother } from '../../platform/device/find-shell.ts';
-import { orEarly } from '../../platform/session/early/early-answer.ts';
-import { takeEarlyKeys } from '../../platform/session/early/kept-keys.ts';
+import { withPrefetchedResponse } from '../../platform/session/preload/prefetched-response.ts';
+import { takeEarlyKeys } from '../../platform/session/preload/kept-keys.ts';
 import { createSessionStore } from '../../platform/session/session-store.ts';
 import { laterVault, openVault } from '../../platform/session/vault.ts';
-import { handOver, typedSoFar } from '../../platform/startup/ahead/early-input.ts';
-import { type PageAtHand, pageAtHand } from '../../platform/startup/ahead/page-at-hand.ts';
+import { handOver, typedSoFar } from '../../platform/startup/preload/early-input.ts';
+import { type PageAtHand, bundledPage } from '../../platform/startup/preload/bundled-page.ts';
 import { laterSealedRecords } from '../../platform/storage/sealed-records.ts';
 import { routes } from '../generated/routes.ts';
-import { isForVisitors } from '../guard/door.ts';
+import { isForVisitors } from '../guard/route-group.ts';
 import { createPages } from '../routes/router.tsx';
 import { createApp } from './create-app.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
@@ -135,13 +135,13 @@ function clearForAnother(root: HTMLElement): void {
 export async function boot({ root, language, local, tab }: BootParts): Promise<void> {
   const stopExplaining = explainSlowStart(root, language);
   const { pathname } = window.location;
-  const atHand = pageAtHand(document);
+  const atHand = bundledPage(document);
   if (!atHand) clearForAnother(root);
   const first = routes.find(({ path }) => path === pathname);
   try {
     const remembered = rememberedBrand(local);
     // Requests the first screen's chunk at once; the router finds it already loading.
-    if (first && isForVisitors(first) && first.screen !== 'atHand') first.screen().catch(() => undefined);
+    if (first && isForVisitors(first) && first.screen !== 'bundled') first.screen().catch(() => undefined);
     const vault = laterVault(openVault, takeEarlyKeys);
     const session = createSessionStore({ vault, local, tab });
     const restored = session.restore();
@@ -158,7 +158,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       tab,
       unfinished: laterSealedRecords(),
       baseUrl,
-      fetch: orEarly((input, init) => globalThis.fetch(input, init)),
+      fetch: withPrefetchedResponse((input, init) => globalThis.fetch(input, init)),
       loadSheet: loadBrandSheet,
       showTab,
       wordsAtHand: atHand ?? undefined,

@@ -1,5 +1,5 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
-import { firstWords } from '../../platform/trouble/first-words.ts';
+import { firstWords } from '../../platform/error-pages/first-words.ts';
 
 /** Waits longer than this are explained, in ms. */
 const slowAfterMs = 5_000;

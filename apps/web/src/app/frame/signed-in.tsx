@@ -12,7 +12,7 @@ import { Shell } from './shell.tsx';
 
 const UnlockOffer = afterPaint(() => import('../../areas/session/unlock/unlock-offer.tsx'));
 const RatingOffer = afterPaint(() => import('../../areas/help/rating/rating-offer.tsx'));
-const Issuer = afterPaint(() => import('../../platform/surroundings/issuer.tsx'));
+const Issuer = afterPaint(() => import('../../platform/page-chrome/issuer.tsx'));
 
 /** What pages behind sign-in share: navigation and query cache. Loaded with the first of them. */
 export function SignedIn() {

@@ -29,8 +29,8 @@ import { route as moneyAccountsAdd } from '../../areas/money/accounts/add.route.
 import { route as moneyAccountsBank } from '../../areas/money/accounts/bank.route.ts';
 import { route as moneyBillerBiller } from '../../areas/money/biller/biller.route.ts';
 import { route as moneyCardAddCard } from '../../areas/money/card/add-card.route.ts';
-import { route as moneyCardAgain } from '../../areas/money/card/again.route.ts';
 import { route as moneyCardConfirm } from '../../areas/money/card/confirm.route.ts';
+import { route as moneyCardReverifyCard } from '../../areas/money/card/reverify-card.route.ts';
 import { route as moneyCashCash } from '../../areas/money/cash/cash.route.ts';
 import { route as moneyCreditUnionAdded } from '../../areas/money/credit-union/added.route.ts';
 import { route as moneyCreditUnionFailed } from '../../areas/money/credit-union/failed.route.ts';
@@ -55,8 +55,8 @@ import { route as moneyLinkLink } from '../../areas/money/link/link.route.ts';
 import { route as moneyLinkLoading } from '../../areas/money/link/loading.route.ts';
 import { route as moneyMissingAgreementMissingAgreement } from '../../areas/money/missing-agreement/missing-agreement.route.ts';
 import { route as moneyMoveMove } from '../../areas/money/move/move.route.ts';
-import { route as moneyOwnLimitsOwnLimits } from '../../areas/money/own-limits/own-limits.route.ts';
-import { route as moneyOwnServiceOwnService } from '../../areas/money/own-service/own-service.route.ts';
+import { route as moneyOwnLimitsSpendingLimits } from '../../areas/money/own-limits/spending-limits.route.ts';
+import { route as moneyOwnServicePauseOrClose } from '../../areas/money/own-service/pause-or-close.route.ts';
 import { route as moneyPayPalPayPal } from '../../areas/money/pay-pal/pay-pal.route.ts';
 import { route as moneyPayrollConsentPayrollConsent } from '../../areas/money/payroll-consent/payroll-consent.route.ts';
 import { route as moneyProofsProof } from '../../areas/money/proofs/proof.route.ts';
@@ -202,8 +202,8 @@ const all = [
   { ...moneyAccountsBank, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'session/pin', 'session/proof'] },
   { ...moneyBillerBiller, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/biller', 'money/get-money', 'session/pin', 'session/proof'] },
   { ...moneyCardAddCard, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money', 'session/pin', 'session/proof'] },
-  { ...moneyCardAgain, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money'] },
   { ...moneyCardConfirm, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money'] },
+  { ...moneyCardReverifyCard, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money'] },
   { ...moneyCashCash, guard: 'signedIn', back: 'previous', texts: ['money', 'money/cash', 'money/get-money'] },
   { ...moneyCreditUnionAdded, guard: 'signedIn', back: 'previous', texts: ['money/credit-union'] },
   { ...moneyCreditUnionFailed, guard: 'signedIn', back: 'dashboard', texts: ['money/credit-union'] },
@@ -228,8 +228,8 @@ const all = [
   { ...moneyLinkLoading, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/link'] },
   { ...moneyMissingAgreementMissingAgreement, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/missing-agreement'] },
   { ...moneyMoveMove, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/move', 'session/pin', 'session/proof'] },
-  { ...moneyOwnLimitsOwnLimits, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/own-limits'] },
-  { ...moneyOwnServiceOwnService, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/own-service'] },
+  { ...moneyOwnLimitsSpendingLimits, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/own-limits'] },
+  { ...moneyOwnServicePauseOrClose, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/own-service'] },
   { ...moneyPayPalPayPal, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/pay-pal', 'money/visa-plus', 'session/pin', 'session/proof'] },
   { ...moneyPayrollConsentPayrollConsent, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/payroll-consent'] },
   { ...moneyProofsProof, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/proofs'] },

@@ -4,11 +4,11 @@ import { shallReload } from '../../platform/loading/missing-chunk.ts';
 import { once } from '../../platform/loading/once.ts';
 import type { PageHandle } from '../../platform/navigation/page-handle.ts';
 import type { AppRoute, ScreenModule } from '../../platform/navigation/screen-route.ts';
-import { Problem } from '../../platform/trouble/trouble.tsx';
+import { Problem } from '../../platform/error-pages/error-page.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { routes } from '../generated/routes.ts';
-import { screensAtHand } from '../generated/screens-at-hand.ts';
-import { type Door, doorOf } from '../guard/door.ts';
+import { bundledScreens } from '../generated/bundled-screens.ts';
+import { type RouteGroup, routeGroupOf } from '../guard/route-group.ts';
 import { guardedBy } from '../guard/guard.ts';
 import { route as notFoundPage } from '../pages/page-not-found/page-not-found.route.ts';
 
@@ -19,8 +19,8 @@ const notFound = routes.find(({ path }) => path === notFoundPage.path);
 const loginPath = '/welcome/login';
 
 async function screenOf({ path, screen }: AppRoute): Promise<ScreenModule> {
-  if (screen !== 'atHand') return screen();
-  const atHand = screensAtHand[path];
+  if (screen !== 'bundled') return screen();
+  const atHand = bundledScreens[path];
   if (!atHand) throw new Error(`No screen is at hand for ${path}.`);
   return atHand;
 }
@@ -52,17 +52,17 @@ function pageOf(app: App, entry: AppRoute, path: string = entry.path): RouteObje
   return {
     path,
     lazy: async () => {
-      const [{ Screen, ask, load, title }] = await Promise.all([shown(), entranceFor(app)]).catch((error) =>
+      const [{ Screen, prefetch, load, title }] = await Promise.all([shown(), entranceFor(app)]).catch((error) =>
         mend(app, error),
       );
       return {
         Component: Screen,
         handle: { title, back, part } satisfies PageHandle,
         loader: async (args) => {
-          if (doorOf(entry) === 'step' && !app.session.current()) return redirect(loginPath);
+          if (routeGroupOf(entry) === 'step' && !app.session.current()) return redirect(loginPath);
           // A page that is open to visitors may have been fetched by one.
           const area = await entranceFor(app);
-          ask?.(app);
+          prefetch?.(app);
           const elsewhere = await area?.enterArea(app, path);
           if (elsewhere) return redirect(elsewhere);
           return (await load?.(app, args)) ?? null;
@@ -81,8 +81,8 @@ const standInsOf = ({ path: to, standsInFor = [] }: AppRoute): RouteObject[] =>
 
 /** The router's tree: the frame, the guard, and the pages. */
 export function routeObjects(app: App, entries: readonly AppRoute[] = routes): RouteObject[] {
-  const pages = (door: Door) =>
-    entries.filter((entry) => doorOf(entry) === door).map((entry) => pageOf(app, entry));
+  const pages = (group: RouteGroup) =>
+    entries.filter((entry) => routeGroupOf(entry) === group).map((entry) => pageOf(app, entry));
   return [
     {
       Component: Frame,

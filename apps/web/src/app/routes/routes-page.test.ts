@@ -2,8 +2,8 @@ import { type AccessConfiguration, type AccessSession, decide, routePaths } from
 import { describe, expect, it } from 'vitest';
 import written from '../../../../../docs/routes.md?raw';
 import { routes } from '../generated/routes.ts';
-import { screensAtHand } from '../generated/screens-at-hand.ts';
-import { isForVisitors } from '../guard/door.ts';
+import { bundledScreens } from '../generated/bundled-screens.ts';
+import { isForVisitors } from '../guard/route-group.ts';
 import { leadOn, notBuilt, routesPage } from './routes-page.ts';
 
 const visitor: AccessSession = { isSignedIn: false, userType: null };
@@ -70,7 +70,7 @@ describe('the page of routes', () => {
   });
 
   it('knows where each screen is that comes with the app', () => {
-    const atHand = routes.filter(({ screen }) => screen === 'atHand').map(({ path }) => path);
-    expect(Object.keys(screensAtHand)).toEqual(atHand);
+    const atHand = routes.filter(({ screen }) => screen === 'bundled').map(({ path }) => path);
+    expect(Object.keys(bundledScreens)).toEqual(atHand);
   });
 });

@@ -51,7 +51,7 @@ function pageRow({ path, guard, standsInFor = [], texts, screen }: AppRoute): st
     openTo[guard],
     loaded(path),
     texts.map(code).join(', '),
-    screen === 'atHand' ? 'with the app' : 'on demand',
+    screen === 'bundled' ? 'with the app' : 'on demand',
     standsInFor.map(code).join(', '),
   ]);
 }

@@ -11,7 +11,6 @@ interface ListedAgreement {
   readonly content: ReactNode;
 }
 
-/** Props of {@link AgreementList}. */
 export interface AgreementListProps {
   agreements: readonly ListedAgreement[];
   /** Name of the row that opens one: "Read the terms of service". */

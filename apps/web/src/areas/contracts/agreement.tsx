@@ -20,7 +20,6 @@ export interface AgreementText {
   readonly drawer: PagedContractsText;
 }
 
-/** Props of {@link Agreement}. */
 export interface AgreementProps {
   /** API number of the contract type. */
   contractType: number;

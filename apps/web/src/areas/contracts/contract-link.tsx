@@ -10,7 +10,6 @@ import { loadDocumentSheet } from './agreements/load-document-sheet.ts';
 import type { ShownDocument } from './agreements/shown-document.ts';
 import { useContractReader } from './use-contract-reader.ts';
 
-/** Props of {@link ContractLink}. */
 export interface ContractLinkProps {
   type: ContractType;
   /** The document's name. */

@@ -8,7 +8,6 @@ import { useApp } from '../../platform/app-context/app-context.ts';
 import { useContractReader } from './use-contract-reader.ts';
 import { useContractText } from './use-contract-text.ts';
 
-/** Props of {@link RecordAgreements}. */
 export interface RecordAgreementsProps {
   /** API number of the contract type. */
   contractType: number;

@@ -11,7 +11,7 @@ export function findShell(app: App): void {
     app.local.removeItem('isNativeApp');
     return;
   }
-  const live = async () => (await import('./live-in-shell.ts')).liveInShell(app);
+  const live = async () => (await import('./connect-to-shell.ts')).connectToShell(app);
   // Without it, the page behaves as in a browser.
   live().catch(() => undefined);
 }

@@ -4,7 +4,6 @@ import { Text } from '@dayfare/ui/text';
 import { telephone } from '../i18n/telephone.ts';
 import { useTexts, useVoice } from '../i18n/use-texts.ts';
 
-/** Props of {@link CallSupport}. */
 export interface CallSupportProps {
   /** By which support finds the failed call in the server's log; without one there is nothing to say. */
   reference?: string | undefined;

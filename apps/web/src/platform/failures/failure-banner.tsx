@@ -6,7 +6,6 @@ import { CallSupport } from './call-support.tsx';
 import type { Failure } from './failure.ts';
 import { PageReference } from './page-reference.ts';
 
-/** Props of {@link FailureBanner}. */
 export interface FailureBannerProps {
   failure: Failure;
   /** What did not happen. Default: that it didn't go through. */

@@ -7,7 +7,6 @@ import * as styles from './form-status.css.ts';
 import { useIntoView } from './use-into-view.ts';
 import type { Submission } from './use-submit.ts';
 
-/** Props of {@link FormStatus}. */
 export interface FormStatusProps {
   submission: Pick<Submission<object>, 'failure' | 'isSlow'> & { readonly submit: () => Promise<void> };
   /** What did not happen. Default: that it didn't go through. */

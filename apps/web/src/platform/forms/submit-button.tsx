@@ -1,6 +1,5 @@
 import { Button } from '@dayfare/ui/button';
 
-/** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps {
   /** The form's submission, from `useSubmit`. */
   submission: { readonly isPending: boolean };

@@ -9,7 +9,7 @@ export interface CatalogueBackend extends Pick<BackendModule, 'type' | 'init'> {
   readonly read: (language: string, area: string) => object | Promise<object>;
 }
 
-/** Creates the backend. `atHand` gives texts that need not be fetched. */
+/** Creates the backend. `bundled` gives texts that need not be fetched. */
 export function catalogueBackend(
   catalogues: Catalogues,
   atHand: (language: string, area: string) => object | undefined,

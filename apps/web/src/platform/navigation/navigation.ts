@@ -1,5 +1,5 @@
 import type { Direction, RoutePath } from '@dayfare/domain/access';
-import type { SlideState } from '../arrival/slide-state.ts';
+import type { SlideState } from '../page-transition/slide-state.ts';
 import { afterPaint } from './after-paint.ts';
 import { noPage, type PageHandle } from './page-handle.ts';
 

@@ -13,7 +13,7 @@ export interface ScreenModule {
   /** Title of the page, for the browser tab and screen readers. */
   readonly title: TitleKey;
   /** Requests the page's data in parallel with the area's start-up data. Nothing waits for it: each part appears when it arrives. */
-  readonly ask?: ((app: App) => void) | undefined;
+  readonly prefetch?: ((app: App) => void) | undefined;
   /**
    * Runs before the page is shown, after the guard and the area's start-up data. Use it to fill the query cache; a rejection shows the
    * error page with a retry.
@@ -35,8 +35,8 @@ export interface ScreenRoute {
    * and its own way out.
    */
   readonly part?: NavigationPart | undefined;
-  /** The page's chunk. `atHand`: the page next to the route is part of the app itself and has no loader. */
-  readonly screen: 'atHand' | (() => Promise<ScreenModule>);
+  /** The page's chunk. `bundled`: the page next to the route is part of the app itself and has no loader. */
+  readonly screen: 'bundled' | (() => Promise<ScreenModule>);
 }
 
 /** A route with what follows from its path and its page. `pnpm generate` adds it (docs/decisions/0015-folders-declare-indexes-are-generated.md). */

@@ -4,7 +4,6 @@ import { CallSupport } from '../failures/call-support.tsx';
 import { useTexts } from '../i18n/use-texts.ts';
 import type { QueryProblem } from './query-view.tsx';
 
-/** Props of {@link LoadProblem}. */
 export interface LoadProblemProps extends QueryProblem {
   /** What couldn't be loaded. */
   title: string;

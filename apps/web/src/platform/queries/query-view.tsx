@@ -25,7 +25,6 @@ type Answers<Queries extends readonly QueryAnswer<unknown>[]> = {
   readonly [Position in keyof Queries]: Exclude<Queries[Position]['data'], undefined>;
 };
 
-/** Props of {@link QueryView}. */
 export interface QueryViewProps<Queries extends readonly QueryAnswer<unknown>[]> {
   /** Shown together, once all have data. */
   queries: readonly [...Queries];

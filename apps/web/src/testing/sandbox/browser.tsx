@@ -3,7 +3,7 @@ import { render, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { App } from '../../platform/app-context/app.ts';
 import { findShell } from '../../platform/device/find-shell.ts';
-import { liveInShell } from '../../platform/device/live-in-shell.ts';
+import { connectToShell } from '../../platform/device/connect-to-shell.ts';
 import { deviceId, deviceType } from '../../platform/session/device.ts';
 import { memoryVault } from '../../platform/session/vault.ts';
 import { memorySealedRecords } from '../../platform/storage/sealed-records.ts';
@@ -82,7 +82,7 @@ export function createBrowser(network: Network): Browser {
         }),
       );
     const { element, router } = mountAt(app, [...after, path]);
-    if (shell) void liveInShell(app, shell.load());
+    if (shell) void connectToShell(app, shell.load());
     const { unmount, container } = render(element);
     const here = () => router.state.location.pathname + router.state.location.search;
     const load = (address: string) => {

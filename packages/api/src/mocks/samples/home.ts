@@ -1,4 +1,4 @@
-import type { WireQuickLinks, WireShortcut, WireTicker } from '../../money/home-contract.ts';
+import type { WireQuickLinks, WireShortcut, WireTicker } from '../../money/home/home-contract.ts';
 
 /** News that leads nowhere, or the given one. */
 export function ticker(overrides: Partial<WireTicker> = {}): WireTicker {

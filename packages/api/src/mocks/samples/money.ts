@@ -4,7 +4,7 @@ import type {
   WireInstrument,
   WireInstruments,
 } from '../../money/contract.ts';
-import type { WireAssets, WireEarningsOfRange } from '../../money/earnings-contract.ts';
+import type { WireAssets, WireEarningsOfRange } from '../../money/records/earnings-contract.ts';
 
 type Day = WireEarnings['days'][number];
 

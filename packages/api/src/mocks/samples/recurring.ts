@@ -1,4 +1,4 @@
-import type { WireRecurring, WireRecurringPreview } from '../../money/recurring-contract.ts';
+import type { WireRecurring, WireRecurringPreview } from '../../money/recurring/recurring-contract.ts';
 
 /** $40.00 every week, of which two were made and one was left out. */
 export function recurring(overrides: Partial<WireRecurring> = {}): WireRecurring {

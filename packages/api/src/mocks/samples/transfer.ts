@@ -5,7 +5,7 @@ import type {
   WireTransactionLine,
   WireTransferOutcome,
 } from '../../money/contract.ts';
-import type { WireInstrumentHistory } from '../../money/instrument-history-contract.ts';
+import type { WireInstrumentHistory } from '../../money/accounts/account-history-contract.ts';
 
 type Option = WirePreview['options'][number];
 

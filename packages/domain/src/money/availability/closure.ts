@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '../calendar/iso-date.ts';
 import type { AvailabilityReason } from '../enums/availability-reason.ts';
 import type { AccountStatus } from '../enums/instrument-status.ts';
-import type { OwnPause } from '../own-service/own-service.ts';
+import type { OwnPause } from '../pause-or-close/own-service.ts';
 import {
   type MadeTransfer,
   madeIn,

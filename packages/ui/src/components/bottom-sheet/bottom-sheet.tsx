@@ -2,7 +2,6 @@
 
 import { Overlay, type PagedOverlayProps } from '../dialog/overlay.tsx';
 
-/** Props of {@link BottomSheet}. */
 export type BottomSheetProps = PagedOverlayProps;
 
 /** A task or text in a panel from the bottom edge of a phone, within thumb reach; a dialog from 600 px. */

@@ -8,7 +8,6 @@ import { chevron, opener } from './combo-box.css.ts';
 import { FoundList, InSight } from './found-list.tsx';
 import type { ListStatus } from './list-status.tsx';
 
-/** Props of {@link FoundBox}. */
 export interface FoundBoxProps {
   /** What is highlighted in the options. */
   query: string;

@@ -13,7 +13,6 @@ export {
   type OverlayPage,
 } from './parts.tsx';
 
-/** Props of {@link Dialog}. */
 export type DialogProps = OverlayProps;
 
 /** A short question or message in the middle of the screen, over an inert page. */

@@ -2,7 +2,6 @@
 
 import { Overlay, type OverlayProps } from '../dialog/overlay.tsx';
 
-/** Props of {@link Drawer}. */
 export type DrawerProps = OverlayProps;
 
 /** A panel at the end edge, over the full height of the page: filters, details, a long text. */

@@ -3,7 +3,6 @@ import { classes } from '../classes.ts';
 import * as styles from './field.css.ts';
 import type { FieldState } from './use-field.ts';
 
-/** Props of {@link FieldLabel}. */
 export interface FieldLabelProps {
   field: FieldState;
   /**

@@ -2,5 +2,5 @@ import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
 
 export const route = {
   path: '/page-not-found',
-  screen: () => import('../../../platform/trouble/page-not-found.tsx'),
+  screen: () => import('../../../platform/error-pages/page-not-found.tsx'),
 } as const satisfies ScreenRoute;

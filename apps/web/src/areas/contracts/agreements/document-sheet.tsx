@@ -9,7 +9,6 @@ import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
 import { SanitisedText } from '../sanitised-text.tsx';
 import type { ShownDocument } from './shown-document.ts';
 
-/** Props of {@link DocumentSheet}. */
 export interface DocumentSheetProps {
   isOpen: boolean;
   document: ShownDocument;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Agreement } from '../agreement.tsx';
 
-/** Props of {@link AgreementHarness}. */
 export interface AgreementHarnessProps {
   isLocked?: boolean;
   ids?: readonly number[];

@@ -12,7 +12,6 @@ import { useCell } from '../../../platform/state/cell.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 
-/** Props of {@link BranchChoices}. */
 export interface BranchChoicesProps {
   employer: WireEmployer;
   /** The campaign whose link led here; empty for none. */

@@ -3,7 +3,6 @@ import { ComboBox } from '@dayfare/ui/combo-box';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useEmployers } from './use-employers.ts';
 
-/** Props of {@link EmployerField}. */
 export interface EmployerFieldProps {
   /** Null until one is chosen. */
   value: WireEmployer | null;

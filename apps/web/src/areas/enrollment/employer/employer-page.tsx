@@ -8,7 +8,7 @@ import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 import { EmployerField } from './employer-field.tsx';
-import { isVouchedFor, useSendEmployer } from './use-send-employer.ts';
+import { isMatchedByEmployer, useSendEmployer } from './use-send-employer.ts';
 
 export const title = 'enrollment/employer:titles.employer';
 export const load = openPage('/signup/employer');
@@ -27,7 +27,7 @@ export function Screen() {
     send: ({ employer }) => sendEmployer(employer),
     onDone: (answer, { values: { employer } }) => {
       const isOther = employer?.id !== draft.employer?.id;
-      const isVouched = !isOther && draft.workAccount !== '' && isVouchedFor(answer);
+      const isVouched = !isOther && draft.workAccount !== '' && isMatchedByEmployer(answer);
       const typed = { employer, isVouched, ...(isOther && { employeeId: '', birthDate: null }) };
       return goOn(answer, typed).then(() => null);
     },

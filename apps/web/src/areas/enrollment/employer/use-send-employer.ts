@@ -19,6 +19,6 @@ export function useSendEmployer() {
 }
 
 /** Whether the answer to the employer's screen says that a work account has answered for the employer's records. */
-export function isVouchedFor({ matchedStatus: status }: WireEnrollment): boolean {
+export function isMatchedByEmployer({ matchedStatus: status }: WireEnrollment): boolean {
   return matchedStatus.fromWire(status) === 'Permanent';
 }

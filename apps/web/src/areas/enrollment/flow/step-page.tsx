@@ -17,7 +17,6 @@ import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import { draftStoreOf } from './draft-store.ts';
 
-/** Props of {@link StepPage}. */
 export interface StepPageProps {
   /** How far one has come; left out where nothing is counted any more. */
   screen?: EnrollmentScreen | undefined;

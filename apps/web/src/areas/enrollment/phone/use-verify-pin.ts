@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
 import { useCode } from '../../session/index.ts';
-import { isVouchedFor, useSendEmployer } from '../employer/use-send-employer.ts';
+import { isMatchedByEmployer, useSendEmployer } from '../employer/use-send-employer.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 
 /** Why a number that has been proved can't be signed up with. */
@@ -36,7 +36,7 @@ export function useVerifyPin() {
       if (status === null || status === 'AvailableForRegistration') {
         // Whoever the employer has confirmed isn't asked for it again; what cannot be sent now is sent from its page.
         const told = workAccount === '' ? null : await sendEmployer(employer).catch(() => null);
-        await goOn(told ?? answer, { isVouched: told !== null && isVouchedFor(told) });
+        await goOn(told ?? answer, { isVouched: told !== null && isMatchedByEmployer(told) });
         return null;
       }
       setTaken(status);

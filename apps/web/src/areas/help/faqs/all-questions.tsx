@@ -11,7 +11,6 @@ import { QuestionsView } from './questions-view.tsx';
 import { TopicAnswers } from './topic-answers.tsx';
 import { useRegion } from './use-region.ts';
 
-/** Props of {@link AllQuestions}. */
 export interface AllQuestionsProps {
   /** Id of the popular topic that was chosen; 0 for none. */
   topic: number;

@@ -3,7 +3,6 @@ import { Accordion } from '@dayfare/ui/accordion';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 
-/** Props of {@link Answers}. */
 export interface AnswersProps {
   title: string;
   questions: readonly Question[];

@@ -7,7 +7,6 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { QueryAnswer } from '../../../platform/queries/query-view.tsx';
 import { QuestionsView } from './questions-view.tsx';
 
-/** Props of {@link Found}. */
 export interface FoundProps {
   query: QueryAnswer<readonly Question[]>;
   /** What was searched for. */

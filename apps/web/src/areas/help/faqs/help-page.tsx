@@ -6,7 +6,6 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 
-/** Props of {@link HelpPage}. */
 export interface HelpPageProps {
   title: string;
   children: ReactNode;

@@ -4,7 +4,6 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { type QueryAnswer, QueryView } from '../../../platform/queries/query-view.tsx';
 
-/** Props of {@link QuestionsView}. */
 export interface QuestionsViewProps<Data> {
   query: QueryAnswer<Data>;
   children: (data: Exclude<Data, undefined>) => ReactNode;

@@ -6,7 +6,6 @@ import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
 import { Answers } from './answers.tsx';
 import { QuestionsView } from './questions-view.tsx';
 
-/** Props of {@link TopicAnswers}. */
 export interface TopicAnswersProps {
   topic: Faqs['popularTopics'][number];
 }

@@ -1,4 +1,4 @@
-import { proofsQuery } from '@dayfare/api/money/proofs-queries';
+import { proofsQuery } from '@dayfare/api/money/settings/proofs-queries';
 import { instrumentsQuery } from '@dayfare/api/money/queries';
 import { takesFiles } from '@dayfare/domain/money';
 import { EmptyState } from '@dayfare/ui/empty-state';
@@ -11,7 +11,7 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { homePath } from '../view/steps.ts';
 import { PaidBack } from './paid-back.tsx';
@@ -44,7 +44,7 @@ export function AccessPlusScreen() {
           checking: t('checking'),
           notDone: t('stillOwed'),
         }}
-        frame={(page) => <AccountFrame backTo={homePath} {...page} />}
+        frame={(page) => <TaskFrame backTo={homePath} {...page} />}
       />
     );
   return (
@@ -60,7 +60,7 @@ export function AccessPlusScreen() {
           offlineText={proofs('offlineText')}
         />
       )}
-      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+      frame={(content) => <TaskFrame {...frame}>{content}</TaskFrame>}
     >
       {(deductions, instruments) => {
         // What was paid back here: the page then says so instead of that nothing is owed.
@@ -73,9 +73,9 @@ export function AccessPlusScreen() {
         const deduction = open.find(({ id }) => String(id) === query.get('deduction')) ?? open[0];
         if (!deduction)
           return (
-            <AccountFrame {...frame}>
+            <TaskFrame {...frame}>
               <EmptyState title={t('noneTitle')}>{t('none')}</EmptyState>
-            </AccountFrame>
+            </TaskFrame>
           );
         return (
           <PayBack

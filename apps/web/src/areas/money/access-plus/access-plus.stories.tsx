@@ -1,5 +1,5 @@
 import { answer, contract, dropped, moneySamples } from '@dayfare/api/mocks';
-import type { WireMissingDate } from '@dayfare/api/money/proofs-contract';
+import type { WireMissingDate } from '@dayfare/api/money/settings/proofs-contract';
 import { instrumentSubType } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';

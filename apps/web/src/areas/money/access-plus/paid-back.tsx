@@ -1,10 +1,10 @@
-import type { Proof } from '@dayfare/api/money/proofs-queries';
+import type { Proof } from '@dayfare/api/money/settings/proofs-queries';
 import { minorUnits } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
@@ -16,7 +16,7 @@ export function PaidBack({ deduction: { amount, date } }: { deduction: Proof }) 
   const navigate = useNavigate();
   const { money, language } = useMoneyView(useCurrency() ?? 'USD');
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('titles.page')}
       backTo={homePath}
       footer={
@@ -28,6 +28,6 @@ export function PaidBack({ deduction: { amount, date } }: { deduction: Proof }) 
       <Banner tone="success" isAnnounced>
         {t('paid', { amount: money(amount ?? minorUnits(0)), date: dayWords(date, language) })}
       </Banner>
-    </AccountFrame>
+    </TaskFrame>
   );
 }

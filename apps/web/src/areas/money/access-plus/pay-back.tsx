@@ -1,5 +1,5 @@
-import type { RecoveryReceipt } from '@dayfare/api/money/access-plus-queries';
-import type { Proof } from '@dayfare/api/money/proofs-queries';
+import type { RecoveryReceipt } from '@dayfare/api/money/recovery/recovery-queries';
+import type { Proof } from '@dayfare/api/money/settings/proofs-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { minorUnits } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
@@ -13,7 +13,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { proofPath } from '../proofs/paths.ts';
@@ -22,7 +22,6 @@ import { homePath, linkPath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
 import type { PayBackRequest } from './recovery-move.ts';
 
-/** Props of {@link PayBack}. */
 export interface PayBackProps {
   deduction: Proof;
   /** Accounts that were linked at their bank. */
@@ -52,7 +51,7 @@ export function PayBack({ deduction, accounts, move }: PayBackProps) {
   const { values, problems } = form;
   const refused = move.receipt?.refused;
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('titles.page')}
       backTo={homePath}
       onSubmit={() => void form.submit()}
@@ -104,6 +103,6 @@ export function PayBack({ deduction, accounts, move }: PayBackProps) {
           {t('instead')}
         </Link>
       </Stack>
-    </AccountFrame>
+    </TaskFrame>
   );
 }

@@ -3,8 +3,8 @@ import {
   type RecoveryReceipt,
   recover,
   recoveryAnswer,
-} from '@dayfare/api/money/access-plus-queries';
-import { refreshAfterProof } from '@dayfare/api/money/proofs-queries';
+} from '@dayfare/api/money/recovery/recovery-queries';
+import { refreshAfterProof } from '@dayfare/api/money/settings/proofs-queries';
 import type { MinorUnits } from '@dayfare/domain/money';
 import { isWhole, jsonCodec, type MoveKind } from '../../../kit/money/move/move-kind.ts';
 import { payBackPath } from '../proofs/paths.ts';

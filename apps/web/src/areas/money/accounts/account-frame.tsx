@@ -7,8 +7,7 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 
-/** Props of {@link AccountFrame}. */
-export interface AccountFrameProps {
+export interface TaskFrameProps {
   title: string;
   /** Where the way back leads. */
   backTo: string;
@@ -22,7 +21,7 @@ export interface AccountFrameProps {
 }
 
 /** The frame of the pages about one account: the way back, the title, one thing to do. */
-export function AccountFrame(props: AccountFrameProps) {
+export function TaskFrame(props: TaskFrameProps) {
   const { title, backTo, illustration, message, footer, onSubmit, children } = props;
   const navigate = useNavigate();
   return (

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
 import { Account } from './account.tsx';
-import { AccountFrame } from './account-frame.tsx';
+import { TaskFrame } from './account-frame.tsx';
 import { AccountsView } from './accounts-view.tsx';
 import { NoAccount } from './no-account.tsx';
 
@@ -14,7 +14,7 @@ export function AccountScreen() {
   const t = useMoneyTexts();
   const { id = '' } = useParams();
   return (
-    <AccountFrame title={t('money/accounts:titles.account')} backTo={accountsPath}>
+    <TaskFrame title={t('money/accounts:titles.account')} backTo={accountsPath}>
       <AccountsView>
         {(accounts) => {
           const account = accounts.find((one) => String(one.id) === id);
@@ -32,7 +32,7 @@ export function AccountScreen() {
           );
         }}
       </AccountsView>
-    </AccountFrame>
+    </TaskFrame>
   );
 }
 

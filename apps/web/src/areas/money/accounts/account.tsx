@@ -1,4 +1,4 @@
-import type { InstrumentAction } from '@dayfare/api/money/instruments-queries';
+import type { InstrumentAction } from '@dayfare/api/money/accounts/accounts-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { bankLogoIndex, holdsMoney, instrumentCondition } from '@dayfare/domain/money';
 import { cardAccess } from '@dayfare/domain/startup';
@@ -39,7 +39,6 @@ import { SendAgain } from './send-again.tsx';
 import { useChange } from './use-change.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** Props of {@link Account}. */
 export interface AccountProps {
   account: Instrument;
   /** Whether there is something else that money could be moved from. */

@@ -7,7 +7,6 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { listed } from '../view/instruments.ts';
 import { useAccounts } from './use-accounts.ts';
 
-/** Props of {@link AccountsView}. */
 export interface AccountsViewProps {
   /** Shown instead where there is none. Default: `children`. */
   empty?: ReactNode | undefined;

@@ -19,7 +19,7 @@ import {
   newVisaPlusPath,
   payPalPath,
 } from '../view/steps.ts';
-import { AccountFrame } from './account-frame.tsx';
+import { TaskFrame } from './account-frame.tsx';
 import { useWayBack } from './use-way-back.ts';
 
 export const title = 'money/accounts:titles.add';
@@ -42,7 +42,7 @@ export function AddScreen() {
   const isCardOffered =
     isServiceEnabled && !isHidden && listOf(configuration.value('CardFrameDomains')).length > 0;
   return (
-    <AccountFrame title={t('money/accounts:titles.add')} backTo={path}>
+    <TaskFrame title={t('money/accounts:titles.add')} backTo={path}>
       <Text tone="muted">{t('money/accounts:add.text')}</Text>
       <List isDivided aria-label={t('money/accounts:titles.add')}>
         {creditUnion.isOffered && (
@@ -94,7 +94,7 @@ export function AddScreen() {
           />
         )}
       </List>
-    </AccountFrame>
+    </TaskFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { changeInstrument, replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { changeInstrument, replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
 import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
 import { depositProblem, minorUnits } from '@dayfare/domain/money';
 import { Form } from '@dayfare/ui/form';

@@ -1,4 +1,4 @@
-import { addAccount, replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { addAccount, replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
 import { bankAccountType, defaultBankAccountType } from '@dayfare/domain/money';
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { RadioGroup } from '@dayfare/ui/radio-group';
@@ -15,7 +15,7 @@ import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountPath, newAccountPath } from '../view/steps.ts';
-import { AccountFrame } from './account-frame.tsx';
+import { TaskFrame } from './account-frame.tsx';
 import { type BankProblems, type BankValues, bankProblems, digitsOf } from './bank-values.ts';
 import { ProofStep } from './proof-step.tsx';
 import { RoutingField } from './routing-field.tsx';
@@ -75,7 +75,7 @@ export function BankScreen() {
   const { values, problems, change } = form;
   const wrong = (key: BankProblems[keyof BankProblems]) => key && t(`money/accounts:problems.${key}`);
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('money/accounts:titles.bank')}
       backTo={keep(newAccountPath)}
       onSubmit={() => void form.submit()}
@@ -128,7 +128,7 @@ export function BankScreen() {
           onChange={(type) => change({ type })}
         />
       </Stack>
-    </AccountFrame>
+    </TaskFrame>
   );
 }
 

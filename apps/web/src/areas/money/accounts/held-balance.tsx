@@ -1,4 +1,4 @@
-import { balanceQuery } from '@dayfare/api/money/instrument-money-queries';
+import { balanceQuery } from '@dayfare/api/money/moves/moves-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { Box } from '@dayfare/ui/box';
 import { Skeleton } from '@dayfare/ui/skeleton';

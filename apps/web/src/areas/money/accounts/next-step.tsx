@@ -1,10 +1,9 @@
-import type { InstrumentAction } from '@dayfare/api/money/instruments-queries';
+import type { InstrumentAction } from '@dayfare/api/money/accounts/accounts-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { instrumentCondition } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** Props of {@link NextStep}. */
 export interface NextStepProps {
   account: Instrument;
   isPending: boolean;

@@ -3,7 +3,6 @@ import { Link } from '@dayfare/ui/link';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
 
-/** Props of {@link NoAccount}. */
 export interface NoAccountProps {
   title: string;
   /** Why, and that nothing has changed. */

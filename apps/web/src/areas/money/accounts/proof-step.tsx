@@ -3,7 +3,6 @@ import type { Refusal } from '../../../platform/failures/failure.ts';
 import { useProofSheet } from '../../session/index.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** Props of {@link ProofStep}. */
 export interface ProofStepProps {
   /** The answer that asked for a code; null while none is needed. */
   demand: Refusal | null;

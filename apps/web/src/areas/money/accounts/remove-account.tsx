@@ -4,7 +4,6 @@ import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { useState } from 'react';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** Props of {@link RemoveAccount}. */
 export interface RemoveAccountProps {
   account: Instrument;
   isPending: boolean;

@@ -1,4 +1,4 @@
-import { bankQuery } from '@dayfare/api/money/instruments-queries';
+import { bankQuery } from '@dayfare/api/money/accounts/accounts-queries';
 import { type BankCountry, routingNumberProblem } from '@dayfare/domain/validation';
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { digitsOf } from './bank-values.ts';
 
-/** Props of {@link RoutingField}. */
 export interface RoutingFieldProps {
   country: BankCountry;
   value: string;

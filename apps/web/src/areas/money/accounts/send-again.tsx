@@ -3,7 +3,6 @@ import { instrumentCondition } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** Props of {@link SendAgain}. */
 export interface SendAgainProps {
   account: Instrument;
   isPending: boolean;

@@ -2,8 +2,8 @@ import {
   changeInstrument,
   type InstrumentAction,
   replaceInstruments,
-} from '@dayfare/api/money/instruments-queries';
-import { recurringKey } from '@dayfare/api/money/recurring-queries';
+} from '@dayfare/api/money/accounts/accounts-queries';
+import { recurringKey } from '@dayfare/api/money/recurring/recurring-queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';

@@ -1,5 +1,5 @@
-import { addBiller, type Biller } from '@dayfare/api/money/destinations-queries';
-import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { addBiller, type Biller } from '@dayfare/api/money/places/places-queries';
+import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
 import { billerAccountProblem, billerZipProblem } from '@dayfare/domain/validation';
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { ProofStep } from '../accounts/proof-step.tsx';
 import { useLinkingEvents } from '../accounts/use-linking-events.ts';
 import { useProofDemand } from '../accounts/use-proof-demand.ts';
@@ -85,7 +85,7 @@ export function BillerForm({ biller }: { biller: Biller }) {
   });
   const { values, problems } = form;
   return (
-    <AccountFrame
+    <TaskFrame
       title={biller.name}
       backTo={keep(newBillerPath)}
       onSubmit={() => void form.submit()}
@@ -128,6 +128,6 @@ export function BillerForm({ biller }: { biller: Biller }) {
           />
         )}
       </Stack>
-    </AccountFrame>
+    </TaskFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type Biller, billersQuery } from '@dayfare/api/money/destinations-queries';
+import { type Biller, billersQuery } from '@dayfare/api/money/places/places-queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';

@@ -1,4 +1,4 @@
-import type { Biller } from '@dayfare/api/money/destinations-queries';
+import type { Biller } from '@dayfare/api/money/places/places-queries';
 import type { Icon } from '@dayfare/ui/icon';
 import { Building, Droplet, GraduationCap, Phone, ReceiptText, ShieldCheck, Zap } from 'lucide-react';
 import type { useTexts } from '../../../platform/i18n/use-texts.ts';

@@ -1,4 +1,4 @@
-import { billersQuery } from '@dayfare/api/money/destinations-queries';
+import { billersQuery } from '@dayfare/api/money/places/places-queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useWayBack } from '../accounts/use-way-back.ts';
 import { newBillerPath } from '../view/steps.ts';
 import { BillerForm } from './biller-form.tsx';
@@ -25,17 +25,17 @@ export function BillerScreen() {
   const all = useQuery({ ...billersQuery(api, ''), enabled: id !== null });
   if (id === null)
     return (
-      <AccountFrame title={t('titles.page')} backTo={path}>
+      <TaskFrame title={t('titles.page')} backTo={path}>
         <BillerList />
-      </AccountFrame>
+      </TaskFrame>
     );
   return (
     <QueryView
       queries={[all]}
       frame={(content) => (
-        <AccountFrame title={t('titles.page')} backTo={keep(newBillerPath)}>
+        <TaskFrame title={t('titles.page')} backTo={keep(newBillerPath)}>
           {content}
-        </AccountFrame>
+        </TaskFrame>
       )}
       loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={(problem) => (
@@ -47,9 +47,9 @@ export function BillerScreen() {
         return biller ? (
           <BillerForm biller={biller} />
         ) : (
-          <AccountFrame title={t('titles.page')} backTo={keep(newBillerPath)}>
+          <TaskFrame title={t('titles.page')} backTo={keep(newBillerPath)}>
             <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-          </AccountFrame>
+          </TaskFrame>
         );
       }}
     </QueryView>

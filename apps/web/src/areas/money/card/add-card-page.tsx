@@ -1,5 +1,5 @@
-import { addCard, cardObstacle } from '@dayfare/api/money/card-queries';
-import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { addCard, cardObstacle } from '@dayfare/api/money/accounts/debit-card-queries';
+import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -12,7 +12,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { digitsOf } from '../accounts/bank-values.ts';
 import { ProofStep } from '../accounts/proof-step.tsx';
 import { useLinkingEvents } from '../accounts/use-linking-events.ts';
@@ -120,7 +120,7 @@ export function AddCardScreen() {
     if (problems.card === 'inFrame') focusFrame();
   }, [problems]);
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('money/card:titles.add')}
       backTo={keep(newAccountPath)}
       onSubmit={() => void send()}
@@ -145,7 +145,7 @@ export function AddCardScreen() {
         )}
         <CardFields country={country} values={values} problems={problems} onChange={change} />
       </Stack>
-    </AccountFrame>
+    </TaskFrame>
   );
 }
 

@@ -16,7 +16,6 @@ export interface Challenge {
   readonly accountID: string;
 }
 
-/** Props of {@link BankPage}. */
 export interface BankPageProps {
   challenge: Challenge;
   /** The customer has answered; what, the server knows. */

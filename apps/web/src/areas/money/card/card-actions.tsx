@@ -8,7 +8,6 @@ import { useWayBack } from '../accounts/use-way-back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { cardAgainPath, confirmCardPath } from '../view/steps.ts';
 
-/** Props of {@link CardActions}. */
 export interface CardActionsProps {
   account: Instrument;
   isPending: boolean;

@@ -1,4 +1,4 @@
-import { billingAddressQuery } from '@dayfare/api/money/card-queries';
+import { billingAddressQuery } from '@dayfare/api/money/accounts/debit-card-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';

@@ -4,7 +4,6 @@ import { TextField } from '@dayfare/ui/text-field';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { type CardProblems, type CardValues, wrongParts } from './card-values.ts';
 
-/** Props of {@link CardFields}. */
 export interface CardFieldsProps {
   country: BankCountry;
   values: CardValues;

@@ -1,5 +1,5 @@
-import type { WireBillingAddress } from '@dayfare/api/money/card-contract';
-import type { TypedCard } from '@dayfare/api/money/card-queries';
+import type { WireBillingAddress } from '@dayfare/api/money/accounts/debit-card-contract';
+import type { TypedCard } from '@dayfare/api/money/accounts/debit-card-queries';
 import {
   accountNumberProblem,
   addressProblem,

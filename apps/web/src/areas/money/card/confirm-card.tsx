@@ -1,5 +1,5 @@
-import { confirmCard, lookUpCard } from '@dayfare/api/money/card-queries';
-import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { confirmCard, lookUpCard } from '@dayfare/api/money/accounts/debit-card-queries';
+import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
 import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
 import { Banner } from '@dayfare/ui/banner';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
@@ -12,7 +12,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useLinkingEvents } from '../accounts/use-linking-events.ts';
 import { useWayBack } from '../accounts/use-way-back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
@@ -71,7 +71,7 @@ export function ConfirmCard({ card }: { card: Instrument }) {
     void form.submit(initial);
   };
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('money/card:titles.confirm')}
       backTo={keep(accountPath(id))}
       onSubmit={ask}
@@ -100,6 +100,6 @@ export function ConfirmCard({ card }: { card: Instrument }) {
           }}
         />
       )}
-    </AccountFrame>
+    </TaskFrame>
   );
 }

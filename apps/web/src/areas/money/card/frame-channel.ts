@@ -3,7 +3,7 @@ import {
   type CardPageMessage,
   readBankAnswer,
   readFrameMessage,
-} from '@dayfare/api/money/card-queries';
+} from '@dayfare/api/money/accounts/debit-card-queries';
 
 /** A message to this window, as far as it has to be judged. */
 export type Heard = Pick<MessageEvent, 'source' | 'origin' | 'data'>;

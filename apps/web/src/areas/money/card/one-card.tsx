@@ -1,13 +1,12 @@
 import type { Instrument } from '@dayfare/api/money/queries';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { AccountsView } from '../accounts/accounts-view.tsx';
 import { NoAccount } from '../accounts/no-account.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
 
-/** Props of {@link OneCard}. */
 export interface OneCardProps {
   title: string;
   children: (card: Instrument) => ReactNode;
@@ -18,9 +17,9 @@ export function OneCard({ title, children }: OneCardProps) {
   const t = useMoneyTexts();
   const { id = '' } = useParams();
   const framed = (content: ReactNode) => (
-    <AccountFrame title={title} backTo={accountsPath}>
+    <TaskFrame title={title} backTo={accountsPath}>
       {content}
-    </AccountFrame>
+    </TaskFrame>
   );
   return (
     <AccountsView frame={framed}>

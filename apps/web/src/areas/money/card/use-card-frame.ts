@@ -1,4 +1,4 @@
-import { cardFrameQuery, type TypedCard } from '@dayfare/api/money/card-queries';
+import { cardFrameQuery, type TypedCard } from '@dayfare/api/money/accounts/debit-card-queries';
 import { hostedLinkAddress } from '@dayfare/domain/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { cashContract } from '@dayfare/api/money/cash-contract';
+import { cashContract } from '@dayfare/api/money/places/cash-contract';
 import { Banner } from '@dayfare/ui/banner';
 import { Link } from '@dayfare/ui/link';
 import { Text } from '@dayfare/ui/text';

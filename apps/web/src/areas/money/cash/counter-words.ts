@@ -1,4 +1,4 @@
-import type { CashLocation } from '@dayfare/api/money/cash-queries';
+import type { CashLocation } from '@dayfare/api/money/places/cash-queries';
 import { browserLocale, dateFormat, type Language } from '@dayfare/domain/product';
 
 const noBreakSpace = '\u00A0';

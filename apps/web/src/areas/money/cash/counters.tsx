@@ -1,4 +1,4 @@
-import { type CashLocation, cashLocationsQuery } from '@dayfare/api/money/cash-queries';
+import { type CashLocation, cashLocationsQuery } from '@dayfare/api/money/places/cash-queries';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Link } from '@dayfare/ui/link';

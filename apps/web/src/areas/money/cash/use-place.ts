@@ -1,4 +1,4 @@
-import type { Place } from '@dayfare/api/money/cash-queries';
+import type { Place } from '@dayfare/api/money/places/cash-queries';
 import { useState } from 'react';
 
 const timeout = 10_000;

@@ -1,4 +1,4 @@
-import { cashVoucherQuery } from '@dayfare/api/money/cash-queries';
+import { cashVoucherQuery } from '@dayfare/api/money/places/cash-queries';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
 import { BarCode } from '@dayfare/ui/bar-code';

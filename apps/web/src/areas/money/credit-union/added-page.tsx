@@ -17,7 +17,7 @@ import {
   useListOfContracts,
   usePolicyAgreed,
 } from '../../contracts/index.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { homePath } from '../view/steps.ts';
 import { MembersOnly } from './members-only.tsx';
 import { successPath } from './paths.ts';
@@ -75,10 +75,10 @@ function Agreements() {
           offlineText={t('added.offlineText')}
         />
       )}
-      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+      frame={(content) => <TaskFrame {...frame}>{content}</TaskFrame>}
     >
       {() => (
-        <AccountFrame
+        <TaskFrame
           {...frame}
           onSubmit={() => isAgreed && void saving.submit()}
           footer={
@@ -97,7 +97,7 @@ function Agreements() {
           <Checkbox isSelected={isAgreed} onChange={setAgreed} isDisabled={saving.isPending}>
             {t('added.agree')}
           </Checkbox>
-        </AccountFrame>
+        </TaskFrame>
       )}
     </QueryView>
   );

@@ -1,4 +1,4 @@
-import { addCreditUnionAccount, replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { addCreditUnionAccount, replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
 import { accountNumberProblem } from '@dayfare/domain/validation';
 import { MyPayNow } from '@dayfare/ui/patterns/my-pay-now';
 import { useQueryClient } from '@tanstack/react-query';

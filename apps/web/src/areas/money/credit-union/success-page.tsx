@@ -13,7 +13,7 @@ import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { Agreement, useListOfContracts } from '../../contracts/index.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { MembersOnly } from './members-only.tsx';
 import { addedPath, numberPath } from './paths.ts';
 import { useWaysOut } from './use-ways-out.ts';
@@ -41,9 +41,9 @@ export function SuccessScreen() {
           />
         )}
         frame={(content) => (
-          <AccountFrame title={t('titles.success')} backTo={home}>
+          <TaskFrame title={t('titles.success')} backTo={home}>
             {content}
-          </AccountFrame>
+          </TaskFrame>
         )}
       >
         {(all, contracts) =>

@@ -1,4 +1,4 @@
-import type { Asset } from '@dayfare/api/money/earnings-queries';
+import type { Asset } from '@dayfare/api/money/records/earnings-queries';
 import { Amount } from '@dayfare/ui/amount';
 import { Box } from '@dayfare/ui/box';
 import { EmptyState } from '@dayfare/ui/empty-state';

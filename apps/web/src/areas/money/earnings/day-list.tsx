@@ -11,7 +11,6 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 import { hoursText } from '../view/earnings.ts';
 import { dayTitle } from '../view/when.ts';
 
-/** Props of {@link DayList}. */
 export interface DayListProps {
   days: readonly DayEarnings[];
   currency: CurrencyCode;

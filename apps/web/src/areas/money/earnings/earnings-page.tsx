@@ -49,7 +49,7 @@ export function EarningsScreen() {
 }
 
 /** Requests what the first tab shows. */
-export function ask({ api, session }: App): void {
+export function prefetch({ api, session }: App): void {
   const client = queryClientOf(session);
   void client.prefetchQuery(availableFundsQuery(api));
   void client.prefetchQuery(earningsQuery(api));

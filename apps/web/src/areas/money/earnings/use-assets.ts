@@ -1,4 +1,4 @@
-import { type Asset, assetsQuery } from '@dayfare/api/money/earnings-queries';
+import { type Asset, assetsQuery } from '@dayfare/api/money/records/earnings-queries';
 import { startupValue } from '@dayfare/domain/startup';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,7 +1,6 @@
 import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 
-/** Props of {@link ConfirmPayment}. */
 export interface ConfirmPaymentProps {
   isOpen: boolean;
   /** Whom it pays. */

@@ -1,4 +1,4 @@
-import { type Friend, findFriend } from '@dayfare/api/money/friends-queries';
+import { type Friend, findFriend } from '@dayfare/api/money/friends/friends-queries';
 import { friendCodeOf } from '@dayfare/domain/money';
 import { identifierType } from '@dayfare/domain/session';
 import { Stack } from '@dayfare/ui/stack';
@@ -9,7 +9,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useWaysOut } from '../credit-union/use-ways-out.ts';
 
 interface Values {
@@ -32,7 +32,6 @@ function problemsOf({ who }: Values): Problems | null {
   return type === 'Username' && friendCodeOf(who) === null ? { who: 'whoNotValid' } : null;
 }
 
-/** Props of {@link FindFriend}. */
 export interface FindFriendProps {
   /** What a scanned code says; empty for none. */
   code: string;
@@ -59,7 +58,7 @@ export function FindFriend({ code, onFound }: FindFriendProps) {
   });
   const { values, problems } = form;
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('titles.pay')}
       backTo={home}
       onSubmit={() => void form.submit()}
@@ -82,6 +81,6 @@ export function FindFriend({ code, onFound }: FindFriendProps) {
           error={problems.who && t(`problems.${problems.who}`)}
         />
       </Stack>
-    </AccountFrame>
+    </TaskFrame>
   );
 }

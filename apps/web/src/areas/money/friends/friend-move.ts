@@ -4,7 +4,7 @@ import {
   friendOutcome,
   payFriend,
   refreshAfterFriend,
-} from '@dayfare/api/money/friends-queries';
+} from '@dayfare/api/money/friends/friends-queries';
 import { isWhole, jsonCodec, type MoveKind } from '../../../kit/money/move/move-kind.ts';
 import { payPath } from './paths.ts';
 

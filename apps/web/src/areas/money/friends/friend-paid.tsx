@@ -1,8 +1,8 @@
-import type { FriendReceipt } from '@dayfare/api/money/friends-queries';
+import type { FriendReceipt } from '@dayfare/api/money/friends/friends-queries';
 import { Button } from '@dayfare/ui/button';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { FactCard } from '../parts/facts.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -15,7 +15,7 @@ export function FriendPaid({ receipt }: { receipt: FriendReceipt }) {
   const { money, when } = useMoneyView(useCurrency() ?? 'USD');
   const { friend, amount, balanceAfter, paidAt } = receipt;
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('paidTitle', { name: friend.name, amount: money(amount) })}
       backTo={friendsPath}
       illustration="success"
@@ -33,6 +33,6 @@ export function FriendPaid({ receipt }: { receipt: FriendReceipt }) {
           { name: t('left'), value: money(balanceAfter) },
         ]}
       />
-    </AccountFrame>
+    </TaskFrame>
   );
 }

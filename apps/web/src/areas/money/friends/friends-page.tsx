@@ -1,4 +1,4 @@
-import { friendsQuery } from '@dayfare/api/money/friends-queries';
+import { friendsQuery } from '@dayfare/api/money/friends/friends-queries';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -7,7 +7,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useWaysOut } from '../credit-union/use-ways-out.ts';
 import { FriendsView } from './friends-view.tsx';
 import { MyCode } from './my-code.tsx';
@@ -28,7 +28,7 @@ export function FriendsScreen() {
   if (to !== null) return <Navigate to={payPath(to)} replace />;
   const hasMoney = (friends.data?.sources.length ?? 0) > 0;
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('titles.friends')}
       backTo={home}
       footer={
@@ -48,7 +48,7 @@ export function FriendsScreen() {
           </>
         )}
       </FriendsView>
-    </AccountFrame>
+    </TaskFrame>
   );
 }
 

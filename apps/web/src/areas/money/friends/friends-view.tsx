@@ -1,11 +1,10 @@
-import type { Friends } from '@dayfare/api/money/friends-queries';
+import type { Friends } from '@dayfare/api/money/friends/friends-queries';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 
-/** Props of {@link FriendsView}. */
 export interface FriendsViewProps {
   query: UseQueryResult<Friends>;
   loading: ReactNode;

@@ -7,7 +7,7 @@ import {
   never,
   refuse,
 } from '@dayfare/api/mocks';
-import type { WireFriendReceipt, WireFriends } from '@dayfare/api/money/friends-contract';
+import type { WireFriendReceipt, WireFriends } from '@dayfare/api/money/friends/friends-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';

@@ -1,4 +1,4 @@
-import type { Friend, FriendPayment, FriendReceipt, Friends } from '@dayfare/api/money/friends-queries';
+import type { Friend, FriendPayment, FriendReceipt, Friends } from '@dayfare/api/money/friends/friends-queries';
 import { longestFriendNote, minorUnits, zero } from '@dayfare/domain/money';
 import { Link } from '@dayfare/ui/link';
 import { Text } from '@dayfare/ui/text';
@@ -19,7 +19,6 @@ interface Values extends HeldMoneyValues {
   readonly note: string;
 }
 
-/** Props of {@link PayForm}. */
 export interface PayFormProps {
   friend: Friend;
   sources: Friends['sources'];

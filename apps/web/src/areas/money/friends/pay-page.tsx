@@ -1,4 +1,4 @@
-import { type Friend, friendsQuery } from '@dayfare/api/money/friends-queries';
+import { type Friend, friendsQuery } from '@dayfare/api/money/friends/friends-queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { UnknownOutcome } from '../../../kit/money/move/unknown-outcome.tsx';
 import { useMove } from '../../../kit/money/move/use-move.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useWaysOut } from '../credit-union/use-ways-out.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
@@ -47,23 +47,23 @@ export function PayScreen() {
           checking: t('asking'),
           notDone: t('notDone'),
         }}
-        frame={(page) => <AccountFrame backTo={home} {...page} />}
+        frame={(page) => <TaskFrame backTo={home} {...page} />}
       />
     );
   }
-  if (move.isLooking) return <AccountFrame {...frame}>{loading}</AccountFrame>;
+  if (move.isLooking) return <TaskFrame {...frame}>{loading}</TaskFrame>;
   return (
     <FriendsView
       query={friends}
       loading={loading}
-      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+      frame={(content) => <TaskFrame {...frame}>{content}</TaskFrame>}
     >
       {({ sources, payments }) => {
         if (sources.length === 0)
           return (
-            <AccountFrame {...frame}>
+            <TaskFrame {...frame}>
               <EmptyState title={t('noMoneyTitle')}>{t('noMoney')}</EmptyState>
-            </AccountFrame>
+            </TaskFrame>
           );
         const to = query.get('to') ?? '';
         const known = payments.find((one) => one.friend.code === to)?.friend;

@@ -1,4 +1,4 @@
-import type { Friends } from '@dayfare/api/money/friends-queries';
+import type { Friends } from '@dayfare/api/money/friends/friends-queries';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Stack } from '@dayfare/ui/stack';
@@ -9,7 +9,6 @@ import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { payPath } from './paths.ts';
 
-/** Props of {@link Payments}. */
 export interface PaymentsProps {
   payments: Friends['payments'];
   /** Whether there is money to pay with: then each leads to paying the same friend again. */

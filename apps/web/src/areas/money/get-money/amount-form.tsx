@@ -21,7 +21,6 @@ import { limitsPath, stepPath } from '../view/steps.ts';
 import { errorWords, outlookWords, remainingWords } from './amount-words.ts';
 import { SuggestedAmounts } from './suggested-amounts.tsx';
 
-/** Props of {@link AmountForm}. */
 export interface AmountFormProps {
   title: string;
   funds: AvailableFunds;

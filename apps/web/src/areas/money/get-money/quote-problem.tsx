@@ -13,7 +13,6 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 import { isAboutBalance, nextStep, refusedWords } from '../view/refusals.ts';
 import { historyPath, homePath, limitsPath, stepPath } from '../view/steps.ts';
 
-/** Props of {@link QuoteProblem}. */
 export interface QuoteProblemProps {
   trouble: Failure;
   onRetry: () => void;

@@ -18,7 +18,6 @@ import type { ReviewProps } from './review-props.ts';
 import { quoteAt } from './transfer-controller.ts';
 import { TransferProof } from './transfer-proof.tsx';
 
-/** Props of {@link ReviewForm}. */
 export interface ReviewFormProps extends ReviewProps {
   currency: CurrencyCode;
   /** Undefined while the list of destinations is loading. */

@@ -9,7 +9,6 @@ import { Button } from '@dayfare/ui/button';
 import { Inline } from '@dayfare/ui/inline';
 import { useMoneyView } from '../parts/use-money-view.ts';
 
-/** Props of {@link SuggestedAmounts}. */
 export interface SuggestedAmountsProps {
   limits: AmountLimits;
   currency: CurrencyCode;

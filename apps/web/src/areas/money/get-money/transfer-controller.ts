@@ -57,7 +57,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
     writeRecord(storage, userId, next);
     view.set(next);
   };
-  const happen = (event: TransferEvent, change: Partial<TransferView> = {}) =>
+  const dispatch = (event: TransferEvent, change: Partial<TransferView> = {}) =>
     put({ state: transfer(view.get().state, event), ...change });
 
   const quote = async () => {
@@ -76,13 +76,13 @@ export function createTransferController(parts: TransferControllerParts): Transf
   };
 
   const renew = async (old: Quoted, oldTerms: TransferTerms) => {
-    happen({ type: 'changed', draft: {}, key: mintKey() });
+    dispatch({ type: 'changed', draft: {}, key: mintKey() });
     await quote();
     const { state, terms } = view.get();
     if (state.step !== 'previewed' || !terms) return;
     const isSame = isSameOffer({ quote: old.quote, terms: oldTerms }, { quote: state.quote, terms });
     // An agreement still applies if nothing it mentions has changed.
-    if (isSame) happen({ type: 'agreed' });
+    if (isSame) dispatch({ type: 'agreed' });
     put({ renewal: isSame ? 'same' : 'changed' });
   };
 
@@ -92,7 +92,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
       return isInFlight(state) ? state : null;
     },
     isAsking: () => view.get().isAsking,
-    happen,
+    dispatch,
     note: put,
     keep: async () => {
       const { state, terms } = view.get();
@@ -118,7 +118,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
 
   const send = async () => {
     if (view.get().state.step !== 'agreed') return;
-    happen({ type: 'sent' }, calm);
+    dispatch({ type: 'sent' }, calm);
     await attempt();
   };
 
@@ -131,10 +131,10 @@ export function createTransferController(parts: TransferControllerParts): Transf
       if (next !== state || trouble || renewal || nextDay) put({ state: next, ...calm });
     },
     quote,
-    agree: (agreed) => happen({ type: agreed ? 'agreed' : 'disagreed' }),
+    agree: (agreed) => dispatch({ type: agreed ? 'agreed' : 'disagreed' }),
     send,
     ...{ check, sendAgain, doNotSend },
-    tryAgain: () => happen({ type: 'changed', draft: {}, key: mintKey() }, calm),
+    tryAgain: () => dispatch({ type: 'changed', draft: {}, key: mintKey() }, calm),
     quoteNextDay: async () => {
       const { state, isQuoting } = view.get();
       if (state.step !== 'failed' || isQuoting) return;
@@ -151,11 +151,11 @@ export function createTransferController(parts: TransferControllerParts): Transf
       const { state, terms: agreed, nextDay } = view.get();
       if (state.step !== 'failed' || !nextDay) return;
       const { draft, quote: offered, terms } = nextDay;
-      happen({ type: 'changed', draft, key: mintKey() }, calm);
-      happen({ type: 'previewed', draft, quote: offered }, { terms });
+      dispatch({ type: 'changed', draft, key: mintKey() }, calm);
+      dispatch({ type: 'previewed', draft, quote: offered }, { terms });
       // The tap means what the button said: free, that date, and the documents agreed to before.
       if (offered.fee === 0 && agreed && hasSameDocuments(agreed, terms)) {
-        happen({ type: 'agreed' });
+        dispatch({ type: 'agreed' });
         await send();
       } else put({ renewal: 'changed' });
     },

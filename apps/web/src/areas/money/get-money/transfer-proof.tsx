@@ -3,7 +3,6 @@ import { useProofSheet } from '../../session/index.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import type { TransferView } from './transfer-view.ts';
 
-/** Props of {@link TransferProof}. */
 export interface TransferProofProps {
   view: TransferView;
   /** Called to send again what waited for the proof, with the same key. */

@@ -1,4 +1,4 @@
-import { destinationsContract } from '@dayfare/api/money/destinations-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { destinationRules } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { List } from '@dayfare/ui/list';
@@ -19,7 +19,7 @@ export function GiftCardScreen() {
   const { t, money } = useMoneyView(useCurrency() ?? 'USD');
   const [query] = useSearchParams();
   const transfer = query.get('transfer');
-  const opening = useOpening('money/gift-card', (api) => api.client(destinationsContract).openGiftCard({}));
+  const opening = useOpening('money/gift-card', (api) => api.client(placesContract).openGiftCard({}));
   const { failure } = opening;
   const isRefused = failure?.kind === 'refused';
   const most = destinationRules.gift.most;

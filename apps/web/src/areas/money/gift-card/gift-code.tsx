@@ -1,4 +1,4 @@
-import { giftCodeQuery } from '@dayfare/api/money/destinations-queries';
+import { giftCodeQuery } from '@dayfare/api/money/places/places-queries';
 import { maskedGiftCode } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';

@@ -9,7 +9,6 @@ import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { TransferDetail } from './transfer-detail.tsx';
 
-/** Props of {@link BesideList}. */
 export interface BesideListProps {
   transferId: string;
   onClose: () => void;

@@ -13,7 +13,6 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 import { cancelProblem } from '../view/cancel.ts';
 import { dayWords } from '../view/when.ts';
 
-/** Props of {@link CancelTransfer}. */
 export interface CancelTransferProps {
   id: string;
   /** The amount returned. */

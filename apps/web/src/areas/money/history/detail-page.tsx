@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
+import { useHasRoom } from '../../../platform/page-chrome/use-has-room.ts';
 import { OneTransfer } from '../parts/one-transfer.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { historyPath } from '../view/steps.ts';

@@ -7,7 +7,6 @@ import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { filterDays, filterStatuses, type HistoryFilter, type Sort, sorts } from './history-filter.ts';
 
-/** Props of {@link FilterDrawer}. */
 export interface FilterDrawerProps {
   filter: HistoryFilter;
   onUse: (filter: HistoryFilter) => void;

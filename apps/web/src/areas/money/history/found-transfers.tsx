@@ -13,7 +13,6 @@ import { listText, transactionItem } from '../view/transactions.ts';
 import { type HistoryFilter, isNarrowed } from './history-filter.ts';
 import type { History } from './use-history.ts';
 
-/** Props of {@link FoundTransfers}. */
 export interface FoundTransfersProps {
   history: History;
   filter: HistoryFilter;

@@ -12,7 +12,7 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useMainParts } from '../../../platform/navigation/use-main-parts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
-import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
+import { useHasRoom } from '../../../platform/page-chrome/use-has-room.ts';
 import { PartHeader } from '../../session/index.ts';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';

@@ -13,7 +13,6 @@ const loadDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawe
 /** How long typing must pause before the server is asked, in ms. */
 const pauseMs = 400;
 
-/** Props of {@link HistorySearch}. */
 export interface HistorySearchProps {
   filter: HistoryFilter;
   onChange: (filter: HistoryFilter) => void;

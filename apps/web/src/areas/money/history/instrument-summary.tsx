@@ -1,4 +1,4 @@
-import { instrumentHistoryQuery } from '@dayfare/api/money/instrument-history-queries';
+import { instrumentHistoryQuery } from '@dayfare/api/money/accounts/account-history-queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Box } from '@dayfare/ui/box';
@@ -12,7 +12,6 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { Facts } from '../parts/facts.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 
-/** Props of {@link InstrumentSummary}. */
 export interface InstrumentSummaryProps {
   instrumentId: number;
   currency: CurrencyCode;

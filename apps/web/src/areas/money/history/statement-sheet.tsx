@@ -1,4 +1,4 @@
-import { transactionsOfMonth } from '@dayfare/api/money/statement-queries';
+import { transactionsOfMonth } from '@dayfare/api/money/records/statement-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Form } from '@dayfare/ui/form';

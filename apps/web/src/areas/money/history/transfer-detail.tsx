@@ -19,7 +19,6 @@ import { CancelTransfer } from './cancel-transfer.tsx';
 import { SendAgain } from './send-again.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** Props of {@link TransferDetail}. */
 export interface TransferDetailProps {
   detail: TransactionDetail;
   currency: CurrencyCode;

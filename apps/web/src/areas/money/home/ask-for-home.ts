@@ -4,7 +4,7 @@ import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { firstPage } from '../history/pages.ts';
 
 /** Requests all parts of the home in parallel, except those that are fresh: each appears when it arrives, or shows an error. */
-export function askForHome({ api, session }: App): void {
+export function prefetchHome({ api, session }: App): void {
   const client = queryClientOf(session);
   void client.prefetchQuery(availableFundsQuery(api));
   void client.prefetchQuery(earningsQuery(api));

@@ -32,7 +32,6 @@ const ResumeEarlyPay = optional(async () => ({
 
 const accountStepPath = { add: newAccountPath, see: accountsPath } as const;
 
-/** Props of {@link AvailableBalance}. */
 export interface AvailableBalanceProps {
   funds: AvailableFunds;
   /** Null while the pay period is unknown. */

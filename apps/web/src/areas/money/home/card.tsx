@@ -4,7 +4,6 @@ import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
 import * as styles from './card.css.ts';
 
-/** Props of {@link Card}. */
 export interface CardProps {
   title: string;
   /** Beside the title: how to change what is shown. */

@@ -11,7 +11,7 @@ import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { HomeFrame } from '../parts/home-frame.tsx';
 import { unknown } from '../parts/in-order.css.ts';
 import { usePerson } from '../parts/use-person.ts';
-import { askForHome } from './ask-for-home.ts';
+import { prefetchHome } from './ask-for-home.ts';
 import { Balance } from './balance.tsx';
 import { PayPeriod } from './pay-period.tsx';
 
@@ -63,8 +63,8 @@ export function HomeScreen() {
 }
 
 /** Requests all parts in parallel. */
-export function ask(app: App): void {
-  askForHome(app);
+export function prefetch(app: App): void {
+  prefetchHome(app);
   // A browser takes its time over the first amount that it writes: better now than when the balance has come.
   const { translator } = app;
   setTimeout(() => formatMoney(minorUnits(0), { currency: 'USD', language: translator.language() }));
@@ -90,7 +90,7 @@ async function balanceOf({ api, session }: App): Promise<void> {
 async function noticeOf({ api, session, startup }: App): Promise<void> {
   if (!startupValue(startup.data.values(), 'IsPayrollConsentBusiness')) return;
   const [{ payrollConsentQuery }] = await Promise.all([
-    import('@dayfare/api/money/payroll-consent-queries'),
+    import('@dayfare/api/money/settings/payroll-consent-queries'),
     import('../payroll-consent/consent-notice.tsx'),
   ]);
   await queryClientOf(session).prefetchQuery(payrollConsentQuery(api));

@@ -7,7 +7,6 @@ import { type ReactNode, useId } from 'react';
 import { earningsCategories, earningsPath } from '../earnings/categories.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** Props of {@link PeriodCard}. */
 export interface PeriodCardProps {
   /** Its first and last day, as text. */
   range?: string | undefined;

@@ -9,7 +9,6 @@ import { chartDays, hoursText } from '../view/earnings.ts';
 import { dayWords, periodTitle } from '../view/when.ts';
 import { PeriodCard } from './period-card.tsx';
 
-/** Props of {@link Period}. */
 export interface PeriodProps {
   earnings: Earnings;
   currency: NonNullable<ReturnType<typeof useCurrency>>;

@@ -4,7 +4,6 @@ import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { listText, transactionItem } from '../view/transactions.ts';
 
-/** Props of {@link RecentList}. */
 export interface RecentListProps {
   /** Newest first; null if they couldn't be loaded. */
   transactions: readonly Transaction[] | null;

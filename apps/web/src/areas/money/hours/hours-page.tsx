@@ -1,4 +1,4 @@
-import { type EarningsOfRange, earningsOfRangeQuery } from '@dayfare/api/money/earnings-queries';
+import { type EarningsOfRange, earningsOfRangeQuery } from '@dayfare/api/money/records/earnings-queries';
 import { addDays, type CurrencyCode, isoDate } from '@dayfare/domain/money';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Disclosure } from '@dayfare/ui/disclosure';

@@ -16,7 +16,6 @@ import { LinkFrame } from './link-frame.tsx';
 import type { LinkEnd } from './link-ways/link-end.ts';
 import { useLinkWay } from './link-ways/use-link-way.ts';
 
-/** Props of {@link BeginLink}. */
 export interface BeginLinkProps {
   /** 0: a new account. */
   accountId: number;

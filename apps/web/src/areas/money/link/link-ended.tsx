@@ -6,7 +6,6 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { linkPath } from '../view/steps.ts';
 import { LinkFrame } from './link-frame.tsx';
 
-/** Props of {@link LinkEnded}. */
 export interface LinkEndedProps {
   /** `locked` is by the bank; `broken` is all else that went wrong there. */
   reason: 'cancelled' | 'locked' | 'expired' | 'broken';

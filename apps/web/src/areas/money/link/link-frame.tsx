@@ -1,11 +1,10 @@
 import { Link } from '@dayfare/ui/link';
 import type { ReactNode } from 'react';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useWayBack } from '../accounts/use-way-back.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountPath, newAccountPath, newBankPath } from '../view/steps.ts';
 
-/** Props of {@link LinkFrame}. */
 export interface LinkFrameProps {
   /** The account that is linked again; 0 for a new one. */
   accountId: number;
@@ -19,7 +18,7 @@ export function LinkFrame({ accountId, footer, onSubmit, children }: LinkFramePr
   const t = useMoneyTexts();
   const { keep } = useWayBack();
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('money/link:titles.link')}
       backTo={keep(accountId > 0 ? accountPath(accountId) : newAccountPath)}
       onSubmit={onSubmit}
@@ -31,6 +30,6 @@ export function LinkFrame({ accountId, footer, onSubmit, children }: LinkFramePr
           {t('money/link:byHand')}
         </Link>
       )}
-    </AccountFrame>
+    </TaskFrame>
   );
 }

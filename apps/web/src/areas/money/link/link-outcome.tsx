@@ -1,17 +1,16 @@
-import { linkOutcomeQuery } from '@dayfare/api/money/bank-link-queries';
+import { linkOutcomeQuery } from '@dayfare/api/money/accounts/bank-link-queries';
 import type { LinkEvent } from '@dayfare/domain/money';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
 import { LinkEnded, reasonOfError } from './link-ended.tsx';
 import { SaveLinked } from './save-linked.tsx';
 
-/** Props of {@link LinkOutcome}. */
 export interface LinkOutcomeProps {
   token: string;
   /** The account that is linked again; 0 for a new one. */
@@ -40,9 +39,9 @@ export function LinkOutcome({ token, accountId, events, onAgain }: LinkOutcomePr
         />
       )}
       frame={(content) => (
-        <AccountFrame title={t('money/link:titles.link')} backTo={accountsPath}>
+        <TaskFrame title={t('money/link:titles.link')} backTo={accountsPath}>
           {content}
-        </AccountFrame>
+        </TaskFrame>
       )}
     >
       {(ended) =>

@@ -1,4 +1,4 @@
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { NoAccount } from '../accounts/no-account.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { accountsPath } from '../view/steps.ts';
@@ -9,8 +9,8 @@ export const title = 'money/link:titles.link';
 export function Screen() {
   const t = useMoneyTexts();
   return (
-    <AccountFrame title={t('money/link:titles.link')} backTo={accountsPath}>
+    <TaskFrame title={t('money/link:titles.link')} backTo={accountsPath}>
       <NoAccount title={t('money/link:lostTitle')} text={t('money/link:lost')} />
-    </AccountFrame>
+    </TaskFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { type LinkOutcome, saveLinked } from '@dayfare/api/money/bank-link-queries';
-import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { type LinkOutcome, saveLinked } from '@dayfare/api/money/accounts/bank-link-queries';
+import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { ListRow } from '@dayfare/ui/list-row';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
@@ -11,7 +11,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { ProofStep } from '../accounts/proof-step.tsx';
 import { useLinkingEvents } from '../accounts/use-linking-events.ts';
 import { useProofDemand } from '../accounts/use-proof-demand.ts';
@@ -24,7 +24,6 @@ const refusals: Readonly<Record<string, { readonly account?: string }>> = {
   ProofRequired: {},
 };
 
-/** Props of {@link SaveLinked}. */
 export interface SaveLinkedProps {
   linked: Extract<LinkOutcome, { kind: 'success' }>;
   /** Starts over if too much time has passed. */
@@ -68,7 +67,7 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
   });
   const isOver = form.failure && meaningOf(form.failure, { BankLinkExpired: true });
   return (
-    <AccountFrame
+    <TaskFrame
       title={t(`money/link:${isAgain ? 'checkAgain' : 'checkTitle'}`)}
       backTo={accountsPath}
       onSubmit={() => (isOver ? onAgain() : void form.submit())}
@@ -100,6 +99,6 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
         title={bankName}
         subtitle={t('money/get-money:where.ending', { kind: t('money/get-money:where.bank'), last4 })}
       />
-    </AccountFrame>
+    </TaskFrame>
   );
 }

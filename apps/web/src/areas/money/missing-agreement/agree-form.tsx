@@ -10,7 +10,7 @@ import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { Agreement, type GivenAgreement } from '../../contracts/index.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { agreementText } from '../get-money/agreement-text.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { homePath } from '../view/steps.ts';
@@ -40,7 +40,7 @@ export function AgreeForm({ contractType }: { contractType: number }) {
   });
   const isAgreed = form.values.agreements.length > 0;
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('titles.page')}
       backTo={homePath}
       onSubmit={() => (isAgreed ? void form.submit() : setReading(true))}
@@ -62,6 +62,6 @@ export function AgreeForm({ contractType }: { contractType: number }) {
         isSavedLater
         text={agreementText(money, 1)}
       />
-    </AccountFrame>
+    </TaskFrame>
   );
 }

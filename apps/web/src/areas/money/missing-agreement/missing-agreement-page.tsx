@@ -8,7 +8,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { homePath } from '../view/steps.ts';
 import { AgreeForm } from './agree-form.tsx';
 
@@ -34,13 +34,13 @@ export function MissingAgreementScreen() {
       failed={(problem) => (
         <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />
       )}
-      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+      frame={(content) => <TaskFrame {...frame}>{content}</TaskFrame>}
     >
       {({ agreementType }) =>
         agreementType === null ? (
-          <AccountFrame {...frame} footer={home}>
+          <TaskFrame {...frame} footer={home}>
             <EmptyState title={t('noneTitle')}>{t('none')}</EmptyState>
-          </AccountFrame>
+          </TaskFrame>
         ) : (
           <AgreeForm contractType={agreementType} />
         )

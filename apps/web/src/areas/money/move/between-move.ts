@@ -4,7 +4,7 @@ import {
   moveBetween,
   moveOutcome,
   refreshHeld,
-} from '@dayfare/api/money/instrument-money-queries';
+} from '@dayfare/api/money/moves/moves-queries';
 import { isWhole, jsonCodec, type MoveKind } from '../../../kit/money/move/move-kind.ts';
 import { movePath } from '../view/steps.ts';
 

@@ -1,14 +1,13 @@
-import type { MoveReceipt } from '@dayfare/api/money/instrument-money-queries';
+import type { MoveReceipt } from '@dayfare/api/money/moves/moves-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { FactCard } from '../parts/facts.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { accountPath, accountsPath } from '../view/steps.ts';
 
-/** Props of {@link MoveDone}. */
 export interface MoveDoneProps {
   receipt: MoveReceipt;
   accounts: readonly Instrument[];
@@ -21,7 +20,7 @@ export function MoveDone({ receipt, accounts }: MoveDoneProps) {
   const nameOf = (wanted: number) => accounts.find(({ id }) => id === wanted)?.name ?? '';
   const [from, to] = [nameOf(receipt.from), nameOf(receipt.to)];
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('money/move:doneTitle', { amount: money(receipt.amount) })}
       backTo={accountsPath}
       illustration="success"
@@ -42,6 +41,6 @@ export function MoveDone({ receipt, accounts }: MoveDoneProps) {
           { name: t('money/move:left', { from }), value: money(receipt.balanceAfter) },
         ]}
       />
-    </AccountFrame>
+    </TaskFrame>
   );
 }

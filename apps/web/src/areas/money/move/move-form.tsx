@@ -1,4 +1,4 @@
-import type { Move, MoveReceipt } from '@dayfare/api/money/instrument-money-queries';
+import type { Move, MoveReceipt } from '@dayfare/api/money/moves/moves-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { holdsMoney, minorUnits, zero } from '@dayfare/domain/money';
 import { Text } from '@dayfare/ui/text';
@@ -15,7 +15,6 @@ import { amountOf } from '../view/limits.ts';
 import { accountPath } from '../view/steps.ts';
 import type { MoveSource } from './move-sources.ts';
 
-/** Props of {@link MoveForm}. */
 export interface MoveFormProps {
   /** Where the money goes. */
   account: Instrument;

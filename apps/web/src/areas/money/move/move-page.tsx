@@ -1,5 +1,5 @@
-import { friendFundsQuery } from '@dayfare/api/money/friends-queries';
-import { sourcesQuery } from '@dayfare/api/money/instrument-money-queries';
+import { friendFundsQuery } from '@dayfare/api/money/friends/friends-queries';
+import { sourcesQuery } from '@dayfare/api/money/moves/moves-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -10,7 +10,7 @@ import { useMove } from '../../../kit/money/move/use-move.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { AccountsView } from '../accounts/accounts-view.tsx';
 import { NoAccount } from '../accounts/no-account.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
@@ -32,9 +32,9 @@ export function MoveScreen() {
   return (
     <AccountsView
       frame={(content) => (
-        <AccountFrame title={t('money/move:titles.move')} backTo={accountsPath}>
+        <TaskFrame title={t('money/move:titles.move')} backTo={accountsPath}>
           {content}
-        </AccountFrame>
+        </TaskFrame>
       )}
     >
       {(accounts) => {
@@ -42,12 +42,12 @@ export function MoveScreen() {
         return account ? (
           <MoveInto key={to} account={account} accounts={accounts} />
         ) : (
-          <AccountFrame title={t('money/move:titles.move')} backTo={accountsPath}>
+          <TaskFrame title={t('money/move:titles.move')} backTo={accountsPath}>
             <NoAccount
               title={t('money/accounts:account.missingTitle')}
               text={t('money/accounts:account.missing')}
             />
-          </AccountFrame>
+          </TaskFrame>
         );
       }}
     </AccountsView>
@@ -75,7 +75,7 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
           checking: t('money/move:asking'),
           notDone: t('money/move:notMoved'),
         }}
-        frame={(page) => <AccountFrame backTo={accountsPath} {...page} />}
+        frame={(page) => <TaskFrame backTo={accountsPath} {...page} />}
       />
     );
   return (
@@ -91,14 +91,14 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
           offlineText={t('money/move:loadOffline')}
         />
       )}
-      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+      frame={(content) => <TaskFrame {...frame}>{content}</TaskFrame>}
     >
       {(all, fromFriends) => {
         if (all.length === 0)
           return (
-            <AccountFrame {...frame}>
+            <TaskFrame {...frame}>
               <EmptyState title={t('money/move:emptyTitle')}>{t('money/move:empty')}</EmptyState>
-            </AccountFrame>
+            </TaskFrame>
           );
         return <MoveForm account={account} sources={moveSources(all, fromFriends)} move={move} />;
       }}

@@ -7,7 +7,7 @@ import {
   never,
   refuse,
 } from '@dayfare/api/mocks';
-import type { WireBetweenReceipt } from '@dayfare/api/money/instrument-money-contract';
+import type { WireBetweenReceipt } from '@dayfare/api/money/moves/moves-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';

@@ -1,4 +1,4 @@
-import { saveOwnLimit } from '@dayfare/api/money/own-limits-queries';
+import { saveOwnLimit } from '@dayfare/api/money/settings/spending-limits-queries';
 import { minorUnits } from '@dayfare/domain/money';
 import { AmountField } from '@dayfare/ui/amount-field';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
@@ -21,7 +21,6 @@ interface Values {
   readonly isRemoved: boolean;
 }
 
-/** Props of {@link LimitSheet}. */
 export interface LimitSheetProps extends OwnLimitProps {
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-import type { OwnLimits } from '@dayfare/api/money/own-limits-queries';
+import type { OwnLimits } from '@dayfare/api/money/settings/spending-limits-queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 
 /** One limit, and what its amounts are in. */

@@ -1,4 +1,4 @@
-import { cancelOwnLimitChange } from '@dayfare/api/money/own-limits-queries';
+import { cancelOwnLimitChange } from '@dayfare/api/money/settings/spending-limits-queries';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
 import { Box } from '@dayfare/ui/box';

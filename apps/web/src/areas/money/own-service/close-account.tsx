@@ -1,4 +1,4 @@
-import { closeService, type OwnService } from '@dayfare/api/money/own-service-queries';
+import { closeService, type OwnService } from '@dayfare/api/money/settings/pause-or-close-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
@@ -26,7 +26,6 @@ const wayOut = {
   moneyHeld: accountsPath,
 } as const;
 
-/** Props of {@link CloseAccount}. */
 export interface CloseAccountProps {
   service: OwnService;
   /** Called once the account is closed: there is no session any more. */

@@ -1,4 +1,4 @@
-import { type OwnService, pauseService } from '@dayfare/api/money/own-service-queries';
+import { type OwnService, pauseService } from '@dayfare/api/money/settings/pause-or-close-queries';
 import { isIsoDate, isoDate } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { DatePicker } from '@dayfare/ui/date-picker';
@@ -22,7 +22,6 @@ interface Values {
   readonly until: string | null;
 }
 
-/** Props of {@link PauseEarlyPay}. */
 export interface PauseEarlyPayProps {
   service: OwnService;
 }

@@ -1,4 +1,4 @@
-import { resumeService } from '@dayfare/api/money/own-service-queries';
+import { resumeService } from '@dayfare/api/money/settings/pause-or-close-queries';
 import { Button } from '@dayfare/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';

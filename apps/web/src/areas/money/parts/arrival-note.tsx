@@ -3,7 +3,6 @@ import { Text } from '@dayfare/ui/text';
 import { dayOf, dayWords } from '../view/when.ts';
 import { useMoneyView } from './use-money-view.ts';
 
-/** Props of {@link ArrivalNote}. */
 export interface ArrivalNoteProps {
   /** When the free transfer arrives. */
   arrivesAt: EpochMs;

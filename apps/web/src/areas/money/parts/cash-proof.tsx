@@ -1,4 +1,4 @@
-import { cashVoucherQuery } from '@dayfare/api/money/cash-queries';
+import { cashVoucherQuery } from '@dayfare/api/money/places/cash-queries';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
@@ -12,7 +12,6 @@ import { useMoneyTexts } from './use-money-texts.ts';
 /** How often it is asked whether the cash is ready, in ms. */
 const lookAgainMs = 15_000;
 
-/** Props of {@link CashProof}. */
 export interface CashProofProps {
   transactionId: string;
   /** How the way to the code stands out. Default: `primary`. */

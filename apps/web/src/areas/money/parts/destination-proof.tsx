@@ -7,7 +7,6 @@ import { giftCodePath } from '../view/steps.ts';
 import { CashProof } from './cash-proof.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
 
-/** Props of {@link DestinationProof}. */
 export interface DestinationProofProps {
   detail: TransactionDetail;
   /** How the way to a gift code stands out: `secondary` on a page with a primary button of its own. Default: `primary`. */

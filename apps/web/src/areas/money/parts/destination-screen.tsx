@@ -10,7 +10,6 @@ import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { stepPath } from '../view/steps.ts';
 
-/** Props of {@link DestinationScreen}. */
 export interface DestinationScreenProps {
   title: string;
   /** Opens it as a place that money can go to; null where it is about money that has gone there. */

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import type { Refusal } from '../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { ProofStep } from '../accounts/proof-step.tsx';
 import type { HeldMoneyProblems, HeldMoneyValues } from './held-money-values.ts';
 import { useCurrency } from './use-currency.ts';
 import type { HeldMoneySubmission } from './use-held-money-form.ts';
 import { useMoneyView } from './use-money-view.ts';
 
-/** Props of {@link HeldMoneyForm}. */
 export interface HeldMoneyFormProps {
   title: string;
   /** Where the way back leads. */
@@ -51,7 +50,7 @@ export function HeldMoneyForm(props: HeldMoneyFormProps) {
   const wrong = (problem: HeldMoneyProblems[keyof HeldMoneyProblems]) =>
     problem && t(`money/move:problems.${problem}`, { most: money(most) });
   return (
-    <AccountFrame
+    <TaskFrame
       title={title}
       backTo={backTo}
       onSubmit={onSubmit}
@@ -86,6 +85,6 @@ export function HeldMoneyForm(props: HeldMoneyFormProps) {
         error={wrong(problems.from)}
       />
       {children}
-    </AccountFrame>
+    </TaskFrame>
   );
 }

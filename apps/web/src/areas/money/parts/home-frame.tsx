@@ -17,7 +17,6 @@ const loadExtras = () => import('../home/extras/extras.tsx');
 const News = optional(async () => ({ default: (await loadExtras()).News }));
 const Extras = optional(async () => ({ default: (await loadExtras()).Extras }));
 
-/** Props of {@link HomeFrame}. */
 export interface HomeFrameProps {
   /** Below the greeting: what needs attention first. */
   notice?: ReactNode;

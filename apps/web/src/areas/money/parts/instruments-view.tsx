@@ -9,7 +9,6 @@ import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
 
-/** Props of {@link InstrumentsView}. */
 export interface InstrumentsViewProps {
   /** Which of the person's accounts and cards are shown. */
   choose: (all: readonly Instrument[]) => readonly Instrument[];

@@ -11,13 +11,12 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { useHasRoom } from '../../../platform/surroundings/use-has-room.ts';
+import { useHasRoom } from '../../../platform/page-chrome/use-has-room.ts';
 import { transferControllerOf } from '../get-money/use-transfer-controller.ts';
 import { homePath, type Step, stepPath, steps } from '../view/steps.ts';
 import { TransferSummary } from './transfer-summary.tsx';
 import { useMoneyTexts } from './use-money-texts.ts';
 
-/** Props of {@link StepScreen}. */
 export interface StepScreenProps {
   step: Step;
   /** The question of this step. */

@@ -1,4 +1,4 @@
-import { logLink } from '@dayfare/api/money/reminder-queries';
+import { logLink } from '@dayfare/api/money/reminders/reminders-queries';
 import { payNameOf } from '@dayfare/domain/validation';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Link } from '@dayfare/ui/link';
@@ -9,7 +9,7 @@ import { Wallet } from 'lucide-react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { AccountsView } from '../accounts/accounts-view.tsx';
 import { accountPath, accountsPath, homePath, newAccountPath } from '../view/steps.ts';
 import { PayNameForm } from '../visa-plus/pay-name-form.tsx';
@@ -28,7 +28,7 @@ export function PayPalScreen() {
   const frame = { title: t('titles.page'), backTo: homePath };
   if (value('EnablePayPal') !== '1')
     return (
-      <AccountFrame {...frame}>
+      <TaskFrame {...frame}>
         <EmptyState
           title={t('offTitle')}
           action={
@@ -39,10 +39,10 @@ export function PayPalScreen() {
         >
           {t('off')}
         </EmptyState>
-      </AccountFrame>
+      </TaskFrame>
     );
   return (
-    <AccountsView frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}>
+    <AccountsView frame={(content) => <TaskFrame {...frame}>{content}</TaskFrame>}>
       {(accounts) => {
         const linked = accounts.filter(
           ({ subType, name }) => subType === 'VisaPlus' && payNameOf(name)?.service === service,

@@ -1,4 +1,4 @@
-import { beginPayrollConsent, type PayrollConsent } from '@dayfare/api/money/payroll-consent-queries';
+import { beginPayrollConsent, type PayrollConsent } from '@dayfare/api/money/settings/payroll-consent-queries';
 import type { PayrollConsentOutcome } from '@dayfare/domain/money';
 import { consentAddress } from '@dayfare/domain/session';
 import { Banner } from '@dayfare/ui/banner';
@@ -12,13 +12,12 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { homePath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
 import { payrollConsentPath } from './path.ts';
 import { WhatIsRead } from './what-is-read.tsx';
 
-/** Props of {@link AskConsent}. */
 export interface AskConsentProps {
   consent: PayrollConsent;
   /** What came of the visit just now; null if there was none. */
@@ -57,7 +56,7 @@ export function AskConsent({ consent, outcome, onLeave }: AskConsentProps) {
   const known = dayWords(consent.knownThrough, translator.language());
   const status = consent.status === 'Due' || consent.status === 'Declined' ? consent.status : 'Expired';
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('titles.page')}
       backTo={homePath}
       footer={
@@ -78,6 +77,6 @@ export function AskConsent({ consent, outcome, onLeave }: AskConsentProps) {
         <Text tone="muted">{t('without')}</Text>
       </Stack>
       <ProviderConsent isOpen={isOpen} onClose={() => setOpen(false)} onContinue={() => void form.submit()} />
-    </AccountFrame>
+    </TaskFrame>
   );
 }

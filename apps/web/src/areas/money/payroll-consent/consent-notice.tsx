@@ -1,4 +1,4 @@
-import { payrollConsentQuery } from '@dayfare/api/money/payroll-consent-queries';
+import { payrollConsentQuery } from '@dayfare/api/money/settings/payroll-consent-queries';
 import { isConsentAsked } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Link } from '@dayfare/ui/link';

@@ -1,16 +1,15 @@
-import type { PayrollConsent } from '@dayfare/api/money/payroll-consent-queries';
+import type { PayrollConsent } from '@dayfare/api/money/settings/payroll-consent-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Text } from '@dayfare/ui/text';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
 import { WhatIsRead } from './what-is-read.tsx';
 
-/** Props of {@link ConsentStands}. */
 export interface ConsentStandsProps {
   consent: PayrollConsent;
   /** Whether it was given just now. */
@@ -25,7 +24,7 @@ export function ConsentStands({ consent, isNew }: ConsentStandsProps) {
   const provider = consent.provider ?? t('provider');
   const isShared = consent.status === 'Granted' && consent.until !== null;
   return (
-    <AccountFrame
+    <TaskFrame
       title={t(isShared ? 'titles.stands' : 'titles.page')}
       backTo={homePath}
       footer={
@@ -47,6 +46,6 @@ export function ConsentStands({ consent, isNew }: ConsentStandsProps) {
       ) : (
         <EmptyState title={t('notNeededTitle')}>{t('notNeeded')}</EmptyState>
       )}
-    </AccountFrame>
+    </TaskFrame>
   );
 }

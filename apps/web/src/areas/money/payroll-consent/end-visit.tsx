@@ -1,4 +1,4 @@
-import { type ConsentReturn, endPayrollConsent } from '@dayfare/api/money/payroll-consent-queries';
+import { type ConsentReturn, endPayrollConsent } from '@dayfare/api/money/settings/payroll-consent-queries';
 import type { PayrollConsentOutcome } from '@dayfare/domain/money';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,10 +8,9 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { homePath } from '../view/steps.ts';
 
-/** Props of {@link EndVisit}. */
 export interface EndVisitProps {
   /** What the provider's page led back with. */
   visit: ConsentReturn;
@@ -37,7 +36,7 @@ export function EndVisit({ visit, onEnd }: EndVisitProps) {
   const begin = useEffectEvent(() => void form.submit());
   useEffect(() => begin(), []);
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('titles.page')}
       backTo={homePath}
       onSubmit={() => void form.submit()}
@@ -51,6 +50,6 @@ export function EndVisit({ visit, onEnd }: EndVisitProps) {
     >
       <FormStatus submission={form} title={t('checkFailed')} />
       {!form.failure && <Skeleton shape="row" count={3} isAnnounced />}
-    </AccountFrame>
+    </TaskFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ConsentReturn, payrollConsentQuery } from '@dayfare/api/money/payroll-consent-queries';
+import { type ConsentReturn, payrollConsentQuery } from '@dayfare/api/money/settings/payroll-consent-queries';
 import type { PayrollConsentOutcome } from '@dayfare/domain/money';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { homePath } from '../view/steps.ts';
 import { AskConsent } from './ask-consent.tsx';
 import { ConsentStands } from './consent-stands.tsx';
@@ -50,9 +50,9 @@ export function PayrollConsentScreen() {
         <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />
       )}
       frame={(content) => (
-        <AccountFrame title={t('titles.page')} backTo={homePath}>
+        <TaskFrame title={t('titles.page')} backTo={homePath}>
           {content}
-        </AccountFrame>
+        </TaskFrame>
       )}
     >
       {(now) =>

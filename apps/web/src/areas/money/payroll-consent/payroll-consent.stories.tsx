@@ -1,5 +1,5 @@
 import { answer, contract, dropped, never, refuse, startupSamples } from '@dayfare/api/mocks';
-import type { WirePayrollConsent } from '@dayfare/api/money/payroll-consent-contract';
+import type { WirePayrollConsent } from '@dayfare/api/money/settings/payroll-consent-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { App } from '../../../platform/app-context/app.ts';

@@ -1,4 +1,4 @@
-import { type PaydayDeduction, paydayDeductionsQuery } from '@dayfare/api/money/proofs-queries';
+import { type PaydayDeduction, paydayDeductionsQuery } from '@dayfare/api/money/settings/proofs-queries';
 import { subtract } from '@dayfare/domain/money';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';

@@ -1,4 +1,4 @@
-import { maxUpload } from '@dayfare/api/money/upload-contract';
+import { maxUpload } from '@dayfare/api/money/settings/upload-contract';
 import { maxProofFiles } from '@dayfare/domain/money';
 import { uploadTypes } from '@dayfare/domain/validation';
 import { Banner } from '@dayfare/ui/banner';
@@ -6,7 +6,6 @@ import { FileUpload } from '@dayfare/ui/file-upload';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { useProofFiles } from './use-proof-files.ts';
 
-/** Props of {@link ProofFiles}. */
 export interface ProofFilesProps {
   sending: ReturnType<typeof useProofFiles>;
 }

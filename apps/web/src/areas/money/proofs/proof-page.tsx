@@ -1,4 +1,4 @@
-import type { Proof } from '@dayfare/api/money/proofs-queries';
+import type { Proof } from '@dayfare/api/money/settings/proofs-queries';
 import { takesFiles } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { EmptyState } from '@dayfare/ui/empty-state';
@@ -11,7 +11,7 @@ import { FileText } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { dayTitle, dayWords } from '../view/when.ts';
@@ -29,12 +29,12 @@ export function ProofScreen() {
   const { id = '' } = useParams();
   const frame = { title: t('titles.one'), backTo: proofsPath };
   return (
-    <ProofsView frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}>
+    <ProofsView frame={(content) => <TaskFrame {...frame}>{content}</TaskFrame>}>
       {({ deductions, hours }) => {
         const proof = [...deductions, ...hours].find((one) => String(one.id) === id);
         if (proof && takesFiles(proof.status)) return <OpenProof key={proof.id} proof={proof} />;
         return (
-          <AccountFrame {...frame}>
+          <TaskFrame {...frame}>
             {proof ? (
               <SettledProof proof={proof} />
             ) : (
@@ -49,7 +49,7 @@ export function ProofScreen() {
                 {t('missing')}
               </EmptyState>
             )}
-          </AccountFrame>
+          </TaskFrame>
         );
       }}
     </ProofsView>
@@ -63,7 +63,7 @@ function OpenProof({ proof }: { proof: Proof }) {
   const sending = useProofFiles(proof);
   const { id, kind, date, amount } = proof;
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('titles.one')}
       backTo={proofsPath}
       onSubmit={() => void sending.send()}
@@ -88,7 +88,7 @@ function OpenProof({ proof }: { proof: Proof }) {
           </Link>
         )}
       </Stack>
-    </AccountFrame>
+    </TaskFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Proof } from '@dayfare/api/money/proofs-queries';
+import type { Proof } from '@dayfare/api/money/settings/proofs-queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
@@ -6,7 +6,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { FileText } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
@@ -22,7 +22,7 @@ export const title = 'money/proofs:titles.list';
 export function ProofsScreen() {
   const t = useTexts('money/proofs');
   return (
-    <AccountFrame title={t('titles.list')} backTo={homePath}>
+    <TaskFrame title={t('titles.list')} backTo={homePath}>
       <ProofsView>
         {({ deductions, hours }) => (
           <Stack gap={6}>
@@ -38,7 +38,7 @@ export function ProofsScreen() {
           </Stack>
         )}
       </ProofsView>
-    </AccountFrame>
+    </TaskFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Proof, proofsQuery } from '@dayfare/api/money/proofs-queries';
+import { type Proof, proofsQuery } from '@dayfare/api/money/settings/proofs-queries';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,7 +7,6 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 
-/** Props of {@link ProofsView}. */
 export interface ProofsViewProps {
   /** The page's frame, around everything but what was loaded, which has its own. Default none. */
   frame?: ((content: ReactNode) => ReactNode) | undefined;

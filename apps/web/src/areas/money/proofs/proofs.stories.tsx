@@ -1,5 +1,5 @@
 import { answer, contract, refuse } from '@dayfare/api/mocks';
-import type { WireMissingDate } from '@dayfare/api/money/proofs-contract';
+import type { WireMissingDate } from '@dayfare/api/money/settings/proofs-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
 import { arrived, expectPinned, shownAs } from '../../../testing/screen-story.tsx';

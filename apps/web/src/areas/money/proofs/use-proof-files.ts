@@ -1,4 +1,4 @@
-import { type Proof, refreshAfterProof, sendProofFile } from '@dayfare/api/money/proofs-queries';
+import { type Proof, refreshAfterProof, sendProofFile } from '@dayfare/api/money/settings/proofs-queries';
 import type { UploadFile } from '@dayfare/ui/file-upload';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { useQueryClient } from '@tanstack/react-query';

@@ -23,7 +23,6 @@ function addressProblem({ address }: { address: string }): AddressProblem | null
   return { address: address.trim() === '' ? 'missing' : 'wrong' };
 }
 
-/** Props of {@link EmailSheet}. */
 export interface EmailSheetProps {
   transactionId: string;
   onClose: () => void;

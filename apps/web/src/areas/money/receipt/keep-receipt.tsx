@@ -10,7 +10,6 @@ import { useMoneyView } from '../parts/use-money-view.ts';
 import { EmailReceipt } from './email-receipt.tsx';
 import { receiptContent } from './receipt-content.ts';
 
-/** Props of {@link KeepReceipt}. */
 export interface KeepReceiptProps {
   detail: TransactionDetail;
   currency: CurrencyCode;

@@ -105,5 +105,5 @@ function ReceiptSkeleton() {
 }
 
 // The home is next: it shows what is left as soon as it opens, instead of what there was before.
-export { askForHome as ask } from '../home/ask-for-home.ts';
+export { prefetchHome as prefetch } from '../home/ask-for-home.ts';
 export { ReceiptScreen as Screen };

@@ -3,7 +3,6 @@ import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { useState } from 'react';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** Props of {@link ConfirmAction}. */
 export interface ConfirmActionProps {
   label: string;
   /** The question. */

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import type { EndValues, PlanProblems } from './plan-values.ts';
 
-/** Props of {@link EndFields}. */
 export interface EndFieldsProps {
   values: EndValues;
   onChange: (change: Partial<EndValues>) => void;

@@ -1,4 +1,4 @@
-import { type Recurring, recurringKey, saveRecurring } from '@dayfare/api/money/recurring-queries';
+import { type Recurring, recurringKey, saveRecurring } from '@dayfare/api/money/recurring/recurring-queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Form } from '@dayfare/ui/form';
@@ -14,7 +14,6 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { EndFields } from './end-fields.tsx';
 import { endProblems, endValuesOf, typedEnd } from './plan-values.ts';
 
-/** Props of {@link EndSheet}. */
 export interface EndSheetProps {
   recurring: Recurring;
   currency: CurrencyCode;

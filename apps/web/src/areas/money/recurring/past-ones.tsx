@@ -1,4 +1,4 @@
-import type { Recurring } from '@dayfare/api/money/recurring-queries';
+import type { Recurring } from '@dayfare/api/money/recurring/recurring-queries';
 import type { ScheduledStatus } from '@dayfare/domain/money';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Stack } from '@dayfare/ui/stack';

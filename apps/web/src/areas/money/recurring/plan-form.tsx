@@ -3,7 +3,7 @@ import {
   previewRecurring,
   type RecurringPreview,
   type RecurringRequest,
-} from '@dayfare/api/money/recurring-queries';
+} from '@dayfare/api/money/recurring/recurring-queries';
 import { addDays, type CurrencyCode, isoDate, recurringFrequency } from '@dayfare/domain/money';
 import { AmountField } from '@dayfare/ui/amount-field';
 import { DatePicker } from '@dayfare/ui/date-picker';
@@ -25,7 +25,6 @@ import { EndFields } from './end-fields.tsx';
 import { endValuesOf, type PlanProblems, type PlanValues, planProblems, requestOf } from './plan-values.ts';
 import { SetupFrame } from './setup-frame.tsx';
 
-/** Props of {@link PlanForm}. */
 export interface PlanFormProps {
   currency: CurrencyCode;
   /** What was typed before; null for nothing. */

@@ -1,4 +1,4 @@
-import type { RecurringRequest } from '@dayfare/api/money/recurring-queries';
+import type { RecurringRequest } from '@dayfare/api/money/recurring/recurring-queries';
 import {
   type IsoDate,
   isIsoDate,

@@ -1,4 +1,4 @@
-import type { Recurring } from '@dayfare/api/money/recurring-queries';
+import type { Recurring } from '@dayfare/api/money/recurring/recurring-queries';
 import { type CurrencyCode, recurringChanges } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
@@ -17,7 +17,6 @@ import { useAction } from './use-action.ts';
 
 const loadSheet = async () => (await import('./end-sheet.tsx')).EndSheet;
 
-/** Props of {@link Plan}. */
 export interface PlanProps {
   recurring: Recurring;
   currency: CurrencyCode;

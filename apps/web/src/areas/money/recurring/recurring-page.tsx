@@ -1,4 +1,4 @@
-import type { Recurring } from '@dayfare/api/money/recurring-queries';
+import type { Recurring } from '@dayfare/api/money/recurring/recurring-queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Button } from '@dayfare/ui/button';

@@ -1,4 +1,4 @@
-import { type Recurring, recurringQuery } from '@dayfare/api/money/recurring-queries';
+import { type Recurring, recurringQuery } from '@dayfare/api/money/recurring/recurring-queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** Props of {@link RecurringView}. */
 export interface RecurringViewProps {
   loading: ReactNode;
   /** Shown when there are none; without it `children` is asked for an empty list too. */

@@ -1,4 +1,4 @@
-import type { Recurring } from '@dayfare/api/money/recurring-queries';
+import type { Recurring } from '@dayfare/api/money/recurring/recurring-queries';
 import { isSkipReason, type RecurringEndRule, type RecurringStatus } from '@dayfare/domain/money';
 import type { StatusTone } from '@dayfare/ui/status-tag';
 import type { useMoneyView } from '../parts/use-money-view.ts';

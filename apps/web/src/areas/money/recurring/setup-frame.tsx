@@ -10,7 +10,6 @@ import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { recurringPath } from '../view/steps.ts';
 
-/** Props of {@link SetupFrame}. */
 export interface SetupFrameProps {
   title: string;
   footer?: ReactNode;

@@ -1,4 +1,4 @@
-import type { RecurringPreview, RecurringRequest } from '@dayfare/api/money/recurring-queries';
+import type { RecurringPreview, RecurringRequest } from '@dayfare/api/money/recurring/recurring-queries';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useState } from 'react';
 import { useCurrency } from '../parts/use-currency.ts';

@@ -4,7 +4,7 @@ import {
   type RecurringRequest,
   recurringKey,
   saveRecurring,
-} from '@dayfare/api/money/recurring-queries';
+} from '@dayfare/api/money/recurring/recurring-queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
@@ -31,7 +31,6 @@ import { recurringPath } from '../view/steps.ts';
 import { dayWords } from '../view/when.ts';
 import { SetupFrame } from './setup-frame.tsx';
 
-/** Props of {@link SetupReview}. */
 export interface SetupReviewProps {
   request: RecurringRequest;
   preview: RecurringPreview;

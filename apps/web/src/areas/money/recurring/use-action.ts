@@ -1,4 +1,4 @@
-import { type RecurringAction, recurringActionMutation } from '@dayfare/api/money/recurring-queries';
+import { type RecurringAction, recurringActionMutation } from '@dayfare/api/money/recurring/recurring-queries';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { useMutation } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';

@@ -1,5 +1,5 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
-import { type Reminder, saveReminder } from '@dayfare/api/money/reminder-queries';
+import { type Reminder, saveReminder } from '@dayfare/api/money/reminders/reminders-queries';
 import { minorUnits, reminderHours, takeable } from '@dayfare/domain/money';
 import { browserLocale, dateFormat } from '@dayfare/domain/product';
 import { Amount } from '@dayfare/ui/amount';
@@ -15,7 +15,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { homePath } from '../view/steps.ts';
 
@@ -26,7 +26,6 @@ interface Values {
   readonly hour: string;
 }
 
-/** Props of {@link ReminderForm}. */
 export interface ReminderFormProps {
   funds: AvailableFunds;
   reminder: Reminder;
@@ -64,7 +63,7 @@ export function ReminderForm({ funds, reminder }: ReminderFormProps) {
     timeZone: 'UTC',
   });
   return (
-    <AccountFrame
+    <TaskFrame
       title={t('titles.page')}
       backTo={homePath}
       onSubmit={() => void form.submit()}
@@ -110,6 +109,6 @@ export function ReminderForm({ funds, reminder }: ReminderFormProps) {
           </Text>
         </div>
       </Stack>
-    </AccountFrame>
+    </TaskFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { availableFundsQuery } from '@dayfare/api/money/queries';
-import { reminderQuery } from '@dayfare/api/money/reminder-queries';
+import { reminderQuery } from '@dayfare/api/money/reminders/reminders-queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { usePerson } from '../parts/use-person.ts';
 import { homePath } from '../view/steps.ts';
 import { ReminderForm } from './reminder-form.tsx';
@@ -24,9 +24,9 @@ export function TimelyAccessScreen() {
   const frame = { title: t('titles.page'), backTo: homePath };
   if (!hasBalance)
     return (
-      <AccountFrame {...frame}>
+      <TaskFrame {...frame}>
         <EmptyState title={t('noneTitle')}>{t('none')}</EmptyState>
-      </AccountFrame>
+      </TaskFrame>
     );
   return (
     <QueryView
@@ -35,7 +35,7 @@ export function TimelyAccessScreen() {
       failed={(problem) => (
         <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />
       )}
-      frame={(content) => <AccountFrame {...frame}>{content}</AccountFrame>}
+      frame={(content) => <TaskFrame {...frame}>{content}</TaskFrame>}
     >
       {(now, set) => <ReminderForm funds={now} reminder={set} />}
     </QueryView>

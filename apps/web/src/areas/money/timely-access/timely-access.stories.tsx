@@ -1,5 +1,5 @@
 import { answer, contract, dropped, never, refuse, sessionSamples } from '@dayfare/api/mocks';
-import type { WireReminder } from '@dayfare/api/money/reminder-contract';
+import type { WireReminder } from '@dayfare/api/money/reminders/reminders-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';

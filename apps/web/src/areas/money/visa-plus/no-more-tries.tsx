@@ -4,7 +4,6 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useWayBack } from '../accounts/use-way-back.ts';
 import { newBankPath } from '../view/steps.ts';
 
-/** Props of {@link NoMoreTries}. */
 export interface NoMoreTriesProps {
   /** The server's words, in the person's language. */
   message: string;

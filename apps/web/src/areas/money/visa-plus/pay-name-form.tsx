@@ -1,5 +1,5 @@
-import { addVisaPlus } from '@dayfare/api/money/instrument-money-queries';
-import { replaceInstruments } from '@dayfare/api/money/instruments-queries';
+import { addVisaPlus } from '@dayfare/api/money/moves/moves-queries';
+import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
 import { payNameOf, payNameProblem, tidyPayName } from '@dayfare/domain/validation';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
@@ -13,7 +13,7 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { AccountFrame } from '../accounts/account-frame.tsx';
+import { TaskFrame } from '../accounts/account-frame.tsx';
 import { ProofStep } from '../accounts/proof-step.tsx';
 import { useProofDemand } from '../accounts/use-proof-demand.ts';
 import { useWayBack } from '../accounts/use-way-back.ts';
@@ -37,7 +37,6 @@ const refusals: Readonly<Record<string, Problems>> = {
   ProofRequired: {},
 };
 
-/** Props of {@link PayNameForm}. */
 export interface PayNameFormProps {
   title: string;
   label: string;
@@ -90,7 +89,7 @@ export function PayNameForm(props: PayNameFormProps) {
   const { values, problems, failure } = form;
   const isOver = failure?.kind === 'refused' && failure.code === 'PayNameAttemptsExhausted';
   return (
-    <AccountFrame
+    <TaskFrame
       title={title}
       backTo={backTo}
       onSubmit={() => void form.submit()}
@@ -126,6 +125,6 @@ export function PayNameForm(props: PayNameFormProps) {
           error={problems.payname && t(`problems.${problems.payname}`)}
         />
       </Stack>
-    </AccountFrame>
+    </TaskFrame>
   );
 }

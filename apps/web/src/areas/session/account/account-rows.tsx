@@ -28,7 +28,6 @@ import { domainUser } from '../../../platform/session/domain-user.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import { mayUnlock } from '../unlock/may-unlock.ts';
 
-/** Props of {@link AccountRows}. */
 export interface AccountRowsProps {
   /** Called to show the employers to choose from. */
   onSwitchEmployer: () => void;

@@ -11,7 +11,6 @@ import { Employers } from './employers.tsx';
 import { ForgetDevice, SignOutButton } from './sign-out-parts.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Props of {@link AccountSheet}. */
 export interface AccountSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

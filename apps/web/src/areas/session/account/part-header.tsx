@@ -3,7 +3,6 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
 import { AccountButton } from './account-button.tsx';
 
-/** Props of {@link PartHeader}. */
 export interface PartHeaderProps {
   /** Whether the person's account opens from here. Default true. */
   hasAccount?: boolean | undefined;

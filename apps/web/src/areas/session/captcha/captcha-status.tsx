@@ -4,7 +4,6 @@ import { Text } from '@dayfare/ui/text';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { CaptchaProgress } from './use-captcha.ts';
 
-/** Props of {@link CaptchaStatus}. */
 export interface CaptchaStatusProps {
   /** Null where nobody waits for it. */
   progress: CaptchaProgress | null;

@@ -5,7 +5,6 @@ import { CircleQuestionMark, Monitor, Smartphone } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useDeviceWords } from './use-device-words.ts';
 
-/** Props of {@link DeviceRow}. */
 export interface DeviceRowProps {
   device: KnownDevice;
   /** Called to see what can be done with it; undefined for this device, and for one without a name. */

@@ -9,7 +9,6 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useDeviceWords } from './use-device-words.ts';
 import { useRemoveDevice, useSignOutDevice } from './use-devices.ts';
 
-/** Props of {@link DeviceSheet}. */
 export interface DeviceSheetProps {
   device: KnownDevice & { readonly id: number };
   onClose: () => void;

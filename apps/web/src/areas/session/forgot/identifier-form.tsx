@@ -8,7 +8,6 @@ import { CaptchaStatus } from '../captcha/captcha-status.tsx';
 import type { AskedCode } from './asked-record.ts';
 import { useAskForCode } from './use-forgot.ts';
 
-/** Props of {@link IdentifierForm}. */
 export interface IdentifierFormProps {
   /** What was typed before. */
   identifier: string;

@@ -9,7 +9,6 @@ import { passwordRules } from '../password/password-rules.ts';
 import type { AskedCode } from './asked-record.ts';
 import { type NewPasswordProblem, useNewPassword } from './use-forgot.ts';
 
-/** Props of {@link NewPasswordForm}. */
 export interface NewPasswordFormProps {
   asked: AskedCode;
   onAskAgain: () => void;

@@ -4,5 +4,5 @@ export const route = {
   path: '/welcome/login',
   // Whoever comes to the welcome page wants to sign in.
   standsInFor: ['/welcome', '/welcome/connect'],
-  screen: 'atHand',
+  screen: 'bundled',
 } as const satisfies ScreenRoute;

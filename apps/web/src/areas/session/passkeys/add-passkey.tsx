@@ -4,7 +4,6 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { useAddPasskey } from './use-passkeys.ts';
 
-/** Props of {@link AddPasskey}. */
 export interface AddPasskeyProps extends Pick<ReturnType<typeof useAddPasskey>, 'submission'> {
   /** Whether the proof that the server asks for was left undone. */
   isUnproved: boolean;

@@ -5,7 +5,6 @@ import type { ChangeProblem } from './password-change.ts';
 import { passwordRules } from './password-rules.ts';
 import type { useChange } from './use-change.ts';
 
-/** Props of {@link ChangeForm}. */
 export interface ChangeFormProps extends ReturnType<typeof useChange> {
   /** The password has to be changed right after the sign-in, for which the current one is not asked again. */
   isForced: boolean;

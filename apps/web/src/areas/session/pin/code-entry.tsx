@@ -10,7 +10,6 @@ import { PinForm } from './pin-form.tsx';
 import { Resend } from './resend.tsx';
 import type { CodeInHand } from './use-code.ts';
 
-/** Props of {@link CodeEntry}. */
 export interface CodeEntryProps {
   code: CodeInHand;
   /** Label of the button that sends the first code. */

@@ -6,7 +6,6 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { CodeInHand } from './use-code.ts';
 
-/** Props of {@link PinForm}. */
 export type PinFormProps = Pick<CodeInHand, 'attempts' | 'at' | 'checking' | 'type' | 'check'>;
 
 /** The six digits of a code. Entering the last one submits it, and so does the button. */

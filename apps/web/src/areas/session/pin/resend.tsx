@@ -6,7 +6,6 @@ import { Text } from '@dayfare/ui/text';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { CodeInHand } from './use-code.ts';
 
-/** Props of {@link Resend}. */
 export interface ResendProps
   extends Pick<CodeInHand, 'sent' | 'attempts' | 'at' | 'sending' | 'send' | 'look'> {
   /** Announced once no more codes can be sent. */

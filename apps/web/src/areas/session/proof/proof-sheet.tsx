@@ -6,7 +6,6 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CodeEntry } from '../pin/code-entry.tsx';
 import { type ProofOptions, useProofCode } from './use-proof-code.ts';
 
-/** Props of {@link ProofSheet}. */
 export interface ProofSheetProps extends ProofOptions {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

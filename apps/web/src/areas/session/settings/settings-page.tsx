@@ -11,7 +11,6 @@ import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { type QueryAnswer, QueryView } from '../../../platform/queries/query-view.tsx';
 
-/** Props of {@link SettingsPage}. */
 export interface SettingsPageProps<Data> {
   title: string;
   /** What the page is about, above what it shows. */

@@ -5,7 +5,6 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { Agreement, type GivenAgreement } from '../../contracts/index.ts';
 
-/** Props of {@link StateDocument}. */
 export interface StateDocumentProps {
   /** Number of the contract. */
   number: number;

@@ -7,7 +7,6 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { AccountButton } from '../account/account-button.tsx';
 
-/** Props of {@link StepScreen}. */
 export interface StepScreenProps {
   title: string;
   text: string;

@@ -6,7 +6,6 @@ import type { Submission } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { choiceOf, type TwoStepChoice } from './two-step-choice.ts';
 
-/** Props of {@link TwoStepForm}. */
 export interface TwoStepFormProps {
   /** The settings as they are. */
   settings: TwoStepSettings;

@@ -15,7 +15,7 @@ export interface FlightParts<Receipt> {
   /** The move between its first request and the end of its key; null before and after. */
   readonly flight: () => (Flight & { readonly key: string }) | null;
   readonly isAsking: () => boolean;
-  readonly happen: (event: FlightEvent<Receipt>, note?: Partial<FlightNote>) => void;
+  readonly dispatch: (event: FlightEvent<Receipt>, note?: Partial<FlightNote>) => void;
   readonly note: (note: Partial<FlightNote>) => void;
   /** Writes the move down, so that it survives a crash. */
   readonly keep: () => Promise<void>;
@@ -48,7 +48,7 @@ export interface FlightControl<Receipt> {
 
 /** The one way in which a move of money is sent and asked about, whatever it moves. */
 export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightControl<Receipt> {
-  const { flight, isAsking, happen, note, isOnline } = parts;
+  const { flight, isAsking, dispatch, note, isOnline } = parts;
 
   const ended = new Set<string>();
   const settle = async (key: string) => {
@@ -65,11 +65,11 @@ export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightContr
     await parts.keep();
     try {
       const receipt = await parts.perform();
-      happen({ type: 'succeeded', receipt });
+      dispatch({ type: 'succeeded', receipt });
     } catch (error) {
       failed = { error };
       const event = sendingEvent(error);
-      happen(event, { trouble: event.type === 'not-sent' ? failureOf(error, isOnline()) : null });
+      dispatch(event, { trouble: event.type === 'not-sent' ? failureOf(error, isOnline()) : null });
     }
     await settle(now.key);
     return failed;
@@ -84,7 +84,7 @@ export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightContr
     note({ isAsking: true });
     try {
       const answer = await question(now.key);
-      happen({ type: 'answered', key: now.key, answer }, { isAsking: false, trouble: null });
+      dispatch({ type: 'answered', key: now.key, answer }, { isAsking: false, trouble: null });
       await settle(now.key);
       return answer.status;
     } catch (error) {
@@ -107,7 +107,7 @@ export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightContr
       const now = flight();
       // The server may have seen the request by now; then there is nothing left to decide.
       if (now?.step !== 'unknown' || now.sighting === 'inProgress') return;
-      happen({ type: 'retry', key: now.key }, { trouble: null });
+      dispatch({ type: 'retry', key: now.key }, { trouble: null });
       await attempt();
     },
     doNotSend: async () => {

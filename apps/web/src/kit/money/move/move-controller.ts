@@ -56,7 +56,7 @@ export function createMoveController<Sent, Receipt>(
   const idle = { isAsking: false, trouble: null } as const;
   const view = cell<MoveView<Sent, Receipt>>({ state: { step: 'ready' }, ...idle });
   const put = (change: Partial<MoveView<Sent, Receipt>>) => view.set({ ...view.get(), ...change });
-  const happen = (event: MoveEvent<Sent, Receipt>, note: Partial<FlightNote> = {}) =>
+  const dispatch = (event: MoveEvent<Sent, Receipt>, note: Partial<FlightNote> = {}) =>
     put({ state: keyedMove(view.get().state, event), ...note });
   const inFlight = () => {
     const { state } = view.get();
@@ -66,7 +66,7 @@ export function createMoveController<Sent, Receipt>(
   const { attempt, hasEnded, ...control } = controlFlight<Receipt>({
     flight: inFlight,
     isAsking: () => view.get().isAsking,
-    happen,
+    dispatch,
     note: put,
     keep: async () => {
       const state = inFlight();
@@ -93,7 +93,7 @@ export function createMoveController<Sent, Receipt>(
       const { state } = view.get();
       if (isMoveInFlight(state)) throw new Error('The move before this one has not ended.');
       const isSame = state.step === 'notSent' && codec.write(state.sent) === codec.write(sent);
-      happen({ type: 'sent', key: isSame ? state.key : mintKey(), sent }, { trouble: null });
+      dispatch({ type: 'sent', key: isSame ? state.key : mintKey(), sent }, { trouble: null });
       const failed = await attempt();
       const { state: now } = view.get();
       if (now.step === 'done') return now.receipt;

@@ -40,7 +40,6 @@ export interface UnknownWords {
   readonly decision?: DecisionWords | undefined;
 }
 
-/** Props of {@link UnknownOutcome}. */
 export interface UnknownOutcomeProps {
   move: Pick<FlightControl<unknown>, 'check' | 'sendAgain' | 'doNotSend'> &
     FlightNote & { readonly state: Flight };

@@ -1,5 +1,5 @@
-import { homeContract } from '@dayfare/api/money/home-contract';
-import { replaceQuickLinks } from '@dayfare/api/money/home-queries';
+import { homeContract } from '@dayfare/api/money/home/home-contract';
+import { replaceQuickLinks } from '@dayfare/api/money/home/home-queries';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { CheckboxGroup } from '@dayfare/ui/checkbox-group';
 import { Form } from '@dayfare/ui/form';
@@ -12,7 +12,6 @@ import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import type { QuickLink } from './quick-link-targets.ts';
 
-/** Props of {@link QuickLinksSheet}. */
 export interface QuickLinksSheetProps {
   offered: readonly QuickLink[];
   chosen: readonly QuickLink[];

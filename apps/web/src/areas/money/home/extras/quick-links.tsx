@@ -11,7 +11,6 @@ import { isQuickLink, quickLinkTargets } from './quick-link-targets.ts';
 
 const loadSheet = async () => (await import('./quick-links-sheet.tsx')).QuickLinksSheet;
 
-/** Props of {@link QuickLinks}. */
 export interface QuickLinksProps {
   /** By name; names that this version doesn't know are left out. */
   links: { readonly offered: readonly string[]; readonly chosen: readonly string[] };

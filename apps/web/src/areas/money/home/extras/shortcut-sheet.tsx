@@ -1,5 +1,5 @@
-import { homeContract } from '@dayfare/api/money/home-contract';
-import { type Shortcut, shortcutsKey } from '@dayfare/api/money/home-queries';
+import { homeContract } from '@dayfare/api/money/home/home-contract';
+import { type Shortcut, shortcutsKey } from '@dayfare/api/money/home/home-queries';
 import { instrumentsQuery } from '@dayfare/api/money/queries';
 import { type CurrencyCode, type MinorUnits, minorUnits, toWire, transferSpeed } from '@dayfare/domain/money';
 import { AmountField } from '@dayfare/ui/amount-field';
@@ -40,7 +40,6 @@ function problemsOf({ title, amount, place }: Values): Found | null {
   return Object.keys(found).length > 0 ? found : null;
 }
 
-/** Props of {@link ShortcutSheet}. */
 export interface ShortcutSheetProps {
   /** The saved transfer to change; null for a new one. */
   shortcut: Shortcut | null;

@@ -1,4 +1,4 @@
-import type { Shortcut } from '@dayfare/api/money/home-queries';
+import type { Shortcut } from '@dayfare/api/money/home/home-queries';
 import { Amount } from '@dayfare/ui/amount';
 import { Button } from '@dayfare/ui/button';
 import { List } from '@dayfare/ui/list';

@@ -1,5 +1,5 @@
-import { homeContract } from '@dayfare/api/money/home-contract';
-import { homeKey, type Ticker } from '@dayfare/api/money/home-queries';
+import { homeContract } from '@dayfare/api/money/home/home-contract';
+import { homeKey, type Ticker } from '@dayfare/api/money/home/home-queries';
 import { isRoutePath } from '@dayfare/domain/access';
 import { Banner } from '@dayfare/ui/banner';
 import { Link } from '@dayfare/ui/link';

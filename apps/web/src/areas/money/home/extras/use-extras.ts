@@ -1,4 +1,4 @@
-import { quickLinksQuery, shortcutsQuery, storiesQuery, tickersQuery } from '@dayfare/api/money/home-queries';
+import { quickLinksQuery, shortcutsQuery, storiesQuery, tickersQuery } from '@dayfare/api/money/home/home-queries';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useLanguage } from '../../../../platform/i18n/use-texts.ts';

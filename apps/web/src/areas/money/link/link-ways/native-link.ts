@@ -1,4 +1,4 @@
-import type { BegunLink } from '@dayfare/api/money/bank-link-queries';
+import type { BegunLink } from '@dayfare/api/money/accounts/bank-link-queries';
 import { type LinkEvent, linkEventOf } from '@dayfare/domain/money';
 import type { Device } from '../../../../platform/device/device.ts';
 import type { LinkEnd } from './link-end.ts';

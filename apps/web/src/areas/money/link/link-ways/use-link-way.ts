@@ -1,4 +1,4 @@
-import { type BegunLink, beginLink } from '@dayfare/api/money/bank-link-queries';
+import { type BegunLink, beginLink } from '@dayfare/api/money/accounts/bank-link-queries';
 import { hostedLinkAddress, type LinkWay, linkWay } from '@dayfare/domain/money';
 import { browserLocale } from '@dayfare/domain/product';
 import { useEffect } from 'react';

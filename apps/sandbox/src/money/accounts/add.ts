@@ -1,0 +1,48 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { type Employee, recordEvent } from '../../session/index.ts';
+import { deleted } from './own-accounts.ts';
+import { type Instrument, instruments } from '../tables.ts';
+import { warnOfChange } from './notices.ts';
+import { bankAccounts } from './tables.ts';
+
+/** What tells accounts apart. */
+interface Numbers {
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+}
+
+/** How many accounts and cards somebody can have. */
+const mostInstruments = 10;
+
+/** Refuses an account that the person already has, and more accounts and cards than anybody needs. `account` is null for a card. */
+export async function checkRoom(tx: Db, employee: Employee, account: Numbers | null): Promise<void> {
+  const mine = await tx
+    .select({ id: instruments.id, account: bankAccounts })
+    .from(instruments)
+    .leftJoin(bankAccounts, eq(bankAccounts.instrumentId, instruments.id))
+    .where(and(eq(instruments.employeeId, employee.id), ne(instruments.status, deleted)));
+  const isSame = (one: Numbers | null) =>
+    one?.routingNumber === account?.routingNumber && one?.accountNumber === account?.accountNumber;
+  if (account && mine.some(({ account: one }) => isSame(one))) throw new Refusal('InstrumentExists');
+  if (mine.length >= mostInstruments) throw new Refusal('TooManyInstruments');
+}
+
+/** Writes a new instrument of a person and tells them of it, in the caller's transaction. */
+export async function addInstrument(
+  context: Pick<ApiContext, 'db' | 'clock' | 'clientAddress'>,
+  employee: Employee,
+  values: Omit<typeof instruments.$inferInsert, 'employeeId'>,
+): Promise<Instrument> {
+  const { db: tx, clock, clientAddress: address } = context;
+  const [instrument] = await tx
+    .insert(instruments)
+    .values({ ...values, employeeId: employee.id })
+    .returning();
+  if (!instrument) throw new Error('The instrument was not written.');
+  await warnOfChange(tx, employee, { change: 'added', instrument, at: clock.now() });
+  await recordEvent(tx, { kind: 'instrumentAdded', employeeId: employee.id, address, at: clock.real() });
+  return instrument;
+}

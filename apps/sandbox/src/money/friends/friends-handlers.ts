@@ -1,0 +1,24 @@
+import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
+import { implement } from '@orpc/server';
+import type { ApiContext } from '../../http/api-context.ts';
+import { requireSession } from '../../http/require-session.ts';
+import { closeFriendKey } from './close-key.ts';
+import { findFriend } from './find.ts';
+import { friendsOf } from './list.ts';
+import { payFriend } from './pay.ts';
+import { friendFunds } from '../sources/friend-funds.ts';
+
+const calls = implement(friendsContract).$context<ApiContext>().use(requireSession);
+
+/** Paying a friend, and being paid. */
+export const friendsHandlers = calls.router({
+  payFriend: calls.payFriend.handler(({ context, input }) => payFriend(context, input)),
+  getAvailableFundsFromFriendIndeed: calls.getAvailableFundsFromFriendIndeed.handler(({ context }) =>
+    friendFunds(context),
+  ),
+  getFriends: calls.getFriends.handler(({ context }) => friendsOf(context)),
+  findFriend: calls.findFriend.handler(({ context, input }) => findFriend(context, input.identifier)),
+  closeFriendKey: calls.closeFriendKey.handler(({ context, input }) =>
+    closeFriendKey(context, input.idempotencyKey),
+  ),
+});

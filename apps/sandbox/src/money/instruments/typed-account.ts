@@ -1,5 +1,0 @@
-import type { WireSaveInstrument, WireTypedAccount } from '@dayfare/api/money/instruments-contract';
-
-/** The account of a request that its owner has typed; null if there is none, or one at the partner's credit union. */
-export const typedAccount = ({ bankAccount }: WireSaveInstrument): WireTypedAccount | null =>
-  bankAccount && 'routingNumber' in bankAccount ? bankAccount : null;

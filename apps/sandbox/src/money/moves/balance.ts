@@ -1,0 +1,74 @@
+import type { WireInstrumentBalance } from '@dayfare/api/money/moves/moves-contract';
+import {
+  holdsMoney,
+  instrumentKind,
+  instrumentStatus,
+  instrumentSubType,
+  type MinorUnits,
+  minorUnits,
+  toWire,
+} from '@dayfare/domain/money';
+import type { Db } from '../../db/db.ts';
+import { accountId } from '../../ledger/accounts.ts';
+import { openingLines } from '../../ledger/entries.ts';
+import { balanceOf, lastEntryAt, openHeldAccount, post } from '../../ledger/post.ts';
+import { requireInstrument } from '../accounts/mine.ts';
+import { listInstruments } from '../accounts/own-accounts.ts';
+import type { Instrument } from '../tables.ts';
+import type { SignedInContext } from '../up-to-date.ts';
+
+type Kind = Pick<Instrument, 'instrumentType' | 'instrumentSubType'>;
+
+/** Whether we hold the money of an instrument. */
+export const isHeld = (one: Kind): boolean =>
+  holdsMoney({
+    kind: instrumentKind.fromWire(one.instrumentType) ?? 'None',
+    subType: instrumentSubType.fromWire(one.instrumentSubType),
+  });
+
+/** What is in an instrument that we hold. */
+export const heldIn = async (tx: Db, instrumentId: number): Promise<MinorUnits> =>
+  minorUnits(-(await balanceOf(tx, accountId.held(instrumentId))) || 0);
+
+/** Puts money into an instrument that we hold, in the caller's transaction; `reference` is unique. */
+export async function fillHeld(
+  tx: Db,
+  instrument: Pick<Instrument, 'id' | 'employeeId'>,
+  { currency, minor, at }: { readonly currency: string; readonly minor: MinorUnits; readonly at: Date },
+): Promise<void> {
+  await openHeldAccount(tx, instrument, currency);
+  await post(tx, {
+    kind: 'opening',
+    reference: `opening:${instrument.id}:${at.getTime()}`,
+    at,
+    lines: openingLines(instrument.id, currency, minor),
+  });
+}
+
+/** What is in an account or card; unknown where the money is a bank's. Refuses with InstrumentNotFound. */
+export async function instrumentBalance(
+  { db, clock, employee }: SignedInContext,
+  id: number,
+): Promise<WireInstrumentBalance> {
+  const known = await requireInstrument(db, employee.id, id);
+  const at = isHeld(known) ? await lastEntryAt(db, accountId.held(id)) : null;
+  return {
+    instrumentID: id,
+    balance: isHeld(known) ? toWire(await heldIn(db, id)) : null,
+    currency: employee.currency,
+    updatedAt: (at ?? clock.now()).toISOString(),
+  };
+}
+
+/** Where money for an account or card can come from: what else the person has that we hold. Refuses with InstrumentNotFound. */
+export async function sourcesOf({ db, clock, employee }: SignedInContext, id: number) {
+  await requireInstrument(db, employee.id, id);
+  const { instruments } = await listInstruments(db, employee.id, clock.now());
+  const active = instrumentStatus.toWire('Active');
+  const able = instruments.filter((one) => one.id !== id && one.status === active && isHeld(one));
+  return {
+    sources: await Promise.all(
+      able.map(async (one) => ({ ...one, balance: toWire(await heldIn(db, one.id)) })),
+    ),
+  };
+}

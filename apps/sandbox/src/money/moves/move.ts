@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import {
+  movesContract,
+  type WireBetweenInput,
+  type WireBetweenReceipt,
+  type WireMoveOutcome,
+} from '@dayfare/api/money/moves/moves-contract';
+import {
+  add,
+  fromWire,
+  instrumentKind,
+  instrumentStatus,
+  minorUnits,
+  subtract,
+  type TransactionSource,
+  toWire,
+  transactionSource,
+  zero,
+} from '@dayfare/domain/money';
+import type { Db } from '../../db/db.ts';
+import type { ApiContext, SignedIn } from '../../http/api-context.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { PayoutKind } from '../../ledger/accounts.ts';
+import { betweenLines } from '../../ledger/entries.ts';
+import { openHeldAccount, post } from '../../ledger/post.ts';
+import type { Employee } from '../../session/index.ts';
+import { deliverySchedule } from '../arrival.ts';
+import { requireInstrument } from '../accounts/mine.ts';
+import { placeName } from '../accounts/own-accounts.ts';
+import { closeKey, keyedMove, receiptOutcome } from '../keyed-move.ts';
+import { spendLargeProof } from '../large-transfer.ts';
+import { payoutFor } from '../movement.ts';
+import { requireOpenAccount } from '../open-account.ts';
+import { requireWithinOwnLimits } from '../spending-limits/bounds.ts';
+import { requireNotPaused } from '../pause-or-close/pause.ts';
+import { currencyOf, lockEmployee } from '../owner.ts';
+import { orderJob } from '../payments/orders.ts';
+import { railOf, writeOrder } from '../payments/outbox.ts';
+import { amountNow } from '../rules-now.ts';
+import { friendFundsIn } from '../sources/friend-funds.ts';
+import { status } from '../status.ts';
+import type { Instrument } from '../tables.ts';
+import type { SignedInContext } from '../up-to-date.ts';
+import { heldIn, isHeld } from './balance.ts';
+import { instrumentMoves } from './tables.ts';
+
+async function requireActive(tx: Db, employeeId: number, id: number): Promise<Instrument> {
+  const found = await requireInstrument(tx, employeeId, id);
+  if (instrumentStatus.fromWire(found.status) !== 'Active') throw new Refusal('InstrumentNotUsable');
+  return found;
+}
+
+/** How money leaves for an instrument that we don't hold: free to a bank on the next business day, at once and for a fee to a card. */
+function payoutTo(to: Instrument): PayoutKind | null {
+  if (isHeld(to)) return null;
+  const way = payoutFor(to);
+  // Gifts, bills and cash are paid from wages only.
+  if (way !== 'bank' && way !== 'card') throw new Refusal('InstrumentNotUsable');
+  return way;
+}
+
+/** Where money that leaves an instrument comes from. Refuses with InvalidRequest for a source that it can't be. */
+function sourceOf({ instrumentType }: Instrument, asked: number | undefined): TransactionSource {
+  if (asked === undefined) return instrumentKind.fromWire(instrumentType) === 'Savings' ? 'Savings' : 'ACH';
+  if (transactionSource.fromWire(asked) !== 'FriendIndeed') throw new Refusal('InvalidRequest');
+  return 'FriendIndeed';
+}
+
+async function move(
+  context: ApiContext & SignedIn & { readonly employee: Employee },
+  input: WireBetweenInput,
+): Promise<WireBetweenReceipt> {
+  const { db: tx, clock, employee } = context;
+  const now = clock.now();
+  requireOpenAccount(employee);
+  const currency = currencyOf(employee);
+  const amount = fromWire(input.amount);
+  const from = await requireActive(tx, employee.id, input.fromInstrumentID);
+  const to = await requireActive(tx, employee.id, input.toInstrumentID);
+  const payout = payoutTo(to);
+  if (from.id === to.id || !isHeld(from) || (payout === 'card' && !to.instantEligible))
+    throw new Refusal('InstrumentNotUsable');
+  const most = amountNow(context, 'TransferMoneyMaxLimit', zero);
+  if (amount <= 0 || amount > most)
+    throw new Refusal('InvalidAmount', { currency, min: minorUnits(1), max: most });
+  const fee = payout === 'card' ? amountNow(context, 'TransferMoneyFeeAmount', zero) : zero;
+  const source = sourceOf(from, input.source);
+  const there = source === 'FriendIndeed' ? await friendFundsIn(tx, from.id) : await heldIn(tx, from.id);
+  const total = add(amount, fee);
+  if (there <= fee) throw new Refusal('FundsNotAvailable');
+  if (total > there) throw new Refusal('FundsAmountExceeds', { currency, max: subtract(there, fee) });
+  if (payout) {
+    await requireNotPaused(tx, employee, now);
+    await requireWithinOwnLimits(tx, employee, { amount, now });
+  }
+  // Last, so that nobody is asked for a code for something that would be refused anyway.
+  if (payout) await spendLargeProof(context, { amount, payee: `instrument:${to.id}`, to: placeName(to) });
+
+  const id = `M-${randomUUID()}`;
+  const { sendAt, arrivesAt } = payout
+    ? deliverySchedule(currency, payout === 'bank' ? 'NextDay' : 'Instant', now)
+    : { sendAt: now, arrivesAt: now };
+  await tx.insert(instrumentMoves).values({
+    ...{ id, employeeId: employee.id, fromInstrumentId: from.id, toInstrumentId: to.id },
+    ...{ amountMinor: amount, feeMinor: fee, currency, source, payout, createdAt: now, arrivesAt },
+    ...(payout ? { status: status.inProgress } : { status: status.completed, endedAt: now }),
+  });
+  if (!payout) await openHeldAccount(tx, to, currency);
+  await post(tx, {
+    kind: 'between',
+    reference: `between:${id}`,
+    at: now,
+    ...(payout && { order: id }),
+    lines: betweenLines(currency, { from: from.id, to: payout ?? to.id, amount, fee }),
+  });
+  if (payout) {
+    await writeOrder(tx, { id, origin: 'move', rail: railOf[payout], amountMinor: amount }, to);
+    await enqueue(tx, { kind: orderJob, reference: id, dueAt: sendAt });
+  }
+  return {
+    ...{ transferID: id, fromInstrumentID: from.id, toInstrumentID: to.id, currency },
+    ...{ amount: toWire(amount), fee: toWire(fee), balanceAfter: toWire(await heldIn(tx, from.id)) },
+    arrivesAt: arrivesAt.toISOString(),
+  };
+}
+
+/**
+ * Moves money out of an instrument that we hold, once for each idempotency key. A refusal is kept under the key as an answer is. Refuses with
+ * InstrumentNotFound, InstrumentNotUsable, InvalidAmount, FundsNotAvailable, FundsAmountExceeds or ProofRequired.
+ */
+export function moveBetween(
+  context: ApiContext & SignedIn,
+  input: WireBetweenInput,
+): Promise<WireBetweenReceipt> {
+  const { fromInstrumentID, toInstrumentID, amount, source } = input;
+  return keyedMove(movesContract.transferMoneyBetweenInstruments, context, {
+    body: JSON.stringify([
+      ...['between', fromInstrumentID, toInstrumentID, amount],
+      ...(source === undefined ? [] : [source]),
+    ]),
+    locks: (tx) => lockEmployee(tx, context.employee.id),
+    work: (tx, employee) => move({ ...context, db: tx, employee }, input),
+  });
+}
+
+/** Sees to it that nothing moves any more under a key, and says what it stands for. */
+export function closeMoveKey(context: SignedInContext, key: string): Promise<WireMoveOutcome> {
+  return closeKey(movesContract.transferMoneyBetweenInstruments, context, key, (_tx, found) =>
+    receiptOutcome<WireBetweenReceipt>(found),
+  );
+}

@@ -1,0 +1,157 @@
+import { moneyContract } from '@dayfare/api/money/contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
+import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
+import { desc, sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { outbox } from '../../http/tables.ts';
+import { checkLedger } from '../../ledger/check.ts';
+import { openSharedAccounts, post } from '../../ledger/post.ts';
+import type { RailManner } from '../../rails/index.ts';
+import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { openSandbox } from '../../testing/open.ts';
+import { checkRails } from '../payments/agree.ts';
+import { status } from '../status.ts';
+
+const sandbox = await openSandbox();
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const day = 24 * 3_600_000;
+const sound = { sum: 0, unbalanced: [], overdrawn: [] };
+const agreed = { differing: [], misjudged: [], misbooked: [] };
+
+async function steer(path: string, body: object) {
+  const response = await sandbox.app.request(`http://localhost/sandbox/${path}`, {
+    ...{ method: 'POST', body: JSON.stringify(body) },
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+  });
+  return (await response.json()) as { readonly id: number; readonly differences: number };
+}
+
+async function maya(manner: RailManner, to: 'bank' | 'card' = 'bank') {
+  const device = await sandbox.signedIn();
+  const calls = device.client(movesContract);
+  const money = device.client(moneyContract);
+  const { instruments } = await money.getInstruments();
+  const place = instruments.find(({ instrumentType }) => instrumentType === (to === 'bank' ? 1 : 2))?.id ?? 0;
+  const { id: from } = await steer('accounts/held', { email: mayaTorres.email, pot: 'Card', minor: 100_00 });
+  await steer('rails', { id: place, manner });
+  const { transferID } = await calls.transferMoneyBetweenInstruments(
+    { fromInstrumentID: from, toInstrumentID: place, amount: 40 },
+    { context: { idempotencyKey: crypto.randomUUID() } },
+  );
+  return {
+    ...{ device, transferID, place },
+    held: async () => (await calls.getInstrumentBalance({ id: from })).balance,
+    detail: () => money.transactionDetails({ transactionID: transferID }),
+    after: (ms: number) => sandbox.advance(ms),
+  };
+}
+
+const told = async () =>
+  (await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1))[0]?.body ?? '';
+
+describe('money that leaves what we hold', () => {
+  it.each([
+    ['Refuses', 'bank'],
+    ['RefusesLate', 'bank'],
+    ['R03', 'bank'],
+    ['R01', 'card'],
+  ] as const)(
+    'is never done where the rail says %s at a %s, and is back with its fee',
+    async (manner, to) => {
+      const me = await maya(manner, to);
+      await me.after(5 * day);
+      const { transactionStatus, events } = await me.detail();
+      expect(transactionStatus).toBe(status.failed);
+      expect(events.map((event) => event.status)).toEqual([status.inProgress, status.failed]);
+      expect(await me.held()).toBe(100);
+      expect(await told()).toMatch(/did not accept \$40\.00/);
+      expect(await checkLedger(sandbox.db)).toEqual(sound);
+      expect(await checkRails(sandbox.db)).toEqual(agreed);
+    },
+  );
+
+  it('is done when the rail says so, and not by the clock', async () => {
+    const me = await maya('IsDown');
+    await me.after(5 * day);
+    expect((await me.detail()).transactionStatus).toBe(status.inProgress);
+    expect((await me.device.client(pauseOrCloseContract).getOwnService()).obstacle).not.toBeNull();
+    await steer('rails', { id: me.place, manner: 'Pays' });
+    await me.after(2 * day);
+    expect((await me.detail()).transactionStatus).toBe(status.completed);
+    expect(await told()).toContain('has arrived');
+    expect(await me.held()).toBe(60);
+    expect(await checkRails(sandbox.db)).toEqual(agreed);
+  });
+
+  it('arrives in part, or comes back later, and what is not there is in the balance again', async () => {
+    const half = await maya('PaysHalf', 'card');
+    await half.after(day);
+    expect((await half.detail()).transactionStatus).toBe(status.partly);
+    expect(await half.held()).toBe(80);
+    expect(await checkRails(sandbox.db)).toEqual(agreed);
+
+    const late = await maya('LateR01');
+    await late.after(3 * day);
+    expect((await late.detail()).transactionStatus).toBe(status.completed);
+    expect(await late.held()).toBe(60);
+    await late.after(90 * day);
+    expect((await late.detail()).transactionStatus).toBe(status.failed);
+    expect(await late.held()).toBe(100);
+    expect((await sandbox.db.select().from(outbox)).some(({ body }) => body.includes('sent it back'))).toBe(
+      true,
+    );
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+    expect(await checkRails(sandbox.db)).toEqual(agreed);
+  });
+
+  it('is looked at where the rail holds it: approved it goes on, and without anybody’s word it comes back', async () => {
+    const approved = await maya('Holds', 'card');
+    await approved.after(60_000);
+    expect((await approved.detail()).transactionStatus).toBe(status.held);
+    await steer('rails', { id: approved.place, manner: 'Pays' });
+    await steer('rails/held', { transaction: approved.transferID, decision: 'approve' });
+    await approved.after(3_600_000);
+    expect((await approved.detail()).transactionStatus).toBe(status.completed);
+    const forgotten = await maya('Holds', 'card');
+    await forgotten.after(2 * day);
+    expect(await checkRails(sandbox.db)).toEqual(agreed);
+    expect((await sandbox.db.select().from(outbox)).at(-1)?.body).toContain('did not accept');
+  });
+});
+
+describe('the books and the rails', () => {
+  it('take nothing as on its way, or as gone, without an order', async () => {
+    await openSharedAccounts(sandbox.db, 'USD');
+    const booked = sandbox.db.transaction((tx) =>
+      post(tx, {
+        ...{ kind: 'settlement', reference: 'nobody-ordered-this', at: sandbox.server.clock.now() },
+        lines: [
+          { account: 'payout:bank:USD', minor: -500 },
+          { account: 'fees:USD', minor: 500 },
+        ],
+      }),
+    );
+    await expect(booked).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('without an order') },
+    });
+  });
+
+  it('are compared, and a difference that somebody made in either is found and told to a monitor', async () => {
+    const me = await maya('Pays');
+    await me.after(5 * day);
+    expect(await steer('rails/reconcile', {})).toMatchObject({ differences: 0 });
+    const spoil = [
+      sql`update rail_payments set paid_minor = paid_minor - 1 where reference like 'M-%'`,
+      sql`update payments set paid_minor = 0 where transaction_id like 'M-%'`,
+      sql`update instrument_moves set status = '0', ended_at = null`,
+    ];
+    for (const statement of spoil) {
+      await sandbox.db.execute(statement);
+      expect((await steer('rails/reconcile', {})).differences).toBeGreaterThan(0);
+    }
+    const metrics = await (await sandbox.app.request('http://localhost/sandbox/metrics')).text();
+    expect(metrics).toMatch(/^dayfare_reconciliation_differences [1-9]/m);
+  });
+});

@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { moveReturnLines, settlementLines } from '../../ledger/entries.ts';
+import { post } from '../../ledger/post.ts';
+import { deliverySchedule } from '../arrival.ts';
+import { closeInstrument } from '../accounts/own-accounts.ts';
+import { currencyOf } from '../owner.ts';
+import { isFinal } from '../payments/final-reasons.ts';
+import { newArrival } from '../payments/lateness.ts';
+import type { Order, OrderRules } from '../payments/orders.ts';
+import { status } from '../status.ts';
+import { tellOfMove } from './notices.ts';
+import { instrumentMoves } from './tables.ts';
+
+type Move = typeof instrumentMoves.$inferSelect;
+
+async function moveOf(tx: Db, id: string): Promise<Move> {
+  const [found] = await tx.select().from(instrumentMoves).where(eq(instrumentMoves.id, id));
+  if (!found) throw new Error(`The move ${id} is gone.`);
+  return found;
+}
+
+async function change(tx: Db, { id }: Move, values: Partial<Move>): Promise<void> {
+  await tx.update(instrumentMoves).set(values).where(eq(instrumentMoves.id, id));
+}
+
+/** Puts what did not arrive, or came back, into what it was taken from, with the fee that is still in it. */
+async function giveBack(
+  { tx, at }: Order,
+  move: Move,
+  { amount, from, reference }: { amount: number; from: 'payout' | 'paidOut'; reference: string },
+): Promise<Pick<Move, 'returnedMinor' | 'returnedFeeMinor'>> {
+  const fee = move.feeMinor - move.returnedFeeMinor;
+  if (!move.payout) throw new Error(`The move ${move.id} did not leave.`);
+  const moved = { from: move.fromInstrumentId, amount, fee, payout: move.payout };
+  await post(tx, {
+    kind: 'reversal',
+    ...{ reference: `${reference}:${move.id}`, order: move.id, at },
+    lines: moveReturnLines(move.currency, moved, from),
+  });
+  return { returnedMinor: move.returnedMinor + amount, returnedFeeMinor: move.feeMinor };
+}
+
+/** What becomes of money that leaves something which we hold for a person. */
+export const moveRules: OrderRules = {
+  find: async (tx, id) => {
+    const { toInstrumentId: instrumentId, arrivesAt } = await moveOf(tx, id);
+    return { instrumentId, arrivesAt };
+  },
+  delayed: async (order) => {
+    const { tx, payment, instrument, employee, at } = order;
+    const move = await moveOf(tx, payment.transactionId);
+    const currency = currencyOf(employee);
+    const [speed, to] =
+      move.payout === 'bank' ? (['NextDay', 'bank'] as const) : (['Instant', 'card'] as const);
+    const { sendAt } = deliverySchedule(currency, { speed, to }, move.createdAt);
+    const late = newArrival({ ...{ currency, speed, to, sendAt, at }, arrivesAt: move.arrivesAt });
+    if (!late) return null;
+    const { arrivesAt } = late;
+    await change(tx, move, { arrivesAt, promisedAt: move.promisedAt ?? move.arrivesAt });
+    await tellOfMove(tx, employee, { event: 'delayed', move: { ...move, arrivesAt }, to: instrument, at });
+    return arrivesAt;
+  },
+  failed: async (order, { reason, from }) => {
+    const { tx, payment, instrument, employee, at } = order;
+    const move = await moveOf(tx, payment.transactionId);
+    if (isFinal(reason)) await closeInstrument(tx, instrument);
+    const amount = move.amountMinor - move.returnedMinor;
+    const returned = await giveBack(order, move, { amount, from, reference: 'between-returned' });
+    await change(tx, move, { ...returned, status: status.failed, statusReason: reason, endedAt: at });
+    const event = from === 'paidOut' ? 'returned' : 'failed';
+    await tellOfMove(tx, employee, { event, move: { ...move, ...returned }, to: instrument, at });
+  },
+  paid: async (order, paidMinor) => {
+    const { tx, payment, instrument, employee, at } = order;
+    const move = await moveOf(tx, payment.transactionId);
+    await post(tx, {
+      kind: 'settlement',
+      ...{ reference: `between-settlement:${move.id}`, order: move.id, at },
+      lines: settlementLines(move.currency, { amount: paidMinor, fee: 0, payout: move.payout ?? 'bank' }),
+    });
+    const missing = move.amountMinor - paidMinor;
+    const isAll = missing === 0;
+    const returned = isAll
+      ? {}
+      : await giveBack(order, move, { amount: missing, from: 'payout', reference: 'between-part' });
+    await change(tx, move, { ...returned, status: isAll ? status.completed : status.partly, endedAt: at });
+    const event = isAll ? 'arrived' : 'partly';
+    await tellOfMove(tx, employee, { event, move: { ...move, ...returned }, to: instrument, at });
+  },
+  held: async ({ tx, payment, instrument, employee, at }) => {
+    const move = await moveOf(tx, payment.transactionId);
+    await change(tx, move, { status: status.held });
+    await tellOfMove(tx, employee, { event: 'held', move, to: instrument, at });
+  },
+  released: async ({ tx, payment }) => {
+    await change(tx, await moveOf(tx, payment.transactionId), { status: status.inProgress });
+  },
+};

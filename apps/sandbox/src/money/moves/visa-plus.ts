@@ -1,0 +1,68 @@
+import type { WireInstruments } from '@dayfare/api/money/contract';
+import { instrumentKind, instrumentStatus, instrumentSubType } from '@dayfare/domain/money';
+import { payNameOf, tidyPayName } from '@dayfare/domain/validation';
+import { and, eq, ne } from 'drizzle-orm';
+import { inTransaction } from '../../db/transaction.ts';
+import type { ApiContext, SignedIn } from '../../http/api-context.ts';
+import { refundQuota, spendQuota } from '../../http/quotas.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { spendProof } from '../../session/index.ts';
+import { addInstrument } from '../accounts/add.ts';
+import { deleted, listInstruments } from '../accounts/own-accounts.ts';
+import { lockEmployee } from '../owner.ts';
+import { instruments } from '../tables.ts';
+
+/** Names that nobody has, tried within a day. */
+const tries = { points: 3, perMs: 24 * 3_600_000 } as const;
+
+/** The services of the directory that the sandbox plays. */
+const services: ReadonlySet<string> = new Set(['venmo', 'paypal', 'dailypay']);
+
+/** Whether somebody has a payname: `maya.torres+venmo` at a known service, unless it begins with `nobody`. */
+function isKnown(payname: string): boolean {
+  const halves = payNameOf(payname);
+  return halves !== null && services.has(halves.service) && !halves.name.startsWith('nobody');
+}
+
+/**
+ * Adds an account at another service by its payname, with a proof of who asks. Refuses with PayNameNotFound, PayNameAttemptsExhausted for the rest
+ * of the day, InstrumentExists or ProofRequired.
+ */
+export async function addVisaPlus(context: ApiContext & SignedIn, typed: string): Promise<WireInstruments> {
+  const { db, clock, employee: asking } = context;
+  const payname = tidyPayName(typed);
+  const key = `payname:${asking.id}`;
+  if (!(await spendQuota(db, key, tries, { now: clock.now() })))
+    throw new Refusal('PayNameAttemptsExhausted');
+  if (!isKnown(payname)) throw new Refusal('PayNameNotFound');
+  await refundQuota(db, key);
+  return inTransaction(db, async (tx) => {
+    const employee = await lockEmployee(tx, asking.id);
+    const subType = instrumentSubType.toWire('VisaPlus');
+    const [known] = await tx
+      .select({ id: instruments.id })
+      .from(instruments)
+      .where(
+        and(
+          eq(instruments.employeeId, employee.id),
+          eq(instruments.displayText, payname),
+          ne(instruments.status, deleted),
+        ),
+      );
+    if (known) throw new Refusal('InstrumentExists');
+    const within = { ...context, db: tx };
+    await spendProof(within, employee.pinToEmail);
+    await addInstrument(within, employee, {
+      displayText: payname,
+      instrumentType: instrumentKind.toWire('Card'),
+      instrumentSubType: subType,
+      imageName: 'visa',
+      status: instrumentStatus.toWire('Active'),
+      last4: '',
+      instantEligible: true,
+      isDefault: false,
+      refusesPayouts: false,
+    });
+    return listInstruments(tx, employee.id, clock.now());
+  });
+}

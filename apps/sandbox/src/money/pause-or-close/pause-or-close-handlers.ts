@@ -1,0 +1,16 @@
+import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
+import { implement } from '@orpc/server';
+import type { ApiContext } from '../../http/api-context.ts';
+import { requireSession } from '../../http/require-session.ts';
+import { closeService } from './close.ts';
+import { ownServiceOf, pauseService, resumeService } from './service.ts';
+
+const calls = implement(pauseOrCloseContract).$context<ApiContext>().use(requireSession);
+
+/** Pausing and closing the service. Both are the person's, whichever employer is chosen. */
+export const pauseOrCloseHandlers = calls.router({
+  getOwnService: calls.getOwnService.handler(({ context }) => ownServiceOf(context)),
+  pauseService: calls.pauseService.handler(({ context, input }) => pauseService(context, input.until)),
+  resumeService: calls.resumeService.handler(({ context }) => resumeService(context)),
+  closeService: calls.closeService.handler(({ context }) => closeService(context)),
+});

@@ -1,0 +1,102 @@
+import type { WireOwnService } from '@dayfare/api/money/settings/pause-or-close-contract';
+import {
+  addDays,
+  canPauseUntil,
+  closingObstacle,
+  epochMs,
+  isoDate,
+  longestPauseDays,
+  minorUnits,
+  recurringStatus,
+  toIsoDate,
+  toWire,
+} from '@dayfare/domain/money';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { ledgerAccounts, postings } from '../../ledger/tables.ts';
+import { type Employee, employments } from '../../session/index.ts';
+import { currencyOf, lockEmployee } from '../owner.ts';
+import { recurringTransactions } from '../recurring/tables.ts';
+import { payPeriods } from '../tables.ts';
+import type { SignedInContext } from '../up-to-date.ts';
+import { pauseNow } from './pause.ts';
+import { ownPauses } from './tables.ts';
+import { unsettledOf } from './unsettled.ts';
+
+/** Regular transfers that have not ended. */
+export const runningRegulars = [recurringStatus.toWire('Active'), recurringStatus.toWire('Paused')];
+
+/** What somebody has taken early and no payday has brought back, at all employers. */
+async function owedOf(tx: Db, employeeId: number) {
+  const [row] = await tx
+    .select({ minor: sql<string>`coalesce(sum(${postings.minor}), 0)` })
+    .from(postings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(
+      and(eq(ledgerAccounts.employeeId, employeeId), inArray(ledgerAccounts.kind, ['receivable', 'due'])),
+    );
+  return minorUnits(Number(row?.minor ?? 0));
+}
+
+async function onWire(tx: Db, employee: Employee, now: Date): Promise<WireOwnService> {
+  const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
+  const [next] = await tx
+    .select({ paysOn: payPeriods.paysOn })
+    .from(payPeriods)
+    .innerJoin(employments, eq(employments.id, payPeriods.employmentId))
+    .where(and(eq(employments.employeeId, employee.id), gte(payPeriods.paysOn, today)))
+    .orderBy(asc(payPeriods.paysOn))
+    .limit(1);
+  const regular = await tx
+    .select({ id: recurringTransactions.id })
+    .from(recurringTransactions)
+    .innerJoin(employments, eq(employments.id, recurringTransactions.employmentId))
+    .where(
+      and(eq(employments.employeeId, employee.id), inArray(recurringTransactions.status, runningRegulars)),
+    );
+  return {
+    currency: currencyOf(employee),
+    pause: await pauseNow(tx, employee, now),
+    pauseFrom: addDays(today, 1),
+    pauseTo: addDays(today, longestPauseDays),
+    obstacle: closingObstacle(await unsettledOf(tx, employee.id)),
+    owed: toWire(await owedOf(tx, employee.id)),
+    payday: next?.paysOn ?? null,
+    regularTransfers: regular.length,
+  };
+}
+
+/** Whether early pay is paused, and what closing the account would mean, for the person who asks. */
+export function ownServiceOf({ db, clock, employee }: SignedInContext): Promise<WireOwnService> {
+  return onWire(db, employee, clock.now());
+}
+
+/** Pauses early pay until a day, or until it is resumed. Refuses a day that is no end of a pause with InvalidRequest. */
+export function pauseService(
+  { db, clock, employee: { id } }: SignedInContext,
+  until: string | null,
+): Promise<WireOwnService> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const employee = await lockEmployee(tx, id);
+    const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
+    if (until !== null && !canPauseUntil(isoDate(until), today))
+      throw new Refusal('InvalidRequest', undefined, 'until');
+    await tx
+      .insert(ownPauses)
+      .values({ employeeId: id, since: now, until })
+      .onConflictDoUpdate({ target: ownPauses.employeeId, set: { since: now, until } });
+    return onWire(tx, employee, now);
+  });
+}
+
+/** Resumes early pay. */
+export function resumeService({ db, clock, employee: { id } }: SignedInContext): Promise<WireOwnService> {
+  return inTransaction(db, async (tx) => {
+    const employee = await lockEmployee(tx, id);
+    await tx.delete(ownPauses).where(eq(ownPauses.employeeId, id));
+    return onWire(tx, employee, clock.now());
+  });
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { railPayment, report } from '../../../rails/index.ts';
+import { principalOf, referenceOf } from '../../payments/outbox.ts';
+import type { Stage } from '../../payments/stage.ts';
+import { endPaid } from '../../payments/stages.ts';
+import { status } from '../../status.ts';
+import { voucherOf } from './stages.ts';
+import { cashVouchers } from './tables.ts';
+
+/** Somebody shows the code at the counter and is given the cash. */
+export const collectStage: Stage = async (staged) => {
+  const { tx, transaction, instrument, at } = staged;
+  const voucher = await voucherOf(tx, transaction.id);
+  if (transaction.status !== status.inProgress || !voucher || voucher.expiresAt <= at) return null;
+  const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
+  if (!known) throw new Error(`The rail lost transfer ${transaction.id}.`);
+  const { payment } = await report(tx, known, { instrument, isCharge: false, at });
+  await tx
+    .update(cashVouchers)
+    .set({ collectedAt: at })
+    .where(eq(cashVouchers.transactionId, transaction.id));
+  return { transaction: await endPaid(staged, payment) };
+};

@@ -1,0 +1,25 @@
+import { randomInt } from 'node:crypto';
+import { giftCodeLetters, giftCodeParts } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../../db/db.ts';
+import type { Transaction } from '../../tables.ts';
+import { giftCards } from './tables.ts';
+
+const letters = (count: number) =>
+  Array.from({ length: count }, () => giftCodeLetters[randomInt(giftCodeLetters.length)]).join('');
+
+/** Keeps the code that a transfer was paid out as: one for a transfer, worth what was paid. */
+export async function issueGiftCard(
+  tx: Db,
+  { id: transactionId }: Pick<Transaction, 'id'>,
+  { amountMinor, at: issuedAt }: { readonly amountMinor: number; readonly at: Date },
+): Promise<void> {
+  const code = giftCodeParts.map(letters).join('-');
+  await tx.insert(giftCards).values({ transactionId, code, amountMinor, issuedAt });
+}
+
+/** The gift card of a transfer; undefined until it is issued. */
+export async function giftCardOf(tx: Db, transactionId: string) {
+  const [card] = await tx.select().from(giftCards).where(eq(giftCards.transactionId, transactionId));
+  return card;
+}

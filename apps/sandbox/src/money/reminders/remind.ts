@@ -1,0 +1,58 @@
+import { formatMoney, isWorthReminding, min, minorUnits } from '@dayfare/domain/money';
+import type { Language } from '@dayfare/domain/product';
+import { readVoice } from '@dayfare/themes/brands/read-voice';
+import { eq } from 'drizzle-orm';
+import type { Server } from '../../http/api-context.ts';
+import { languageOf } from '../../http/refusal.ts';
+import { outbox } from '../../http/tables.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import { accessOf, closureNow } from '../access.ts';
+import { bringUpToDate } from '../accrue.ts';
+import { currencyOf, lockEarner } from '../owner.ts';
+import { computeAccessBalance } from '../standing.ts';
+import { scheduleReminder } from './reminder.ts';
+import { dailyReminders } from './tables.ts';
+
+const words = {
+  en: (amount) => `you can take up to ${amount} of your pay today. Next business day is free.`,
+  es: (amount) => `hoy puedes recibir hasta ${amount} de tu pago. El siguiente día hábil es gratis.`,
+  fr: (amount) =>
+    `vous pouvez obtenir jusqu’à ${amount} de votre paie aujourd’hui. Le jour ouvrable suivant est gratuit.`,
+} as const satisfies Record<Language, (amount: string) => string>;
+
+/** Tells somebody what can be taken, if it is as much as they want to be told of, and schedules the next day's. */
+export function reminderHandler(server: Server): JobHandler {
+  const { settings } = server;
+  return async (tx, { reference, dueAt }) => {
+    const [employmentId = '', version] = reference.split(':');
+    const [row] = await tx
+      .select()
+      .from(dailyReminders)
+      .where(eq(dailyReminders.employmentId, Number(employmentId)));
+    if (!row?.isOn || row.version !== version) return false;
+    const employee = await bringUpToDate(
+      tx,
+      await lockEarner(tx, row.employmentId),
+      dueAt,
+      settings.accessPercent,
+    );
+    await scheduleReminder(tx, row, { now: dueAt, timeZone: employee.timeZone });
+    const standing = await computeAccessBalance(tx, employee, dueAt, settings.accessPercent);
+    const access = await accessOf({ tx, employee, standing, now: dueAt }, server);
+    const closure = await closureNow(tx, { employee, standing, access }, server);
+    const takeable = min(standing.accessible, access.bound.left);
+    const minimum = minorUnits(row.minimumMinor);
+    if (closure || !isWorthReminding({ minimum }, takeable)) return true;
+    const language = languageOf(employee.language);
+    const { productName } = readVoice(employee.environment, language);
+    const amount = formatMoney(takeable, { currency: currencyOf(employee), language });
+    await tx.insert(outbox).values({
+      employeeId: employee.id,
+      channel: 'text',
+      recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
+      body: `${productName}${language === 'fr' ? ' : ' : ': '}${words[language](amount)}`,
+      sentAt: dueAt,
+    });
+    return true;
+  };
+}

@@ -1,0 +1,46 @@
+import { earlyRead } from '@dayfare/api/transport/early-read';
+import { firstLanguage, wireLanguage } from '@dayfare/domain/product';
+import { keepEarly } from '../../platform/session/preload/prefetched-response.ts';
+import { keepEarlyKeys, keptKeys } from '../../platform/session/preload/kept-keys.ts';
+import { currentUserKey, readStoredUser } from '../../platform/session/stored-user.ts';
+import type { LocalArea } from '../../platform/storage/local-area.ts';
+
+/** Pages that show or use the available funds first, and those that send signed-in people to one of them. */
+const needsFunds = /^\/(?:ewa\/.*|dayfare-direct\/.*|login|welcome(?:\/login)?)?$/;
+
+/** Where the page is, and what it has stored. */
+export interface Arrived {
+  readonly location: Pick<Location, 'pathname' | 'href'>;
+  readonly local: LocalArea;
+  readonly languages: readonly string[];
+  /** `document.cookie`. */
+  readonly cookies: string;
+}
+
+/**
+ * Reads the keys of whoever is signed in, and requests their available funds, while the app's script is still loading, which takes a slow phone a
+ * second. Resolves when the request has been sent or is not needed; the app does both itself if anything here fails.
+ */
+export async function prefetchFunds({ location, local, languages, cookies }: Arrived): Promise<void> {
+  if (local.getItem(currentUserKey) === null) return;
+  const reading = keptKeys();
+  keepEarlyKeys(reading);
+  const entry = await reading;
+  if (!needsFunds.test(location.pathname)) return;
+  const stored = entry && (await readStoredUser(local, entry.token));
+  if (!entry || stored?.user.sessionID !== entry.sessionId) return;
+  const url = new URL('/api/user/GetAvailableFunds', location.href);
+  const { headers, ...options } = await earlyRead({
+    url,
+    cookies,
+    session: {
+      auth: { ...stored.user, authToken: stored.authToken },
+      keys: entry.request,
+      // As in every request before the configuration is known.
+      businessEnvironment: 'Common',
+      locale: wireLanguage(firstLanguage(local.getItem('locale'), languages)),
+    },
+  });
+  const askedAt = Date.now();
+  keepEarly({ url: url.href, headers, askedAt, answer: fetch(url, { headers, ...options }) });
+}

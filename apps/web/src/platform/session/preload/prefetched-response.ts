@@ -1,0 +1,52 @@
+import { headerNames } from '@dayfare/api/transport/header-names';
+
+/** An answer that was requested before the app's script had loaded. */
+export interface EarlyAnswer {
+  /** Absolute URL. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** When it was requested, in ms since 1970. */
+  readonly askedAt: number;
+  readonly answer: Promise<Response>;
+}
+
+/** Headers that decide whose answer it is, and in which language. */
+const decisive = [headerNames.authorization, headerNames.locale];
+
+/** An older answer is requested again, in ms. */
+const freshForMs = 30_000;
+
+let kept: EarlyAnswer | null = null;
+
+/** Keeps an answer for the first request that is the same. */
+export function keepEarly(answer: EarlyAnswer): void {
+  kept = answer;
+  // Failing is dealt with by whoever takes it; nobody may.
+  answer.answer.catch(() => undefined);
+}
+
+/** Takes the kept answer if it is this request's. It can be taken once. */
+function takeEarly(input: RequestInfo | URL, init: RequestInit | undefined): EarlyAnswer | null {
+  const early = kept;
+  if (!early || String(input) !== early.url || init?.method !== 'GET') return null;
+  kept = null;
+  const headers = new Headers(init.headers);
+  const isSame = decisive.every((name) => headers.get(name) === (early.headers[name] ?? null));
+  return isSame && Date.now() - early.askedAt < freshForMs ? early : null;
+}
+
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** `send`, except that a request whose answer is already on its way is not sent again. It is sent if that one fails. */
+export function withPrefetchedResponse(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const early = takeEarly(input, init);
+    if (!early) return send(input, init);
+    const answer = early.answer.catch(() => send(input, init));
+    return Promise.race([answer, aborted(init?.signal)]);
+  };
+}

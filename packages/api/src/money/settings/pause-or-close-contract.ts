@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { call, wireAmount, wireDate, wireNumber } from '../../wire/index.ts';
+
+const service = z.object({
+  /** ISO 4217 code. */
+  currency: z.string(),
+  /** Null while early pay is not paused; `until` is null for a pause without an end. */
+  pause: z.nullable(z.object({ until: z.nullable(wireDate) })),
+  /** The first and the last day on which a pause can end by itself. */
+  pauseFrom: wireDate,
+  pauseTo: wireDate,
+  /** Why the account can't be closed now; null where it can. */
+  obstacle: z.nullable(z.enum(['transferUnderway', 'moveUnderway', 'deductionOpen', 'moneyHeld'])),
+  /** Taken early, and to come off the pays that follow. */
+  owed: wireAmount,
+  /** The next payday that takes of it; null without one. */
+  payday: z.nullable(wireDate),
+  /** Regular transfers that have not ended. */
+  regularTransfers: wireNumber,
+});
+
+/** The calls about pausing and closing the service. The documents name none of them. */
+export const pauseOrCloseContract = {
+  /** Whether early pay is paused, and what closing the account would mean. */
+  getOwnService: call('GET', 'user/GetOwnService', { payload: service, meta: { ours: true } }),
+  /** Pause early pay until a day, or until it is resumed. Pausing again replaces the end. */
+  pauseService: call('POST', 'user/PauseService', {
+    input: z.object({ until: z.nullable(wireDate) }),
+    payload: service,
+    meta: { ours: true },
+  }),
+  /** Resume early pay. */
+  resumeService: call('POST', 'user/ResumeService', { payload: service, meta: { ours: true } }),
+  /** Close the account. Nothing but a whole yes closes it. */
+  closeService: call('POST', 'user/CloseService', {
+    input: z.object({ isConfirmed: z.literal(true) }),
+    payload: z.boolean(),
+    meta: { ours: true },
+  }),
+};
+
+/** How the service stands, as on the wire. */
+export type WireOwnService = z.infer<typeof service>;

@@ -1,0 +1,58 @@
+import { fromWire, type IsoDate, isCurrency, isoDate } from '@dayfare/domain/money';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../../transport/index.ts';
+import { type Entity, maybe } from '../../wire/index.ts';
+import { entityQuery } from '../../wire/query-defaults.ts';
+import { moneyKeys } from '../keys.ts';
+import { pauseOrCloseContract, type WireOwnService } from './pause-or-close-contract.ts';
+
+/** Whether early pay is paused, and what closing the account would mean. */
+export type OwnService = Entity<typeof serviceFromWire>;
+
+/** Throws RangeError for a currency that we don't pay. */
+function serviceFromWire(wire: WireOwnService) {
+  const { currency, pause, obstacle, regularTransfers } = wire;
+  if (!isCurrency(currency)) throw new RangeError(`${currency} is not a currency of ours.`);
+  return {
+    ...{ currency, obstacle, regularTransfers },
+    pause: pause && { until: maybe(isoDate, pause.until) },
+    pauseFrom: isoDate(wire.pauseFrom),
+    pauseTo: isoDate(wire.pauseTo),
+    owed: fromWire(wire.owed),
+    payday: maybe(isoDate, wire.payday),
+  };
+}
+
+/** Whether early pay is paused, and what closing the account would mean, as it is now. */
+export function ownServiceQuery(api: ApiClient) {
+  return entityQuery({
+    queryKey: [...moneyKeys.all, 'own-service'],
+    ask: ({ signal }) => api.client(pauseOrCloseContract).getOwnService(undefined, { signal }),
+    read: serviceFromWire,
+    staleTime: 0,
+  });
+}
+
+async function keep(api: ApiClient, client: QueryClient, service: WireOwnService): Promise<void> {
+  client.setQueryData(ownServiceQuery(api).queryKey, service);
+  await client.invalidateQueries({ queryKey: moneyKeys.funds });
+}
+
+/** Pauses early pay until a day, or until it is resumed; doing it again changes nothing. Rejects with ApiError. */
+export async function pauseService(
+  api: ApiClient,
+  client: QueryClient,
+  until: IsoDate | null,
+): Promise<void> {
+  await keep(api, client, await api.client(pauseOrCloseContract).pauseService({ until }));
+}
+
+/** Resumes early pay; doing it again changes nothing. Rejects with ApiError. */
+export async function resumeService(api: ApiClient, client: QueryClient): Promise<void> {
+  await keep(api, client, await api.client(pauseOrCloseContract).resumeService());
+}
+
+/** Closes the account. Rejects with ApiError: `ServiceNotClosable` while something isn't settled. */
+export async function closeService(api: ApiClient): Promise<void> {
+  await api.client(pauseOrCloseContract).closeService({ isConfirmed: true });
+}
