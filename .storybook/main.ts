@@ -20,7 +20,7 @@ export default defineMain({
   staticDirs: [
     './generated',
     { from: '../packages/themes/src/brands/dayfare/logo.svg', to: '/dayfare.svg' },
-    { from: '../apps/web/src/areas/money/card/testing/card-page.html', to: '/card-page.html' },
+    { from: '../apps/web/src/areas/money/accounts/debit-card/testing/card-page.html', to: '/card-page.html' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Props are read by componentProps(): the docgens do not see the types, or need the compiler API that TypeScript 7 no longer has.

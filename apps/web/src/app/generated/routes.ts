@@ -22,51 +22,51 @@ import { route as enrollmentRecordEmployeeId } from '../../areas/enrollment/reco
 import { route as helpFaqsFaqs } from '../../areas/help/faqs/faqs.route.ts';
 import { route as helpFaqsNeedHelp } from '../../areas/help/faqs/need-help.route.ts';
 import { route as helpFaqsVisitorHelp } from '../../areas/help/faqs/visitor-help.route.ts';
-import { route as moneyAccessPlusAccessPlus } from '../../areas/money/access-plus/access-plus.route.ts';
-import { route as moneyAccountsAccount } from '../../areas/money/accounts/account.route.ts';
-import { route as moneyAccountsAccounts } from '../../areas/money/accounts/accounts.route.ts';
-import { route as moneyAccountsAdd } from '../../areas/money/accounts/add.route.ts';
-import { route as moneyAccountsBank } from '../../areas/money/accounts/bank.route.ts';
-import { route as moneyBillerBiller } from '../../areas/money/biller/biller.route.ts';
-import { route as moneyCardAddCard } from '../../areas/money/card/add-card.route.ts';
-import { route as moneyCardConfirm } from '../../areas/money/card/confirm.route.ts';
-import { route as moneyCardReverifyCard } from '../../areas/money/card/reverify-card.route.ts';
-import { route as moneyCashCash } from '../../areas/money/cash/cash.route.ts';
-import { route as moneyCreditUnionAdded } from '../../areas/money/credit-union/added.route.ts';
-import { route as moneyCreditUnionFailed } from '../../areas/money/credit-union/failed.route.ts';
-import { route as moneyCreditUnionNumber } from '../../areas/money/credit-union/number.route.ts';
-import { route as moneyCreditUnionSuccess } from '../../areas/money/credit-union/success.route.ts';
-import { route as moneyDirectHomeCta } from '../../areas/money/direct-home/cta.route.ts';
-import { route as moneyDirectHomeDirectHome } from '../../areas/money/direct-home/direct-home.route.ts';
-import { route as moneyDirectHomeInEwa } from '../../areas/money/direct-home/in-ewa.route.ts';
-import { route as moneyEarningsEarnings } from '../../areas/money/earnings/earnings.route.ts';
-import { route as moneyFriendsFriends } from '../../areas/money/friends/friends.route.ts';
-import { route as moneyFriendsPay } from '../../areas/money/friends/pay.route.ts';
-import { route as moneyGetMoneyAmount } from '../../areas/money/get-money/amount.route.ts';
-import { route as moneyGetMoneyReview } from '../../areas/money/get-money/review.route.ts';
-import { route as moneyGetMoneySpeed } from '../../areas/money/get-money/speed.route.ts';
-import { route as moneyGetMoneyWhere } from '../../areas/money/get-money/where.route.ts';
-import { route as moneyGiftCardGiftCard } from '../../areas/money/gift-card/gift-card.route.ts';
-import { route as moneyHistoryDetail } from '../../areas/money/history/detail.route.ts';
-import { route as moneyHistoryHistory } from '../../areas/money/history/history.route.ts';
+import { route as moneyAccountsAccountAccount } from '../../areas/money/accounts/account/account.route.ts';
+import { route as moneyAccountsAccountAccounts } from '../../areas/money/accounts/account/accounts.route.ts';
+import { route as moneyAccountsAccountAdd } from '../../areas/money/accounts/account/add.route.ts';
+import { route as moneyAccountsAccountBank } from '../../areas/money/accounts/account/bank.route.ts';
+import { route as moneyAccountsCreditUnionAdded } from '../../areas/money/accounts/credit-union/added.route.ts';
+import { route as moneyAccountsCreditUnionFailed } from '../../areas/money/accounts/credit-union/failed.route.ts';
+import { route as moneyAccountsCreditUnionNumber } from '../../areas/money/accounts/credit-union/number.route.ts';
+import { route as moneyAccountsCreditUnionSuccess } from '../../areas/money/accounts/credit-union/success.route.ts';
+import { route as moneyAccountsDebitCardAddCard } from '../../areas/money/accounts/debit-card/add-card.route.ts';
+import { route as moneyAccountsDebitCardConfirm } from '../../areas/money/accounts/debit-card/confirm.route.ts';
+import { route as moneyAccountsDebitCardReverifyCard } from '../../areas/money/accounts/debit-card/reverify-card.route.ts';
+import { route as moneyAccountsLinkLink } from '../../areas/money/accounts/link/link.route.ts';
+import { route as moneyAccountsLinkLoading } from '../../areas/money/accounts/link/loading.route.ts';
+import { route as moneyAccountsPayPalPayPal } from '../../areas/money/accounts/pay-pal/pay-pal.route.ts';
+import { route as moneyAccountsVisaPlusVisaPlus } from '../../areas/money/accounts/visa-plus/visa-plus.route.ts';
+import { route as moneyHomeDirectHomeCta } from '../../areas/money/home/direct-home/cta.route.ts';
+import { route as moneyHomeDirectHomeDirectHome } from '../../areas/money/home/direct-home/direct-home.route.ts';
+import { route as moneyHomeDirectHomeInEwa } from '../../areas/money/home/direct-home/in-ewa.route.ts';
 import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
-import { route as moneyHoursHours } from '../../areas/money/hours/hours.route.ts';
-import { route as moneyLinkLink } from '../../areas/money/link/link.route.ts';
-import { route as moneyLinkLoading } from '../../areas/money/link/loading.route.ts';
-import { route as moneyMissingAgreementMissingAgreement } from '../../areas/money/missing-agreement/missing-agreement.route.ts';
-import { route as moneyMoveMove } from '../../areas/money/move/move.route.ts';
-import { route as moneyOwnLimitsSpendingLimits } from '../../areas/money/own-limits/spending-limits.route.ts';
-import { route as moneyOwnServicePauseOrClose } from '../../areas/money/own-service/pause-or-close.route.ts';
-import { route as moneyPayPalPayPal } from '../../areas/money/pay-pal/pay-pal.route.ts';
-import { route as moneyPayrollConsentPayrollConsent } from '../../areas/money/payroll-consent/payroll-consent.route.ts';
-import { route as moneyProofsProof } from '../../areas/money/proofs/proof.route.ts';
-import { route as moneyProofsProofs } from '../../areas/money/proofs/proofs.route.ts';
-import { route as moneyReceiptReceipt } from '../../areas/money/receipt/receipt.route.ts';
-import { route as moneyRecurringPlan } from '../../areas/money/recurring/plan.route.ts';
-import { route as moneyRecurringRecurring } from '../../areas/money/recurring/recurring.route.ts';
-import { route as moneyRecurringSetup } from '../../areas/money/recurring/setup.route.ts';
-import { route as moneyTimelyAccessTimelyAccess } from '../../areas/money/timely-access/timely-access.route.ts';
-import { route as moneyVisaPlusVisaPlus } from '../../areas/money/visa-plus/visa-plus.route.ts';
+import { route as moneyMoveBetweenAccountsMove } from '../../areas/money/move/between-accounts/move.route.ts';
+import { route as moneyMoveBillerBiller } from '../../areas/money/move/biller/biller.route.ts';
+import { route as moneyMoveCashCash } from '../../areas/money/move/cash/cash.route.ts';
+import { route as moneyMoveFriendsFriends } from '../../areas/money/move/friends/friends.route.ts';
+import { route as moneyMoveFriendsPay } from '../../areas/money/move/friends/pay.route.ts';
+import { route as moneyMoveGetMoneyAmount } from '../../areas/money/move/get-money/amount.route.ts';
+import { route as moneyMoveGetMoneyReview } from '../../areas/money/move/get-money/review.route.ts';
+import { route as moneyMoveGetMoneySpeed } from '../../areas/money/move/get-money/speed.route.ts';
+import { route as moneyMoveGetMoneyWhere } from '../../areas/money/move/get-money/where.route.ts';
+import { route as moneyMoveGiftCardGiftCard } from '../../areas/money/move/gift-card/gift-card.route.ts';
+import { route as moneyMoveRecoveryAccessPlus } from '../../areas/money/move/recovery/access-plus.route.ts';
+import { route as moneyMoveRecurringPlan } from '../../areas/money/move/recurring/plan.route.ts';
+import { route as moneyMoveRecurringRecurring } from '../../areas/money/move/recurring/recurring.route.ts';
+import { route as moneyMoveRecurringSetup } from '../../areas/money/move/recurring/setup.route.ts';
+import { route as moneyRecordsEarningsEarnings } from '../../areas/money/records/earnings/earnings.route.ts';
+import { route as moneyRecordsHistoryDetail } from '../../areas/money/records/history/detail.route.ts';
+import { route as moneyRecordsHistoryHistory } from '../../areas/money/records/history/history.route.ts';
+import { route as moneyRecordsHoursHours } from '../../areas/money/records/hours/hours.route.ts';
+import { route as moneyRecordsReceiptReceipt } from '../../areas/money/records/receipt/receipt.route.ts';
+import { route as moneySettingsMissingAgreementMissingAgreement } from '../../areas/money/settings/missing-agreement/missing-agreement.route.ts';
+import { route as moneySettingsPauseOrClosePauseOrClose } from '../../areas/money/settings/pause-or-close/pause-or-close.route.ts';
+import { route as moneySettingsPayrollConsentPayrollConsent } from '../../areas/money/settings/payroll-consent/payroll-consent.route.ts';
+import { route as moneySettingsProofsProof } from '../../areas/money/settings/proofs/proof.route.ts';
+import { route as moneySettingsProofsProofs } from '../../areas/money/settings/proofs/proofs.route.ts';
+import { route as moneySettingsRemindersTimelyAccess } from '../../areas/money/settings/reminders/timely-access.route.ts';
+import { route as moneySettingsSpendingLimitsSpendingLimits } from '../../areas/money/settings/spending-limits/spending-limits.route.ts';
 import { route as sessionAccountProfile } from '../../areas/session/account/profile.route.ts';
 import { route as sessionDevicesDevices } from '../../areas/session/devices/devices.route.ts';
 import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
@@ -195,62 +195,62 @@ const all = [
   { ...helpFaqsFaqs, guard: 'everyone', back: 'previous', texts: ['help/faqs'] },
   { ...helpFaqsNeedHelp, guard: 'signedIn', back: 'previous', texts: ['help/faqs', 'help/feedback'] },
   { ...helpFaqsVisitorHelp, guard: 'visitors', back: 'previous', texts: ['help/faqs', 'help/feedback'] },
-  { ...moneyAccessPlusAccessPlus, guard: 'signedIn', back: 'previous', texts: ['money', 'money/access-plus', 'money/get-money', 'money/proofs'] },
-  { ...moneyAccountsAccount, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/friends', 'money/get-money', 'session/pin', 'session/proof'] },
-  { ...moneyAccountsAccounts, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money'] },
-  { ...moneyAccountsAdd, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/biller', 'money/credit-union', 'money/get-money', 'money/pay-pal', 'money/visa-plus'] },
-  { ...moneyAccountsBank, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'session/pin', 'session/proof'] },
-  { ...moneyBillerBiller, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/biller', 'money/get-money', 'session/pin', 'session/proof'] },
-  { ...moneyCardAddCard, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money', 'session/pin', 'session/proof'] },
-  { ...moneyCardConfirm, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money'] },
-  { ...moneyCardReverifyCard, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/card', 'money/get-money'] },
-  { ...moneyCashCash, guard: 'signedIn', back: 'previous', texts: ['money', 'money/cash', 'money/get-money'] },
-  { ...moneyCreditUnionAdded, guard: 'signedIn', back: 'previous', texts: ['money/credit-union'] },
-  { ...moneyCreditUnionFailed, guard: 'signedIn', back: 'dashboard', texts: ['money/credit-union'] },
-  { ...moneyCreditUnionNumber, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/credit-union', 'money/get-money', 'session/pin', 'session/proof'] },
-  { ...moneyCreditUnionSuccess, guard: 'signedIn', back: 'previous', texts: ['money/credit-union'] },
-  { ...moneyDirectHomeCta, guard: 'signedIn', back: 'previous', texts: ['money/direct-home'] },
-  { ...moneyDirectHomeDirectHome, guard: 'signedIn', back: 'nothing', texts: ['money', 'money/direct-home', 'money/get-money'] },
-  { ...moneyDirectHomeInEwa, guard: 'signedIn', back: 'previous', texts: ['money', 'money/direct-home', 'money/get-money'] },
-  { ...moneyEarningsEarnings, guard: 'signedIn', back: 'previous', texts: ['money', 'money/earnings', 'money/get-money'] },
-  { ...moneyFriendsFriends, guard: 'signedIn', back: 'dashboard', texts: ['money', 'money/friends', 'money/get-money'] },
-  { ...moneyFriendsPay, guard: 'signedIn', back: 'dashboard', texts: ['money', 'money/accounts', 'money/friends', 'money/get-money', 'money/move', 'session/pin', 'session/proof'] },
-  { ...moneyGetMoneyAmount, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/reasons'] },
-  { ...moneyGetMoneyReview, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/receipt', 'session/pin', 'session/proof'] },
-  { ...moneyGetMoneySpeed, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/receipt'] },
-  { ...moneyGetMoneyWhere, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money'] },
-  { ...moneyGiftCardGiftCard, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/gift-card'] },
-  { ...moneyHistoryDetail, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/receipt'] },
-  { ...moneyHistoryHistory, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/history', 'money/receipt'] },
-  { ...moneyHomeHome, guard: 'signedIn', back: 'nothing', texts: ['money', 'money/get-money', 'money/home', 'money/reasons'] },
-  { ...moneyHoursHours, guard: 'signedIn', back: 'previous', texts: ['money', 'money/earnings', 'money/get-money'] },
-  { ...moneyLinkLink, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/link', 'session/pin', 'session/proof'] },
-  { ...moneyLinkLoading, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/link'] },
-  { ...moneyMissingAgreementMissingAgreement, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/missing-agreement'] },
-  { ...moneyMoveMove, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/move', 'session/pin', 'session/proof'] },
-  { ...moneyOwnLimitsSpendingLimits, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/own-limits'] },
-  { ...moneyOwnServicePauseOrClose, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/own-service'] },
-  { ...moneyPayPalPayPal, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/pay-pal', 'money/visa-plus', 'session/pin', 'session/proof'] },
-  { ...moneyPayrollConsentPayrollConsent, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/payroll-consent'] },
-  { ...moneyProofsProof, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/proofs'] },
-  { ...moneyProofsProofs, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/proofs'] },
-  { ...moneyReceiptReceipt, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/receipt'] },
-  { ...moneyRecurringPlan, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/recurring'] },
-  { ...moneyRecurringRecurring, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/recurring'] },
-  { ...moneyRecurringSetup, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/recurring'] },
-  { ...moneyTimelyAccessTimelyAccess, guard: 'signedIn', back: 'previous', texts: ['money', 'money/get-money', 'money/timely-access'] },
-  { ...moneyVisaPlusVisaPlus, guard: 'signedIn', back: 'previous', texts: ['money', 'money/accounts', 'money/get-money', 'money/visa-plus', 'session/pin', 'session/proof'] },
+  { ...moneyAccountsAccountAccount, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/accounts/debit-card', 'money/move/friends', 'session/pin'] },
+  { ...moneyAccountsAccountAccounts, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/accounts/account'] },
+  { ...moneyAccountsAccountAdd, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/accounts/account', 'money/accounts/credit-union', 'money/accounts/pay-pal', 'money/accounts/visa-plus', 'money/move/biller'] },
+  { ...moneyAccountsAccountBank, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'session/pin'] },
+  { ...moneyAccountsCreditUnionAdded, guard: 'signedIn', back: 'previous', texts: ['money/accounts/credit-union'] },
+  { ...moneyAccountsCreditUnionFailed, guard: 'signedIn', back: 'dashboard', texts: ['money/accounts/credit-union'] },
+  { ...moneyAccountsCreditUnionNumber, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/accounts/credit-union', 'session/pin'] },
+  { ...moneyAccountsCreditUnionSuccess, guard: 'signedIn', back: 'previous', texts: ['money/accounts/credit-union'] },
+  { ...moneyAccountsDebitCardAddCard, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/accounts/debit-card', 'session/pin'] },
+  { ...moneyAccountsDebitCardConfirm, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/accounts/account', 'money/accounts/debit-card'] },
+  { ...moneyAccountsDebitCardReverifyCard, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/accounts/account', 'money/accounts/debit-card'] },
+  { ...moneyAccountsLinkLink, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/accounts/link', 'session/pin'] },
+  { ...moneyAccountsLinkLoading, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/accounts/account', 'money/accounts/link'] },
+  { ...moneyAccountsPayPalPayPal, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/accounts/pay-pal', 'money/accounts/visa-plus', 'session/pin'] },
+  { ...moneyAccountsVisaPlusVisaPlus, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/accounts/visa-plus', 'session/pin'] },
+  { ...moneyHomeDirectHomeCta, guard: 'signedIn', back: 'previous', texts: ['money/home/direct-home'] },
+  { ...moneyHomeDirectHomeDirectHome, guard: 'signedIn', back: 'nothing', texts: ['kit/money', 'kit/money/transfer', 'money/home', 'money/home/direct-home'] },
+  { ...moneyHomeDirectHomeInEwa, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/home/direct-home'] },
+  { ...moneyHomeHome, guard: 'signedIn', back: 'nothing', texts: ['kit/money', 'kit/money/reasons', 'kit/money/transfer', 'money/home'] },
+  { ...moneyMoveBetweenAccountsMove, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'session/pin'] },
+  { ...moneyMoveBillerBiller, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/biller', 'session/pin'] },
+  { ...moneyMoveCashCash, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/move/cash'] },
+  { ...moneyMoveFriendsFriends, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'kit/money/transfer', 'money/move/friends'] },
+  { ...moneyMoveFriendsPay, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'money/move/friends', 'session/pin'] },
+  { ...moneyMoveGetMoneyAmount, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/reasons', 'kit/money/transfer'] },
+  { ...moneyMoveGetMoneyReview, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/records', 'kit/money/transfer', 'kit/proof', 'session/pin'] },
+  { ...moneyMoveGetMoneySpeed, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/records', 'kit/money/transfer'] },
+  { ...moneyMoveGetMoneyWhere, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer'] },
+  { ...moneyMoveGiftCardGiftCard, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/move/gift-card'] },
+  { ...moneyMoveRecoveryAccessPlus, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/move/recovery', 'money/settings/proofs'] },
+  { ...moneyMoveRecurringPlan, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/move/recurring'] },
+  { ...moneyMoveRecurringRecurring, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/move/recurring'] },
+  { ...moneyMoveRecurringSetup, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/move/recurring'] },
+  { ...moneyRecordsEarningsEarnings, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/records/earnings'] },
+  { ...moneyRecordsHistoryDetail, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/records', 'kit/money/transfer'] },
+  { ...moneyRecordsHistoryHistory, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/records', 'kit/money/transfer', 'money/records/history'] },
+  { ...moneyRecordsHoursHours, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/records/earnings'] },
+  { ...moneyRecordsReceiptReceipt, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/records', 'kit/money/transfer'] },
+  { ...moneySettingsMissingAgreementMissingAgreement, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/missing-agreement'] },
+  { ...moneySettingsPauseOrClosePauseOrClose, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/pause-or-close'] },
+  { ...moneySettingsPayrollConsentPayrollConsent, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/payroll-consent'] },
+  { ...moneySettingsProofsProof, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/proofs'] },
+  { ...moneySettingsProofsProofs, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/proofs'] },
+  { ...moneySettingsRemindersTimelyAccess, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/reminders'] },
+  { ...moneySettingsSpendingLimitsSpendingLimits, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/spending-limits'] },
   { ...sessionAccountProfile, guard: 'signedIn', back: 'previous', texts: [] },
   { ...sessionDevicesDevices, guard: 'signedIn', back: 'previous', texts: ['session/devices'] },
   { ...sessionForgotForgot, guard: 'visitors', back: 'previous', texts: ['session/captcha', 'session/password'] },
   { ...sessionLoginLogin, guard: 'visitors', back: 'leave', texts: ['session/login'] },
-  { ...sessionPasskeysPasskeys, guard: 'signedIn', back: 'previous', texts: ['session/passkeys', 'session/pin', 'session/proof'] },
+  { ...sessionPasskeysPasskeys, guard: 'signedIn', back: 'previous', texts: ['kit/proof', 'session/passkeys', 'session/pin'] },
   { ...sessionPasswordChange, guard: 'fromLogin', back: 'dashboardOrLeave', texts: ['session/password'] },
   { ...sessionPayrollPayroll, guard: 'visitors', back: 'previous', texts: ['session/payroll'] },
   { ...sessionPinPin, guard: 'visitorsOrStep', back: 'leave', texts: ['session/pin'] },
   { ...sessionSignOutSignOut, guard: 'signedIn', back: 'previous', texts: ['session/sign-out'] },
   { ...sessionStateSelectionStateSelection, guard: 'anyone', back: 'nothing', texts: ['session/state-selection'] },
-  { ...sessionTwoStepTwoStep, guard: 'signedIn', back: 'previous', texts: ['session/pin', 'session/proof', 'session/two-step'] },
+  { ...sessionTwoStepTwoStep, guard: 'signedIn', back: 'previous', texts: ['kit/proof', 'session/pin', 'session/two-step'] },
   { ...sessionUnlockUnlock, guard: 'signedIn', back: 'previous', texts: ['session/unlock'] },
   { ...sessionWelcomeAuthFailed, guard: 'visitors', back: 'leave', texts: ['session/welcome'] },
   { ...sessionWelcomeBusinesses, guard: 'visitorsOrStep', back: 'nothing', texts: ['session/welcome'] },

@@ -14,33 +14,29 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
     readonly 'help/faqs': (typeof import('../../areas/help/faqs/texts.en.ts'))['texts'];
     readonly 'help/feedback': (typeof import('../../areas/help/feedback/texts.en.ts'))['texts'];
-    readonly 'money/access-plus': (typeof import('../../areas/money/access-plus/texts.en.ts'))['texts'];
-    readonly 'money/accounts': (typeof import('../../areas/money/accounts/texts.en.ts'))['texts'];
-    readonly 'money/biller': (typeof import('../../areas/money/biller/texts.en.ts'))['texts'];
-    readonly 'money/card': (typeof import('../../areas/money/card/texts.en.ts'))['texts'];
-    readonly 'money/cash': (typeof import('../../areas/money/cash/texts.en.ts'))['texts'];
-    readonly 'money/credit-union': (typeof import('../../areas/money/credit-union/texts.en.ts'))['texts'];
-    readonly 'money/direct-home': (typeof import('../../areas/money/direct-home/texts.en.ts'))['texts'];
-    readonly 'money/earnings': (typeof import('../../areas/money/earnings/texts.en.ts'))['texts'];
-    readonly 'money/friends': (typeof import('../../areas/money/friends/texts.en.ts'))['texts'];
-    readonly 'money/get-money': (typeof import('../../areas/money/get-money/texts.en.ts'))['texts'];
-    readonly 'money/gift-card': (typeof import('../../areas/money/gift-card/texts.en.ts'))['texts'];
-    readonly 'money/history': (typeof import('../../areas/money/history/texts.en.ts'))['texts'];
+    readonly 'money/accounts/account': (typeof import('../../areas/money/accounts/account/texts.en.ts'))['texts'];
+    readonly 'money/accounts/credit-union': (typeof import('../../areas/money/accounts/credit-union/texts.en.ts'))['texts'];
+    readonly 'money/accounts/debit-card': (typeof import('../../areas/money/accounts/debit-card/texts.en.ts'))['texts'];
+    readonly 'money/accounts/link': (typeof import('../../areas/money/accounts/link/texts.en.ts'))['texts'];
+    readonly 'money/accounts/pay-pal': (typeof import('../../areas/money/accounts/pay-pal/texts.en.ts'))['texts'];
+    readonly 'money/accounts/visa-plus': (typeof import('../../areas/money/accounts/visa-plus/texts.en.ts'))['texts'];
+    readonly 'money/home/direct-home': (typeof import('../../areas/money/home/direct-home/texts.en.ts'))['texts'];
     readonly 'money/home': (typeof import('../../areas/money/home/texts.en.ts'))['texts'];
-    readonly 'money/link': (typeof import('../../areas/money/link/texts.en.ts'))['texts'];
-    readonly 'money/missing-agreement': (typeof import('../../areas/money/missing-agreement/texts.en.ts'))['texts'];
-    readonly 'money/move': (typeof import('../../areas/money/move/texts.en.ts'))['texts'];
-    readonly 'money/own-limits': (typeof import('../../areas/money/own-limits/texts.en.ts'))['texts'];
-    readonly 'money/own-service': (typeof import('../../areas/money/own-service/texts.en.ts'))['texts'];
-    readonly 'money/pay-pal': (typeof import('../../areas/money/pay-pal/texts.en.ts'))['texts'];
-    readonly 'money/payroll-consent': (typeof import('../../areas/money/payroll-consent/texts.en.ts'))['texts'];
-    readonly 'money/proofs': (typeof import('../../areas/money/proofs/texts.en.ts'))['texts'];
-    readonly 'money/reasons': (typeof import('../../areas/money/reasons/texts.en.ts'))['texts'];
-    readonly 'money/receipt': (typeof import('../../areas/money/receipt/texts.en.ts'))['texts'];
-    readonly 'money/recurring': (typeof import('../../areas/money/recurring/texts.en.ts'))['texts'];
-    readonly 'money': (typeof import('../../areas/money/texts.en.ts'))['texts'];
-    readonly 'money/timely-access': (typeof import('../../areas/money/timely-access/texts.en.ts'))['texts'];
-    readonly 'money/visa-plus': (typeof import('../../areas/money/visa-plus/texts.en.ts'))['texts'];
+    readonly 'money/move/between-accounts': (typeof import('../../areas/money/move/between-accounts/texts.en.ts'))['texts'];
+    readonly 'money/move/biller': (typeof import('../../areas/money/move/biller/texts.en.ts'))['texts'];
+    readonly 'money/move/cash': (typeof import('../../areas/money/move/cash/texts.en.ts'))['texts'];
+    readonly 'money/move/friends': (typeof import('../../areas/money/move/friends/texts.en.ts'))['texts'];
+    readonly 'money/move/gift-card': (typeof import('../../areas/money/move/gift-card/texts.en.ts'))['texts'];
+    readonly 'money/move/recovery': (typeof import('../../areas/money/move/recovery/texts.en.ts'))['texts'];
+    readonly 'money/move/recurring': (typeof import('../../areas/money/move/recurring/texts.en.ts'))['texts'];
+    readonly 'money/records/earnings': (typeof import('../../areas/money/records/earnings/texts.en.ts'))['texts'];
+    readonly 'money/records/history': (typeof import('../../areas/money/records/history/texts.en.ts'))['texts'];
+    readonly 'money/settings/missing-agreement': (typeof import('../../areas/money/settings/missing-agreement/texts.en.ts'))['texts'];
+    readonly 'money/settings/pause-or-close': (typeof import('../../areas/money/settings/pause-or-close/texts.en.ts'))['texts'];
+    readonly 'money/settings/payroll-consent': (typeof import('../../areas/money/settings/payroll-consent/texts.en.ts'))['texts'];
+    readonly 'money/settings/proofs': (typeof import('../../areas/money/settings/proofs/texts.en.ts'))['texts'];
+    readonly 'money/settings/reminders': (typeof import('../../areas/money/settings/reminders/texts.en.ts'))['texts'];
+    readonly 'money/settings/spending-limits': (typeof import('../../areas/money/settings/spending-limits/texts.en.ts'))['texts'];
     readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
@@ -48,12 +44,16 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
     readonly 'session/payroll': (typeof import('../../areas/session/payroll/texts.en.ts'))['texts'];
     readonly 'session/pin': (typeof import('../../areas/session/pin/texts.en.ts'))['texts'];
-    readonly 'session/proof': (typeof import('../../areas/session/proof/texts.en.ts'))['texts'];
     readonly 'session/sign-out': (typeof import('../../areas/session/sign-out/texts.en.ts'))['texts'];
     readonly 'session/state-selection': (typeof import('../../areas/session/state-selection/texts.en.ts'))['texts'];
     readonly 'session/two-step': (typeof import('../../areas/session/two-step/texts.en.ts'))['texts'];
     readonly 'session/unlock': (typeof import('../../areas/session/unlock/texts.en.ts'))['texts'];
     readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
+    readonly 'kit/money/reasons': (typeof import('../../kit/money/reasons/texts.en.ts'))['texts'];
+    readonly 'kit/money/records': (typeof import('../../kit/money/records/texts.en.ts'))['texts'];
+    readonly 'kit/money': (typeof import('../../kit/money/texts.en.ts'))['texts'];
+    readonly 'kit/money/transfer': (typeof import('../../kit/money/transfer/texts.en.ts'))['texts'];
+    readonly 'kit/proof': (typeof import('../../kit/proof/texts.en.ts'))['texts'];
   }
 }
 
@@ -115,140 +115,120 @@ export const catalogues: Catalogues = {
     es: () => import('../../areas/help/feedback/texts.es.ts'),
     fr: () => import('../../areas/help/feedback/texts.fr.ts'),
   },
-  'money/access-plus': {
-    en: () => import('../../areas/money/access-plus/texts.en.ts'),
-    es: () => import('../../areas/money/access-plus/texts.es.ts'),
-    fr: () => import('../../areas/money/access-plus/texts.fr.ts'),
+  'money/accounts/account': {
+    en: () => import('../../areas/money/accounts/account/texts.en.ts'),
+    es: () => import('../../areas/money/accounts/account/texts.es.ts'),
+    fr: () => import('../../areas/money/accounts/account/texts.fr.ts'),
   },
-  'money/accounts': {
-    en: () => import('../../areas/money/accounts/texts.en.ts'),
-    es: () => import('../../areas/money/accounts/texts.es.ts'),
-    fr: () => import('../../areas/money/accounts/texts.fr.ts'),
+  'money/accounts/credit-union': {
+    en: () => import('../../areas/money/accounts/credit-union/texts.en.ts'),
+    es: () => import('../../areas/money/accounts/credit-union/texts.es.ts'),
+    fr: () => import('../../areas/money/accounts/credit-union/texts.fr.ts'),
   },
-  'money/biller': {
-    en: () => import('../../areas/money/biller/texts.en.ts'),
-    es: () => import('../../areas/money/biller/texts.es.ts'),
-    fr: () => import('../../areas/money/biller/texts.fr.ts'),
+  'money/accounts/debit-card': {
+    en: () => import('../../areas/money/accounts/debit-card/texts.en.ts'),
+    es: () => import('../../areas/money/accounts/debit-card/texts.es.ts'),
+    fr: () => import('../../areas/money/accounts/debit-card/texts.fr.ts'),
   },
-  'money/card': {
-    en: () => import('../../areas/money/card/texts.en.ts'),
-    es: () => import('../../areas/money/card/texts.es.ts'),
-    fr: () => import('../../areas/money/card/texts.fr.ts'),
+  'money/accounts/link': {
+    en: () => import('../../areas/money/accounts/link/texts.en.ts'),
+    es: () => import('../../areas/money/accounts/link/texts.es.ts'),
+    fr: () => import('../../areas/money/accounts/link/texts.fr.ts'),
   },
-  'money/cash': {
-    en: () => import('../../areas/money/cash/texts.en.ts'),
-    es: () => import('../../areas/money/cash/texts.es.ts'),
-    fr: () => import('../../areas/money/cash/texts.fr.ts'),
+  'money/accounts/pay-pal': {
+    en: () => import('../../areas/money/accounts/pay-pal/texts.en.ts'),
+    es: () => import('../../areas/money/accounts/pay-pal/texts.es.ts'),
+    fr: () => import('../../areas/money/accounts/pay-pal/texts.fr.ts'),
   },
-  'money/credit-union': {
-    en: () => import('../../areas/money/credit-union/texts.en.ts'),
-    es: () => import('../../areas/money/credit-union/texts.es.ts'),
-    fr: () => import('../../areas/money/credit-union/texts.fr.ts'),
+  'money/accounts/visa-plus': {
+    en: () => import('../../areas/money/accounts/visa-plus/texts.en.ts'),
+    es: () => import('../../areas/money/accounts/visa-plus/texts.es.ts'),
+    fr: () => import('../../areas/money/accounts/visa-plus/texts.fr.ts'),
   },
-  'money/direct-home': {
-    en: () => import('../../areas/money/direct-home/texts.en.ts'),
-    es: () => import('../../areas/money/direct-home/texts.es.ts'),
-    fr: () => import('../../areas/money/direct-home/texts.fr.ts'),
-  },
-  'money/earnings': {
-    en: () => import('../../areas/money/earnings/texts.en.ts'),
-    es: () => import('../../areas/money/earnings/texts.es.ts'),
-    fr: () => import('../../areas/money/earnings/texts.fr.ts'),
-  },
-  'money/friends': {
-    en: () => import('../../areas/money/friends/texts.en.ts'),
-    es: () => import('../../areas/money/friends/texts.es.ts'),
-    fr: () => import('../../areas/money/friends/texts.fr.ts'),
-  },
-  'money/get-money': {
-    en: () => import('../../areas/money/get-money/texts.en.ts'),
-    es: () => import('../../areas/money/get-money/texts.es.ts'),
-    fr: () => import('../../areas/money/get-money/texts.fr.ts'),
-  },
-  'money/gift-card': {
-    en: () => import('../../areas/money/gift-card/texts.en.ts'),
-    es: () => import('../../areas/money/gift-card/texts.es.ts'),
-    fr: () => import('../../areas/money/gift-card/texts.fr.ts'),
-  },
-  'money/history': {
-    en: () => import('../../areas/money/history/texts.en.ts'),
-    es: () => import('../../areas/money/history/texts.es.ts'),
-    fr: () => import('../../areas/money/history/texts.fr.ts'),
+  'money/home/direct-home': {
+    en: () => import('../../areas/money/home/direct-home/texts.en.ts'),
+    es: () => import('../../areas/money/home/direct-home/texts.es.ts'),
+    fr: () => import('../../areas/money/home/direct-home/texts.fr.ts'),
   },
   'money/home': {
     en: () => import('../../areas/money/home/texts.en.ts'),
     es: () => import('../../areas/money/home/texts.es.ts'),
     fr: () => import('../../areas/money/home/texts.fr.ts'),
   },
-  'money/link': {
-    en: () => import('../../areas/money/link/texts.en.ts'),
-    es: () => import('../../areas/money/link/texts.es.ts'),
-    fr: () => import('../../areas/money/link/texts.fr.ts'),
+  'money/move/between-accounts': {
+    en: () => import('../../areas/money/move/between-accounts/texts.en.ts'),
+    es: () => import('../../areas/money/move/between-accounts/texts.es.ts'),
+    fr: () => import('../../areas/money/move/between-accounts/texts.fr.ts'),
   },
-  'money/missing-agreement': {
-    en: () => import('../../areas/money/missing-agreement/texts.en.ts'),
-    es: () => import('../../areas/money/missing-agreement/texts.es.ts'),
-    fr: () => import('../../areas/money/missing-agreement/texts.fr.ts'),
+  'money/move/biller': {
+    en: () => import('../../areas/money/move/biller/texts.en.ts'),
+    es: () => import('../../areas/money/move/biller/texts.es.ts'),
+    fr: () => import('../../areas/money/move/biller/texts.fr.ts'),
   },
-  'money/move': {
-    en: () => import('../../areas/money/move/texts.en.ts'),
-    es: () => import('../../areas/money/move/texts.es.ts'),
-    fr: () => import('../../areas/money/move/texts.fr.ts'),
+  'money/move/cash': {
+    en: () => import('../../areas/money/move/cash/texts.en.ts'),
+    es: () => import('../../areas/money/move/cash/texts.es.ts'),
+    fr: () => import('../../areas/money/move/cash/texts.fr.ts'),
   },
-  'money/own-limits': {
-    en: () => import('../../areas/money/own-limits/texts.en.ts'),
-    es: () => import('../../areas/money/own-limits/texts.es.ts'),
-    fr: () => import('../../areas/money/own-limits/texts.fr.ts'),
+  'money/move/friends': {
+    en: () => import('../../areas/money/move/friends/texts.en.ts'),
+    es: () => import('../../areas/money/move/friends/texts.es.ts'),
+    fr: () => import('../../areas/money/move/friends/texts.fr.ts'),
   },
-  'money/own-service': {
-    en: () => import('../../areas/money/own-service/texts.en.ts'),
-    es: () => import('../../areas/money/own-service/texts.es.ts'),
-    fr: () => import('../../areas/money/own-service/texts.fr.ts'),
+  'money/move/gift-card': {
+    en: () => import('../../areas/money/move/gift-card/texts.en.ts'),
+    es: () => import('../../areas/money/move/gift-card/texts.es.ts'),
+    fr: () => import('../../areas/money/move/gift-card/texts.fr.ts'),
   },
-  'money/pay-pal': {
-    en: () => import('../../areas/money/pay-pal/texts.en.ts'),
-    es: () => import('../../areas/money/pay-pal/texts.es.ts'),
-    fr: () => import('../../areas/money/pay-pal/texts.fr.ts'),
+  'money/move/recovery': {
+    en: () => import('../../areas/money/move/recovery/texts.en.ts'),
+    es: () => import('../../areas/money/move/recovery/texts.es.ts'),
+    fr: () => import('../../areas/money/move/recovery/texts.fr.ts'),
   },
-  'money/payroll-consent': {
-    en: () => import('../../areas/money/payroll-consent/texts.en.ts'),
-    es: () => import('../../areas/money/payroll-consent/texts.es.ts'),
-    fr: () => import('../../areas/money/payroll-consent/texts.fr.ts'),
+  'money/move/recurring': {
+    en: () => import('../../areas/money/move/recurring/texts.en.ts'),
+    es: () => import('../../areas/money/move/recurring/texts.es.ts'),
+    fr: () => import('../../areas/money/move/recurring/texts.fr.ts'),
   },
-  'money/proofs': {
-    en: () => import('../../areas/money/proofs/texts.en.ts'),
-    es: () => import('../../areas/money/proofs/texts.es.ts'),
-    fr: () => import('../../areas/money/proofs/texts.fr.ts'),
+  'money/records/earnings': {
+    en: () => import('../../areas/money/records/earnings/texts.en.ts'),
+    es: () => import('../../areas/money/records/earnings/texts.es.ts'),
+    fr: () => import('../../areas/money/records/earnings/texts.fr.ts'),
   },
-  'money/reasons': {
-    en: () => import('../../areas/money/reasons/texts.en.ts'),
-    es: () => import('../../areas/money/reasons/texts.es.ts'),
-    fr: () => import('../../areas/money/reasons/texts.fr.ts'),
+  'money/records/history': {
+    en: () => import('../../areas/money/records/history/texts.en.ts'),
+    es: () => import('../../areas/money/records/history/texts.es.ts'),
+    fr: () => import('../../areas/money/records/history/texts.fr.ts'),
   },
-  'money/receipt': {
-    en: () => import('../../areas/money/receipt/texts.en.ts'),
-    es: () => import('../../areas/money/receipt/texts.es.ts'),
-    fr: () => import('../../areas/money/receipt/texts.fr.ts'),
+  'money/settings/missing-agreement': {
+    en: () => import('../../areas/money/settings/missing-agreement/texts.en.ts'),
+    es: () => import('../../areas/money/settings/missing-agreement/texts.es.ts'),
+    fr: () => import('../../areas/money/settings/missing-agreement/texts.fr.ts'),
   },
-  'money/recurring': {
-    en: () => import('../../areas/money/recurring/texts.en.ts'),
-    es: () => import('../../areas/money/recurring/texts.es.ts'),
-    fr: () => import('../../areas/money/recurring/texts.fr.ts'),
+  'money/settings/pause-or-close': {
+    en: () => import('../../areas/money/settings/pause-or-close/texts.en.ts'),
+    es: () => import('../../areas/money/settings/pause-or-close/texts.es.ts'),
+    fr: () => import('../../areas/money/settings/pause-or-close/texts.fr.ts'),
   },
-  'money': {
-    en: () => import('../../areas/money/texts.en.ts'),
-    es: () => import('../../areas/money/texts.es.ts'),
-    fr: () => import('../../areas/money/texts.fr.ts'),
+  'money/settings/payroll-consent': {
+    en: () => import('../../areas/money/settings/payroll-consent/texts.en.ts'),
+    es: () => import('../../areas/money/settings/payroll-consent/texts.es.ts'),
+    fr: () => import('../../areas/money/settings/payroll-consent/texts.fr.ts'),
   },
-  'money/timely-access': {
-    en: () => import('../../areas/money/timely-access/texts.en.ts'),
-    es: () => import('../../areas/money/timely-access/texts.es.ts'),
-    fr: () => import('../../areas/money/timely-access/texts.fr.ts'),
+  'money/settings/proofs': {
+    en: () => import('../../areas/money/settings/proofs/texts.en.ts'),
+    es: () => import('../../areas/money/settings/proofs/texts.es.ts'),
+    fr: () => import('../../areas/money/settings/proofs/texts.fr.ts'),
   },
-  'money/visa-plus': {
-    en: () => import('../../areas/money/visa-plus/texts.en.ts'),
-    es: () => import('../../areas/money/visa-plus/texts.es.ts'),
-    fr: () => import('../../areas/money/visa-plus/texts.fr.ts'),
+  'money/settings/reminders': {
+    en: () => import('../../areas/money/settings/reminders/texts.en.ts'),
+    es: () => import('../../areas/money/settings/reminders/texts.es.ts'),
+    fr: () => import('../../areas/money/settings/reminders/texts.fr.ts'),
+  },
+  'money/settings/spending-limits': {
+    en: () => import('../../areas/money/settings/spending-limits/texts.en.ts'),
+    es: () => import('../../areas/money/settings/spending-limits/texts.es.ts'),
+    fr: () => import('../../areas/money/settings/spending-limits/texts.fr.ts'),
   },
   'session/captcha': {
     en: () => import('../../areas/session/captcha/texts.en.ts'),
@@ -285,11 +265,6 @@ export const catalogues: Catalogues = {
     es: () => import('../../areas/session/pin/texts.es.ts'),
     fr: () => import('../../areas/session/pin/texts.fr.ts'),
   },
-  'session/proof': {
-    en: () => import('../../areas/session/proof/texts.en.ts'),
-    es: () => import('../../areas/session/proof/texts.es.ts'),
-    fr: () => import('../../areas/session/proof/texts.fr.ts'),
-  },
   'session/sign-out': {
     en: () => import('../../areas/session/sign-out/texts.en.ts'),
     es: () => import('../../areas/session/sign-out/texts.es.ts'),
@@ -314,5 +289,30 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/welcome/texts.en.ts'),
     es: () => import('../../areas/session/welcome/texts.es.ts'),
     fr: () => import('../../areas/session/welcome/texts.fr.ts'),
+  },
+  'kit/money/reasons': {
+    en: () => import('../../kit/money/reasons/texts.en.ts'),
+    es: () => import('../../kit/money/reasons/texts.es.ts'),
+    fr: () => import('../../kit/money/reasons/texts.fr.ts'),
+  },
+  'kit/money/records': {
+    en: () => import('../../kit/money/records/texts.en.ts'),
+    es: () => import('../../kit/money/records/texts.es.ts'),
+    fr: () => import('../../kit/money/records/texts.fr.ts'),
+  },
+  'kit/money': {
+    en: () => import('../../kit/money/texts.en.ts'),
+    es: () => import('../../kit/money/texts.es.ts'),
+    fr: () => import('../../kit/money/texts.fr.ts'),
+  },
+  'kit/money/transfer': {
+    en: () => import('../../kit/money/transfer/texts.en.ts'),
+    es: () => import('../../kit/money/transfer/texts.es.ts'),
+    fr: () => import('../../kit/money/transfer/texts.fr.ts'),
+  },
+  'kit/proof': {
+    en: () => import('../../kit/proof/texts.en.ts'),
+    es: () => import('../../kit/proof/texts.es.ts'),
+    fr: () => import('../../kit/proof/texts.fr.ts'),
   },
 };

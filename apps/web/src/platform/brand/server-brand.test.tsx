@@ -5,7 +5,7 @@ import { foundationTokens } from '@dayfare/themes/foundations';
 import { render, screen, waitFor } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/frame/providers.tsx';
+import { Providers } from '../../testing/providers.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { App } from '../app-context/app.ts';
 import { configurationFrom } from '../startup/configuration.ts';

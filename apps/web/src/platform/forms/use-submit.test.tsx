@@ -6,7 +6,7 @@ import { TextField } from '@dayfare/ui/text-field';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/frame/providers.tsx';
+import { Providers } from '../../testing/providers.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { App } from '../app-context/app.ts';
 import type { Failure } from '../failures/failure.ts';

@@ -12,7 +12,7 @@ export const platformTexts = {
 
 /**
  * The English texts of every area, as types only; the other languages have the same keys. A name is the folder's path below `areas`:
- * `money/get-money`. `app/generated/texts.ts` adds the areas' own.
+ * `kit/money/transfer`. `app/generated/texts.ts` adds the areas' own.
  */
 export interface AreaTexts {
   readonly app: typeof import('./texts/texts.en.ts')['texts'];

@@ -45,8 +45,8 @@ describe('texts', () => {
   });
 
   it('show the key of what has not been loaded, and of what is a group of texts', () => {
-    expect(texts.of('money')('home.helloNameless')).toBe('home.helloNameless');
-    expect(texts.byKey('money:home.helloNameless')).toBe('home.helloNameless');
+    expect(texts.of('kit/money')('home.helloNameless')).toBe('home.helloNameless');
+    expect(texts.byKey('kit/money:home.helloNameless')).toBe('home.helloNameless');
     // @ts-expect-error: this is a group.
     expect(texts.of('app')('problem')).toBe('problem');
   });

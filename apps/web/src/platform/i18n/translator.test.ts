@@ -1,6 +1,6 @@
 import { loadVoice } from '@dayfare/themes/brands';
 import { expect, it, vi } from 'vitest';
-import { catalogues } from '../../app/generated/texts.ts';
+import { catalogues } from '../../testing/catalogues.ts';
 import { createTranslator } from './translator.ts';
 
 async function opened() {

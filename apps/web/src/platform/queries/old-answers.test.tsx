@@ -4,7 +4,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/frame/providers.tsx';
+import { Providers } from '../../testing/providers.tsx';
 import { useDatabases } from '../../testing/databases.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { OldAnswersNote } from './old-answers.tsx';

@@ -2,7 +2,7 @@ import { ApiError } from '@dayfare/api/transport';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/frame/providers.tsx';
+import { Providers } from '../../testing/providers.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
 import type { App } from '../app-context/app.ts';
 import { LoadProblem } from './load-problem.tsx';

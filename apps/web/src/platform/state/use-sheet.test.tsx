@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../app/frame/providers.tsx';
+import { Providers } from '../../testing/providers.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
 import { type LoadSheet, useSheet } from './use-sheet.ts';
 

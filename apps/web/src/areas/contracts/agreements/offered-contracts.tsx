@@ -12,10 +12,10 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useSheet } from '../../../platform/state/use-sheet.ts';
-import { useContractReader } from '../use-contract-reader.ts';
-import { useListOfContracts } from '../use-list-of-contracts.ts';
-import { loadDocumentSheet } from './load-document-sheet.ts';
-import type { ShownDocument } from './shown-document.ts';
+import { useContractReader } from '../../../kit/contracts/use-contract-reader.ts';
+import { useListOfContracts } from '../../../kit/contracts/use-list-of-contracts.ts';
+import { loadDocumentSheet } from '../../../kit/contracts/load-document-sheet.ts';
+import type { ShownDocument } from '../../../kit/contracts/shown-document.ts';
 
 // The privacy statement above links to these.
 const linkedAbove: readonly ContractType[] = privacyStatementContracts;

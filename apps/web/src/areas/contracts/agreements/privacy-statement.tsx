@@ -5,7 +5,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { ContractLink } from '../contract-link.tsx';
+import { ContractLink } from '../../../kit/contracts/contract-link.tsx';
 
 /** The online privacy statement with its two policy links. */
 export function PrivacyStatement() {

@@ -4,7 +4,7 @@ import { firstPin } from '@dayfare/domain/session';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
-import { useCode } from '../../session/index.ts';
+import { useCode } from '../../../kit/proof/use-code.ts';
 import { isMatchedByEmployer, useSendEmployer } from '../employer/use-send-employer.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 

@@ -4,7 +4,7 @@ import { joinSimulatedDevice } from '../../../testing/join-simulated-device.ts';
 import { people } from '../../../testing/sandbox/people.ts';
 import { press, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
-import { sendMoney } from '../../money/testing/transfer-steps.ts';
+import { sendMoney } from '../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 

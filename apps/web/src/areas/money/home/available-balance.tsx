@@ -17,20 +17,20 @@ import { Text } from '@dayfare/ui/text';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { ClosureLink } from '../parts/closure-link.tsx';
-import { useMoneyView } from '../parts/use-money-view.ts';
-import { useRefusal } from '../parts/use-refusal.ts';
-import { proofsPath } from '../proofs/paths.ts';
-import { boundWords } from '../view/availability.ts';
-import { accountsPath, newAccountPath, stepPath } from '../view/steps.ts';
-import { dayWords } from '../view/when.ts';
+import { ClosureLink } from '../../../kit/money/reasons/closure-link.tsx';
+import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
+import { useRefusal } from '../../../kit/money/reasons/use-refusal.ts';
+import { boundWords } from '../../../kit/money/reasons/availability.ts';
+import { stepPath } from '../../../kit/money/transfer/steps.ts';
+import { dayWords } from '../../../kit/money/format/when.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 
 /** Only where the person has paused early pay. */
 const ResumeEarlyPay = optional(async () => ({
-  default: (await import('../own-service/resume-early-pay.tsx')).ResumeEarlyPay,
+  default: (await import('../../../kit/money/parts/resume-early-pay.tsx')).ResumeEarlyPay,
 }));
 
-const accountStepPath = { add: newAccountPath, see: accountsPath } as const;
+const accountStepPath = { add: pathTo('/ewa/accounts/new'), see: pathTo('/ewa/accounts') } as const;
 
 export interface AvailableBalanceProps {
   funds: AvailableFunds;
@@ -64,8 +64,8 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
           <Text>{refusal.text}</Text>
           <ClosureLink own={funds.own} agreementType={funds.agreementType} />
           {proof && (
-            <Link variant="standalone" href={proofsPath}>
-              {t(`money/reasons:proof.${proof}`)}
+            <Link variant="standalone" href={pathTo('/ewa/proofs')}>
+              {t(`kit/money/reasons:proof.${proof}`)}
             </Link>
           )}
         </Stack>
@@ -79,7 +79,7 @@ export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
           aria-describedby="not-now"
           onPress={() => void navigate(accountStepPath[account])}
         >
-          {t(`money/reasons:accounts.${account}`)}
+          {t(`kit/money/reasons:accounts.${account}`)}
         </Button>
       ) : (
         <Button
@@ -132,10 +132,10 @@ function CarriedOver({ funds, payday }: AvailableBalanceProps) {
       <Text>
         {t('home.carriedText', {
           amount: money(funds.carriedOver),
-          payday: payday === null ? t('money/reasons:payday') : dayWords(payday, language),
+          payday: payday === null ? t('kit/money/reasons:payday') : dayWords(payday, language),
         })}
       </Text>
-      <Link variant="standalone" href={proofsPath}>
+      <Link variant="standalone" href={pathTo('/ewa/proofs')}>
         {t('home.seeDeductions')}
       </Link>
     </Stack>

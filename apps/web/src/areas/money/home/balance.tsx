@@ -5,12 +5,12 @@ import { Stack } from '@dayfare/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { unknown } from '../parts/in-order.css.ts';
+import { unknown } from './frame/in-order.css.ts';
 import { AvailableBalance } from './available-balance.tsx';
 import { BalanceBackground } from './balance-background.tsx';
 import { BalanceProblem } from './balance-problem.tsx';
 import { useRoomFor } from './use-room-for.ts';
-import { FeesThisYear, WorkedOut } from './worked-out.tsx';
+import { FeesThisYear, WorkedOut } from '../../../kit/money/parts/worked-out.tsx';
 
 /** What can be taken now. A balance that couldn't be loaded is never shown as a number. */
 export function Balance() {

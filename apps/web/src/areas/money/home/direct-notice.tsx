@@ -1,5 +1,5 @@
 import { EmptyState } from '@dayfare/ui/empty-state';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
 
 /** Replaces the balance for people without one, because no employer reports their wages. */
 export function DirectNotice() {

@@ -8,14 +8,14 @@ import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
-import { HomeFrame } from '../parts/home-frame.tsx';
-import { unknown } from '../parts/in-order.css.ts';
-import { usePerson } from '../parts/use-person.ts';
-import { prefetchHome } from './ask-for-home.ts';
+import { HomeFrame } from './frame/home-frame.tsx';
+import { unknown } from './frame/in-order.css.ts';
+import { usePerson } from '../../../kit/money/parts/use-person.ts';
+import { prefetchHome } from '../../../kit/money/records/prefetch-home.ts';
 import { Balance } from './balance.tsx';
 import { PayPeriod } from './pay-period.tsx';
 
-export const title = 'money:titles.home';
+export const title = 'kit/money:titles.home';
 
 /** Only if a transfer may be unfinished. */
 const UnfinishedBanner = optional(async () => ({
@@ -24,7 +24,7 @@ const UnfinishedBanner = optional(async () => ({
 
 /** Only where the payroll provider asks for a consent. */
 const ConsentNotice = optional(async () => ({
-  default: (await import('../payroll-consent/consent-notice.tsx')).ConsentNotice,
+  default: (await import('./consent-notice.tsx')).ConsentNotice,
 }));
 
 /** Few accounts have no employer. */
@@ -91,7 +91,7 @@ async function noticeOf({ api, session, startup }: App): Promise<void> {
   if (!startupValue(startup.data.values(), 'IsPayrollConsentBusiness')) return;
   const [{ payrollConsentQuery }] = await Promise.all([
     import('@dayfare/api/money/settings/payroll-consent-queries'),
-    import('../payroll-consent/consent-notice.tsx'),
+    import('./consent-notice.tsx'),
   ]);
   await queryClientOf(session).prefetchQuery(payrollConsentQuery(api));
 }

@@ -11,7 +11,7 @@ import {
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
-import { goOffline, moneyScreen, ordinaryDay, withUnfinished } from '../testing/money-stories.ts';
+import { goOffline, moneyScreen, ordinaryDay, withUnfinished } from '../../../kit/money/testing/money-stories.ts';
 
 const { getAvailableFunds, getEarnings, getTransactionHistory, performTransaction, transactionByKey } =
   contract.money;

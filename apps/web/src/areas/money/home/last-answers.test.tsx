@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { people } from '../../../testing/sandbox/people.ts';
 import { press } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
-import { balance } from '../testing/transfer-steps.ts';
+import { balance } from '../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import type { LostMove } from '../../../kit/money/move/lost-moves.ts';
 import { useUnfinishedFlag } from '../../../kit/money/move/unfinished-flag.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { useCurrency } from '../parts/use-currency.ts';
-import { useMoneyView } from '../parts/use-money-view.ts';
-import { usePerson } from '../parts/use-person.ts';
-import { everyKind } from '../unfinished/every-kind.ts';
+import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
+import { usePerson } from '../../../kit/money/parts/use-person.ts';
+import { everyKind } from '../every-kind.ts';
 
 /** The person's moves whose answer was lost, with the way to the page that settles each. Asking about one ends it, so the home only links. */
 export function LostMoves() {

@@ -9,8 +9,8 @@ import { lazy, Suspense } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { type QueryProblem, QueryView } from '../../../platform/queries/query-view.tsx';
-import { useCurrency } from '../parts/use-currency.ts';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
+import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
 import { PeriodCard } from './period-card.tsx';
 import * as styles from './period-skeleton.css.ts';
 

@@ -4,8 +4,9 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
-import { earningsCategories, earningsPath } from '../earnings/categories.ts';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { earningsCategories } from '../../../kit/money/format/earnings-categories.ts';
+import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 
 export interface PeriodCardProps {
   /** Its first and last day, as text. */
@@ -33,7 +34,7 @@ export function PeriodCard({ range, children }: PeriodCardProps) {
         {children}
         <Inline gap={4}>
           {earningsCategories.map((category) => (
-            <Link key={category} href={earningsPath(category)} variant="standalone">
+            <Link key={category} href={pathTo('/ewa/earnings', {}, { show: category })} variant="standalone">
               {t(`earnings.categories.${category}`)}
             </Link>
           ))}

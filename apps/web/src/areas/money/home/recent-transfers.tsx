@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { firstPage } from '../history/pages.ts';
-import { useCurrency } from '../parts/use-currency.ts';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { historyPath } from '../view/steps.ts';
+import { firstPage } from '../../../kit/money/records/pages.ts';
+import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
+import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
 import { Card } from './card.tsx';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 
 /** Number of recent transactions on the home screen. */
 const shown = 4;
@@ -30,7 +30,7 @@ export function RecentTransfers() {
       title={t('recent.title')}
       action={
         hasSome && (
-          <Link href={historyPath} variant="standalone">
+          <Link href={pathTo('/ewa/history')} variant="standalone">
             {t('recent.seeAll')}
           </Link>
         )

@@ -5,7 +5,7 @@ import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { people } from '../../../testing/sandbox/people.ts';
 import { follow, press, readInMain, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
-import { balanceSays, canGetMoney, sendMoney } from '../testing/transfer-steps.ts';
+import { balanceSays, canGetMoney, sendMoney } from '../../../kit/money/testing/transfer-steps.ts';
 
 const day = 24 * 60 * 60_000;
 const server = useSandbox();

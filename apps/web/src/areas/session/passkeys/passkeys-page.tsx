@@ -7,7 +7,7 @@ import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { useProofSheet } from '../proof/use-proof-sheet.ts';
+import { useProofSheet } from '../../../kit/proof/use-proof-sheet.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { PasskeyList } from './passkey-list.tsx';

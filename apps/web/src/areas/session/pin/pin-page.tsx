@@ -7,7 +7,7 @@ import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
-import { CodeEntry } from './code-entry.tsx';
+import { CodeEntry } from '../../../kit/proof/code-entry.tsx';
 import { usePin } from './use-pin.ts';
 
 export const title = 'session/pin:titles.pin';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openPage, servePages } from '../../../testing/open-page.tsx';
 import type { StoryAppParts } from '../../../testing/story-app.ts';
-import { forgetPin, pinOf, writePin } from './pin-record.ts';
+import { forgetPin, pinOf, writePin } from '../../../kit/proof/pin-record.ts';
 
 const { resendPin, revokeUserToken, verifyMachinePin } = contract.session;
 const server = servePages();

@@ -9,8 +9,8 @@ import { nowMs } from '../../../platform/device/now.ts';
 import { deviceId, deviceType } from '../../../platform/session/device.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
-import { forgetPin, pinOf, type SentCode, writePin } from './pin-record.ts';
-import { useCode } from './use-code.ts';
+import { forgetPin, pinOf, type SentCode, writePin } from '../../../kit/proof/pin-record.ts';
+import { useCode } from '../../../kit/proof/use-code.ts';
 
 function sentAtSignIn(session: Session): SentCode | null {
   const { sentPin } = domainUser(session);

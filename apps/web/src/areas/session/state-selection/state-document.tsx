@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
-import { Agreement, type GivenAgreement } from '../../contracts/index.ts';
+import { Agreement } from '../../../kit/contracts/agreement.tsx';
+import type { GivenAgreement } from '../../../kit/contracts/use-contracts.ts';
 
 export interface StateDocumentProps {
   /** Number of the contract. */

@@ -15,7 +15,7 @@ import { deviceId } from '../../../platform/session/device.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import type { GivenAgreement } from '../../contracts/index.ts';
+import type { GivenAgreement } from '../../../kit/contracts/use-contracts.ts';
 import { useStep } from '../steps/use-step.ts';
 import { useStates } from './use-states.ts';
 

@@ -12,7 +12,7 @@ import {
   untilAt,
 } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
-import { balance } from '../../money/testing/transfer-steps.ts';
+import { balance } from '../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 

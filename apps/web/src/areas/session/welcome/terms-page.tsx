@@ -7,7 +7,9 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { AgreementList, useContractText, usePolicyAgreed } from '../../contracts/index.ts';
+import { AgreementList } from '../../../kit/contracts/agreement-list.tsx';
+import { useContractText } from '../../../kit/contracts/use-contract-text.ts';
+import { usePolicyAgreed } from '../../../kit/contracts/use-policy-agreed.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Providers } from '../../../app/frame/providers.tsx';
+import { Providers } from '../../../testing/providers.tsx';
 import { memorySealedRecords } from '../../../platform/storage/sealed-records.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { jsonCodec } from './move-kind.ts';

@@ -2,7 +2,7 @@ import { answer, contract, homeSamples, never, refuse } from '@dayfare/api/mocks
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { arrived } from '../../../../testing/screen-story.tsx';
-import { moneyScreen, ordinaryDay } from '../../testing/money-stories.ts';
+import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 
 const { disposeTicker, getEventTickers, getPromotionTickers, getQuickLinks, getShortcuts, saveShortcut } =
   contract.money;

@@ -15,7 +15,7 @@ import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { isUsable, preselected } from '../../view/instruments.ts';
+import { isUsable, preselected } from '../../../../kit/money/format/instruments.ts';
 
 const longestTitle = 40;
 

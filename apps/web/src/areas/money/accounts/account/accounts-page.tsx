@@ -1,0 +1,68 @@
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { Screen } from '@dayfare/ui/screen';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
+import { goBackFrom } from '../../../../platform/navigation/back.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { instrumentIcon, instrumentKind } from '../../../../kit/money/format/instruments.ts';
+import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
+import { ConditionTag } from './condition-tag.tsx';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+
+export const title = 'money/accounts/account:titles.list';
+
+/** The accounts and cards that money can go to, how each stands, and the way to another one. */
+export function AccountsScreen() {
+  const app = useApp();
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title={t('money/accounts/account:titles.list')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
+      summary={<BrandPanel />}
+      footer={
+        <Button isStretched onPress={() => void navigate(pathTo('/ewa/accounts/new'))}>
+          {t('money/accounts/account:list.add')}
+        </Button>
+      }
+    >
+      <AccountsView
+        retryVariant="secondary"
+        empty={
+          <EmptyState title={t('money/accounts/account:list.emptyTitle')}>
+            {t('money/accounts/account:list.empty')}
+          </EmptyState>
+        }
+      >
+        {(accounts) => (
+          <List isDivided aria-label={t('money/accounts/account:titles.list')}>
+            {accounts.map((account) => (
+              <ListRow
+                key={account.id}
+                href={pathTo('/ewa/accounts/:id', { id: account.id })}
+                icon={instrumentIcon(account)}
+                title={account.name}
+                subtitle={instrumentKind(account, t)}
+                status={<ConditionTag account={account} />}
+              />
+            ))}
+          </List>
+        )}
+      </AccountsView>
+    </Screen>
+  );
+}
+
+export { AccountsScreen as Screen };

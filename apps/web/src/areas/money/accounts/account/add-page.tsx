@@ -1,0 +1,93 @@
+import { cardAccess } from '@dayfare/domain/startup';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { Text } from '@dayfare/ui/text';
+import { AtSign, Building2, CreditCard, Hash, Landmark, ReceiptText, Wallet } from 'lucide-react';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { listOf } from '../../../../platform/startup/configuration.ts';
+import { useCell } from '../../../../platform/state/cell.ts';
+import { useCreditUnion } from '../../../../kit/money/accounts/use-credit-union.ts';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+
+export const title = 'money/accounts/account:titles.add';
+
+/** The ways to add an account. */
+export function AddScreen() {
+  const t = useMoneyTexts();
+  const union = useTexts('money/accounts/credit-union');
+  const visaPlus = useTexts('money/accounts/visa-plus');
+  const payPal = useTexts('money/accounts/pay-pal');
+  const biller = useTexts('money/move/biller');
+  const creditUnion = useCreditUnion();
+  // Visa+ pays in US dollars only.
+  const isVisaPlusOffered = useCurrency() === 'USD';
+  const { path, keep } = useWayBack();
+  const { startup } = useApp();
+  const configuration = useCell(startup.configuration);
+  const isLinkable = configuration.value('EnablePlaid') === '1';
+  const { isServiceEnabled, isHidden } = cardAccess(startup.data.values());
+  const isCardOffered =
+    isServiceEnabled && !isHidden && listOf(configuration.value('CardFrameDomains')).length > 0;
+  return (
+    <TaskFrame title={t('money/accounts/account:titles.add')} backTo={path}>
+      <Text tone="muted">{t('money/accounts/account:add.text')}</Text>
+      <List isDivided aria-label={t('money/accounts/account:titles.add')}>
+        {creditUnion.isOffered && (
+          <ListRow
+            icon={Building2}
+            href={pathTo('/ewa/mypaynow')}
+            title={union('add', { creditUnion: creditUnion.name })}
+            subtitle={union('addText')}
+          />
+        )}
+        {isLinkable && (
+          <ListRow
+            icon={Landmark}
+            href={keep(pathTo('/ewa/accounts/link'))}
+            title={t('money/accounts/account:add.link')}
+            subtitle={t('money/accounts/account:add.linkText')}
+          />
+        )}
+        <ListRow
+          icon={Hash}
+          href={keep(pathTo('/ewa/accounts/new/bank'))}
+          title={t('money/accounts/account:add.byHand')}
+          subtitle={t('money/accounts/account:add.byHandText')}
+        />
+        {isCardOffered && (
+          <ListRow
+            icon={CreditCard}
+            href={keep(pathTo('/card/add-card'))}
+            title={t('money/accounts/account:add.card')}
+            subtitle={t('money/accounts/account:add.cardText')}
+          />
+        )}
+        <ListRow
+          icon={ReceiptText}
+          href={keep(pathTo('/ewa/accounts/new/biller'))}
+          title={biller('row')}
+          subtitle={biller('rowText')}
+        />
+        {configuration.value('EnablePayPal') === '1' && (
+          <ListRow icon={Wallet} href={pathTo('/pay-pal')} title={payPal('titles.page')} subtitle={payPal('add')} />
+        )}
+        {/* Last, because it is offered once the balance has told the currency. */}
+        {isVisaPlusOffered && (
+          <ListRow
+            icon={AtSign}
+            href={keep(pathTo('/ewa/accounts/new/visa-plus'))}
+            title={visaPlus('add')}
+            subtitle={visaPlus('addText')}
+          />
+        )}
+      </List>
+    </TaskFrame>
+  );
+}
+
+export { AddScreen as Screen };

@@ -1,0 +1,83 @@
+import type { WireBillingAddress } from '@dayfare/api/money/accounts/debit-card-contract';
+import type { TypedCard } from '@dayfare/api/money/accounts/debit-card-queries';
+import {
+  accountNumberProblem,
+  addressProblem,
+  type BankCountry,
+  nameProblem,
+  routingNumberProblem,
+} from '@dayfare/domain/validation';
+import type { Address, AddressPart } from '@dayfare/ui/address-fields';
+import { digitsOf } from '../../../../kit/money/accounts/bank-values.ts';
+
+/** A card as it is typed: all but what stands in the frame. */
+export interface CardValues {
+  /** Stands for the card in the frame; null until it is asked for. */
+  readonly card: TypedCard | null;
+  readonly name: string;
+  readonly nickname: string;
+  readonly address: Address;
+  /** Of the account behind a card that takes no instant transfers. */
+  readonly routing: string;
+  readonly account: string;
+}
+
+/** What is wrong with what was typed, by field, as keys of texts. */
+export interface CardProblems {
+  /** The frame says what is wrong with the card, or a note asks for the account. */
+  readonly card?: 'inFrame' | 'needsAccount';
+  readonly name?: 'nameMissing' | 'NameNotValid';
+  readonly address?: 'incomplete' | 'CardAddressMismatch';
+  readonly routing?: 'routingMissing' | 'RoutingNumberNotValid';
+  readonly account?: 'accountMissing' | 'AccountNumberNotValid' | 'InstrumentExists';
+}
+
+const codes = { US: /^\d{5}(-\d{4})?$/, CA: /^[A-Z]\d[A-Z] \d[A-Z]\d$/ } as const;
+
+/** Which parts of an address are missing or wrong. */
+export function wrongParts({ street, city, region, postalCode, country }: Address): readonly AddressPart[] {
+  return [
+    ...(addressProblem(street) ? (['street'] as const) : []),
+    ...(addressProblem(city) ? (['city'] as const) : []),
+    ...(region === null ? (['region'] as const) : []),
+    ...(codes[country].test(postalCode) ? [] : (['postalCode'] as const)),
+  ];
+}
+
+/** Whether the account behind the card is asked for. */
+export const asksForAccount = ({ card }: Pick<CardValues, 'card'>): boolean => card?.isInstant === false;
+
+/** What is wrong with what was typed; null if nothing is. `isAccountShown`: whether the fields for the account were there to be filled. */
+export function cardProblems(
+  values: CardValues,
+  { country, isAccountShown }: { readonly country: BankCountry; readonly isAccountShown: boolean },
+): CardProblems | null {
+  const name = nameProblem(values.name)?.key;
+  const isAsked = asksForAccount(values);
+  const routing =
+    isAsked && isAccountShown ? routingNumberProblem(digitsOf(values.routing), country)?.key : undefined;
+  const account = isAsked && isAccountShown ? accountNumberProblem(digitsOf(values.account))?.key : undefined;
+  const found: CardProblems = {
+    ...(values.card === null && { card: 'inFrame' as const }),
+    ...(isAsked && !isAccountShown && { card: 'needsAccount' as const }),
+    ...(name && { name: name === 'Required' ? 'nameMissing' : name }),
+    ...(wrongParts(values.address).length > 0 && { address: 'incomplete' as const }),
+    ...(routing && { routing: routing === 'Required' ? 'routingMissing' : routing }),
+    ...(account && { account: account === 'Required' ? 'accountMissing' : account }),
+  };
+  return Object.keys(found).length > 0 ? found : null;
+}
+
+/** An address as the server takes it. */
+export function toBillingAddress({
+  street,
+  apartment,
+  city,
+  region,
+  postalCode,
+}: Address): WireBillingAddress {
+  return {
+    ...{ addressLine1: street.trim(), addressLine2: apartment.trim(), city: city.trim() },
+    ...{ state: region ?? '', zipcode: postalCode },
+  };
+}

@@ -1,0 +1,22 @@
+import { bankLinkStep } from '@dayfare/domain/money';
+import type { LocalArea } from '../../../../platform/storage/local-area.ts';
+import { readLocal, writeLocal } from '../../../../platform/storage/local-values.ts';
+
+/** Keeps what brings somebody back here from their bank's page. */
+export function keepLink(local: LocalArea, token: string, path: string): void {
+  writeLocal(local, 'bankLinkToken', token);
+  writeLocal(local, 'bankLinkPath', path);
+  local.removeItem('bankLinkRedirectUrl');
+}
+
+/** The token of the linking that somebody comes back from; null if they don't. */
+export function keptToken(local: LocalArea): string | null {
+  const token = readLocal(local, 'bankLinkToken');
+  const returnAddress = readLocal(local, 'bankLinkRedirectUrl');
+  return bankLinkStep({ token, returnAddress }) === 'resume' ? token : null;
+}
+
+/** Clears what was kept. */
+export function dropLink(local: LocalArea): void {
+  for (const key of ['bankLinkToken', 'bankLinkPath', 'bankLinkRedirectUrl'] as const) local.removeItem(key);
+}

@@ -1,0 +1,44 @@
+import type { LinkEvent } from '@dayfare/domain/money';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { BeginLink } from './begin-link.tsx';
+import { dropLink, keptToken } from './kept-link.ts';
+import { LinkEnded, reasonOfError } from './link-ended.tsx';
+import { LinkOutcome } from './link-outcome.tsx';
+
+export const title = 'money/accounts/link:titles.link';
+
+type Stage =
+  | { readonly kind: 'before' }
+  /** Somebody has chosen an account, or has come back from the bank's page. */
+  | { readonly kind: 'after'; readonly token: string; readonly events?: readonly LinkEvent[] }
+  | { readonly kind: 'closed'; readonly error: string | null; readonly events: readonly LinkEvent[] };
+
+/** An account is linked at its bank: before somebody goes there, and once they are back. */
+export function LinkScreen() {
+  const { local } = useApp();
+  const [query] = useSearchParams();
+  const [stage, setStage] = useState<Stage>(() => {
+    const token = keptToken(local);
+    return token ? { kind: 'after', token } : { kind: 'before' };
+  });
+  // Good once: a reload, or another tab, starts over.
+  useEffect(() => dropLink(local), [local]);
+  const asked = Number(query.get('account'));
+  const accountId = Number.isInteger(asked) && asked > 0 ? asked : 0;
+  const again = { accountId, onAgain: () => setStage({ kind: 'before' }) };
+  if (stage.kind === 'after') return <LinkOutcome token={stage.token} events={stage.events} {...again} />;
+  if (stage.kind === 'closed')
+    return <LinkEnded reason={reasonOfError(stage.error)} events={stage.events} {...again} />;
+  return (
+    <BeginLink
+      accountId={accountId}
+      onEnd={(token, end) =>
+        setStage(end.kind === 'chosen' ? { kind: 'after', token, events: end.events } : end)
+      }
+    />
+  );
+}
+
+export { LinkScreen as Screen };

@@ -1,0 +1,82 @@
+import { epochMs, minorUnits } from '@dayfare/domain/money';
+import { describeLaws, type KindUnderLaw, kindUnderLaw } from '../../kit/money/move/testing/move-laws.ts';
+import { recoveryMove } from './move/recovery/recovery-move.ts';
+import { friendMove } from './move/friends/friend-move.ts';
+import { createTransferController } from '../../kit/money/transfer/transfer-controller.ts';
+import { createTransferVault } from '../../kit/money/transfer/transfer-record.ts';
+import { betweenMove } from './move/between-accounts/between-move.ts';
+import { detail, preview } from '../../kit/money/testing/transfer-samples.ts';
+
+const amount = minorUnits(4000);
+const friend = { code: 'ABCDE23456', name: 'Sam W.' };
+const userId = 1;
+
+/** Getting money has a machine of its own around the same flight: a preview, an agreement, and a choice after a failure. */
+const transfers: KindUnderLaw<ReturnType<typeof detail>> = {
+  receipt: detail(),
+  open: (server, { records, local }, storage) => {
+    const unfinished = createTransferVault(records, local);
+    const asked = async (answer: ReturnType<typeof server.outcome>) => {
+      const known = await answer;
+      if (known.status === 'done') return { status: known.status, detail: known.receipt };
+      return known.status === 'refused' ? { status: known.status, code: known.reason } : known;
+    };
+    const controller = createTransferController({
+      calls: {
+        preview: async () => preview(),
+        perform: ({ idempotencyKey }) => server.perform(idempotencyKey),
+        outcome: (key) => asked(server.outcome(key)),
+        close: (key) => asked(server.close(key)),
+      },
+      ...{ userId, storage, unfinished },
+    });
+    return {
+      ...controller,
+      press: async () => {
+        controller.tryAgain();
+        controller.edit({ amount, instrumentId: 501 });
+        await controller.quote();
+        controller.agree(true);
+        await controller.send();
+      },
+      takeUp: async () => {
+        const [oldest] = await unfinished.list(userId);
+        if (oldest) controller.takeUp(oldest.sent);
+      },
+      step: () => controller.view.get().state.step,
+    };
+  },
+  kept: async ({ records, local }) =>
+    (await createTransferVault(records, local).list(userId)).map(({ key }) => key),
+};
+
+describeLaws('getting money', transfers);
+
+describeLaws(
+  'moving money between accounts',
+  kindUnderLaw(
+    betweenMove,
+    { from: 508, to: 501, amount, isFromFriends: true },
+    {
+      ...{ from: 508, to: 501, amount, fee: minorUnits(0), balanceAfter: amount },
+      arrivesAt: epochMs(Date.parse('2026-11-23T14:00:00Z')),
+    },
+  ),
+);
+
+describeLaws(
+  'paying a friend',
+  kindUnderLaw(
+    friendMove,
+    { friend, from: 508, amount, note: '' },
+    {
+      ...{ friend, from: 508, amount, balanceAfter: amount },
+      paidAt: epochMs(Date.parse('2026-11-20T14:00:00Z')),
+    },
+  ),
+);
+
+describeLaws(
+  'paying back',
+  kindUnderLaw(recoveryMove, { instrumentId: 501, deductionId: 11, amount }, { refused: null }),
+);

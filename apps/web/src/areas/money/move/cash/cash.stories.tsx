@@ -1,0 +1,169 @@
+import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/mocks';
+import { minorUnits, transactionStatusCode } from '@dayfare/domain/money';
+import preview from '@dayfare/storybook/preview';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { shownAs } from '../../../../testing/screen-story.tsx';
+import { moneyScreen, ordinaryDay, withDraft } from '../../../../kit/money/testing/money-stories.ts';
+import { onePrimary } from '../../../../kit/money/testing/one-primary.ts';
+
+const { cashPickupLocations, cashVoucher, openCashPickup } = contract.money;
+
+const counter = {
+  ...{ id: 1, name: 'Corner Pantry', address: '210 Court Street', city: 'Brooklyn', state: 'NY' },
+  ...{ zip: '11201', opensAt: '07:00', closesAt: '22:00', kilometers: 1.9 },
+};
+const counters = [
+  counter,
+  { ...counter, id: 2, name: 'Harbor Grocers', address: '88 Front Street', city: 'New York', zip: '10005' },
+];
+
+const meta = preview.meta({
+  title: 'Screens/Cash pickup',
+  ...moneyScreen('/ewa/cash'),
+  beforeEach: ({ msw }) => msw.use(answer(cashPickupLocations, { locations: counters }), ...ordinaryDay),
+});
+
+const waiting = shownAs({ at: '/ewa/cash?transfer=T-10042' });
+
+/** The counters, with their hours and how far they are. */
+export const Usual = meta.story({
+  tags: ['money-074'],
+  play: async ({ canvasElement }) => {
+    const list = within(await within(canvasElement).findByRole('list', { name: 'Counters' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await expect(list.getAllByText(/Open 7:00 AM to 10:00 PM · 1\.2 mi away/)).toHaveLength(2);
+    await expect(list.getByRole('link', { name: /^Map of Corner Pantry/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining(encodeURIComponent('Corner Pantry, 210 Court Street, Brooklyn, NY 11201')),
+    );
+  },
+});
+
+/** On the way of a transfer: cash is chosen, and the amount that was typed stays. */
+export const OnTheWay = meta.story({
+  parameters: shownAs({ at: '/ewa/cash', prepare: withDraft({ amount: minorUnits(4000) }) }),
+  beforeEach: ({ msw }) => msw.use(answer(openCashPickup, { instrumentId: 502 })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get cash' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Where should it go?' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1));
+  },
+});
+
+const onReceipt = shownAs({ at: '/ewa/receipt/T-10042' });
+const onTheWay = answer(
+  contract.money.transactionDetails,
+  transferSamples.transactionDetail({
+    ...{ transactionStatus: transactionStatusCode('InProgress'), transactionType: 2, canCancel: false },
+    ...{ title: 'To Cash pickup', transferredTo: 'Cash pickup' },
+  }),
+);
+
+/** The receipt of cash that is not ready yet: what it takes to pick it up, and where. */
+export const ReceiptBefore = meta.story({
+  parameters: onReceipt,
+  beforeEach: ({ msw }) =>
+    msw.use(onTheWay, refuse(cashVoucher, { status: 409, code: 'CashNotReady', message: '' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/you need a photo ID and the code/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the counters' })).toHaveAttribute('href', '/ewa/cash');
+    await expect(canvas.queryByRole('button', { name: 'Show the pickup code' })).toBeNull();
+  },
+});
+
+/** The receipt of cash that waits: the way to its code, what to bring, and where. */
+export const ReceiptReady = meta.story({
+  parameters: onReceipt,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      onTheWay,
+      answer(cashVoucher, { voucher: '482019375561', amount: 30, expiresAt: '2026-11-23T15:00:00Z' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Bring a photo ID/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show the pickup code' })).toBeVisible();
+    await onePrimary(canvas, 'Done', 'Show the pickup code');
+  },
+});
+
+/** No counters found. */
+export const NoneFound = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer(cashPickupLocations, { locations: [] })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No counters found')).toBeVisible();
+  },
+});
+
+/** The counters are on their way. */
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(cashPickupLocations)) });
+
+/** They couldn’t be loaded. Trying again steps back behind what the page is for. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(cashPickupLocations, { status: 500, code: 'Unexpected', message: '' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const text = 'We couldn’t load the counters';
+    await expect(await canvas.findByText(text, {}, { timeout: 6_000 })).toBeVisible();
+    await onePrimary(canvas, 'Get cash', 'Try again');
+  },
+});
+
+/** Not for somebody who is too young: the server says why. */
+export const TooYoung = meta.story({
+  tags: ['money-076'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(openCashPickup, {
+        ...{ status: 403, code: 'CashPickupTooYoung', message: 'You have to be at least 18.' },
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get cash' }));
+    await expect(await canvas.findByText('You have to be at least 18.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Get cash' })).toBeNull();
+    // It stands where the other one was, and whoever pressed that goes on from there.
+    await expect(canvas.getByRole('button', { name: 'Send it somewhere else' })).toHaveFocus();
+  },
+});
+
+/** The code of cash that waits: as bars, and as digits for a scanner that fails. */
+export const Code = meta.story({
+  tags: ['money-075'],
+  parameters: waiting,
+  beforeEach: ({ msw }) =>
+    msw.use(answer(cashVoucher, { voucher: '482019375561', amount: 30, expiresAt: '2026-11-23T15:00:00Z' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('img', { name: 'Pickup code' })).toBeVisible();
+    await expect(canvas.getByText('4820 1937 5561')).toBeVisible();
+    await expect(canvas.getByText('$30.00').parentElement).toHaveStyle({ textAlign: 'center' });
+  },
+});
+
+/** No code: it isn’t ready, or it is over. */
+export const NoCode = meta.story({
+  parameters: waiting,
+  beforeEach: ({ msw }) => msw.use(refuse(cashVoucher, { status: 409, code: 'CashNotReady', message: '' })),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('There’s no code for this transfer')).toBeVisible();
+  },
+});
+
+/** Nobody knows the date of birth: what to do about it, and a way to call. */
+export const AgeUnknown = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(openCashPickup, { status: 403, code: 'BirthDateUnknown', message: 'Call us to have it added.' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get cash' }));
+    await expect(await canvas.findByText(/We don’t know your date of birth/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Call / })).toBeVisible();
+  },
+});

@@ -1,0 +1,123 @@
+import { type CashLocation, cashLocationsQuery } from '@dayfare/api/money/places/cash-queries';
+import { Button } from '@dayfare/ui/button';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { Link } from '@dayfare/ui/link';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { SearchField } from '@dayfare/ui/search-field';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { awayText, hoursOfDay, mapsAddress } from './counter-words.ts';
+import { usePlace } from './use-place.ts';
+
+/** How long typing must pause before the server is asked, in ms. */
+const pauseMs = 400;
+
+/** The counters that pay out cash, with a search; the nearest first once somebody has said where they are. */
+export function Counters() {
+  const { api } = useApp();
+  const { t } = useMoneyView('USD');
+  const country = useCurrency() === 'CAD' ? 'CA' : 'US';
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const { place, isLooking, hasFailed, look } = usePlace();
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const found = useQuery(cashLocationsQuery(api, search, place));
+  return (
+    <Stack gap={4}>
+      <SearchField
+        label={t(`money/move/cash:search.${country}`)}
+        value={typed}
+        onChange={setTyped}
+        resultCount={found.data?.length}
+      />
+      {!place && (
+        <Stack gap={2} align="start">
+          <Button
+            variant="secondary"
+            isPending={isLooking}
+            pendingLabel={t('money/move/cash:getting')}
+            onPress={look}
+          >
+            {t('money/move/cash:nearby')}
+          </Button>
+          {hasFailed && (
+            <Text tone="muted" role="status">
+              {t('money/move/cash:nearbyOff')}
+            </Text>
+          )}
+        </Stack>
+      )}
+      <QueryView
+        queries={[found]}
+        loading={<Skeleton shape="row" count={5} isAnnounced />}
+        failed={(problem) => (
+          <LoadProblem
+            {...problem}
+            title={t('money/move/cash:failed')}
+            text={t('money/move/cash:failedText')}
+            offlineText={t('money/move/cash:offlineText')}
+            headingLevel={2}
+            retryVariant="secondary"
+          />
+        )}
+        empty={{
+          when: (all: readonly CashLocation[]) => all.length === 0,
+          show: <EmptyState title={t('money/move/cash:none')}>{t(`money/move/cash:noneText.${country}`)}</EmptyState>,
+        }}
+      >
+        {(all) => <CounterList counters={all} />}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function CounterList({ counters }: { counters: readonly CashLocation[] }) {
+  const { t, language } = useMoneyView('USD');
+  return (
+    <List isDivided aria-label={t('money/move/cash:places')}>
+      {counters.map((one) => (
+        <ListRow
+          key={one.id}
+          icon={Store}
+          title={one.name}
+          subtitle={[
+            `${one.address}, ${one.city}, ${one.state} ${one.zip}`,
+            [
+              t('money/move/cash:open', {
+                from: hoursOfDay(one.opensAt, language),
+                to: hoursOfDay(one.closesAt, language),
+              }),
+              one.kilometers !== null &&
+                t('money/move/cash:away', { distance: awayText(one.kilometers, language) }),
+            ]
+              .filter(Boolean)
+              .join(' · '),
+          ].join('\n')}
+          trailing={
+            <Link
+              variant="standalone"
+              href={mapsAddress(one)}
+              isExternal
+              aria-label={t('money/move/cash:mapOf', { name: one.name })}
+            >
+              {t('money/move/cash:map')}
+            </Link>
+          }
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AvailableFunds } from '@dayfare/api/money/queries';
+import { type IsoDate, isDailyLimit } from '@dayfare/domain/money';
+import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import type { AmountError, AmountOutlook } from '../../../../kit/money/format/amount-feedback.ts';
+import { boundWords } from '../../../../kit/money/reasons/availability.ts';
+import { dayWords } from '../../../../kit/money/format/when.ts';
+
+type View = ReturnType<typeof useMoneyView>;
+
+/** What is wrong with an amount, and the limit to keep. */
+export function errorWords({ t, money }: View, { reason, limit }: AmountError): string {
+  return t(`kit/money/transfer:amountErrors.${reason}`, { limit: money(limit) });
+}
+
+/** What an amount means for payday and for what stays available. */
+export function outlookWords(
+  { t, money, language }: View,
+  outlook: AmountOutlook,
+  payday: IsoDate | null,
+): string {
+  const amount = money(outlook.amount);
+  if (outlook.left === null || payday === null) {
+    return t('kit/money/transfer:amount.remaining', { amount, remaining: money(outlook.remaining) });
+  }
+  const left = t('kit/money/transfer:amount.payday', {
+    amount,
+    left: money(outlook.left),
+    date: dayWords(payday, language),
+  });
+  return `${left} ${t('kit/money/transfer:amount.stays', { remaining: money(outlook.remaining) })}`;
+}
+
+/** How much can be taken beside the balance, and by which limit. */
+export function remainingWords({ t, money, language }: View, funds: AvailableFunds): string {
+  const { remainingReason: reason, remainingToday, remainingUntil, remainingOwn, dailyLimit } = funds;
+  if (isDailyLimit(reason))
+    return t('kit/money/transfer:amount.daily', { dailyLimit: money(dailyLimit), today: money(remainingToday) });
+  const until = remainingUntil && dayWords(remainingUntil, language);
+  return boundWords(t, { reason, left: money(remainingToday), until, own: remainingOwn });
+}

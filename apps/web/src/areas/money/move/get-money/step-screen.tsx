@@ -1,0 +1,83 @@
+import { AppHeader } from '@dayfare/ui/app-header';
+import { IconButton } from '@dayfare/ui/icon-button';
+import { ProgressBar } from '@dayfare/ui/progress-bar';
+import { Screen } from '@dayfare/ui/screen';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
+import { transferControllerOf } from '../../../../kit/money/transfer/use-transfer-controller.ts';
+import { type Step, stepPath, steps } from '../../../../kit/money/transfer/steps.ts';
+import { TransferSummary } from './transfer-summary.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+
+export interface StepScreenProps {
+  step: Step;
+  /** The question of this step. */
+  title: string;
+  /** The primary action, and at most one less prominent one. */
+  footer?: ReactNode;
+  onSubmit?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A step of getting money: the way back, the progress, the question, and its answer. */
+export function StepScreen({ step, title, footer, onSubmit, children }: StepScreenProps) {
+  const t = useMoneyTexts();
+  const navigate = useNavigate();
+  const position = steps.indexOf(step);
+  const before = steps[position - 1];
+  const app = useApp();
+  const hasRoom = useHasRoom();
+  const heading = useRef<HTMLElement>(null);
+  const close = () => {
+    // People who leave halfway should not have to wonder what became of it.
+    const { state } = transferControllerOf(app).view.get();
+    if (state.step === 'editing' && state.draft.amount > 0)
+      app.notices.say({
+        message: t('kit/money/transfer:flow.kept'),
+        tone: 'info',
+        durationMs: snackbarDurations.component,
+      });
+    void navigate(pathTo('/ewa/home'));
+  };
+  // When content is replaced (figures that load, a button that disappears), focus must not be lost.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Screen
+      header={
+        <AppHeader
+          isPageHeading={false}
+          onBack={() => (before ? void navigate(stepPath(before)) : close())}
+          logo={<BrandMark drawing="mark" />}
+          trailing={<IconButton icon={X} label={t('kit/money/transfer:flow.close')} onPress={close} />}
+        />
+      }
+      summary={hasRoom && (step === 'review' ? <BrandPanel /> : <TransferSummary step={step} />)}
+      footer={footer}
+      onSubmit={onSubmit}
+    >
+      <Stack gap={4}>
+        <ProgressBar
+          label={t(`titles.${step}`)}
+          value={position + 1}
+          max={steps.length}
+          valueText={t('kit/money/transfer:flow.progress', { step: position + 1, total: steps.length })}
+        />
+        <Text ref={heading} variant="title" isBalanced isFocusTarget>
+          {title}
+        </Text>
+      </Stack>
+      {children}
+    </Screen>
+  );
+}

@@ -1,6 +1,0 @@
-import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
-
-export const route = {
-  path: '/ewa/limits',
-  screen: () => import('./spending-limits-page.tsx'),
-} as const satisfies ScreenRoute;

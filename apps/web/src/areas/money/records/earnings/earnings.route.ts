@@ -1,0 +1,7 @@
+import type { ScreenRoute } from '../../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/ewa/earnings',
+  part: 'home',
+  screen: () => import('./earnings-page.tsx'),
+} as const satisfies ScreenRoute;

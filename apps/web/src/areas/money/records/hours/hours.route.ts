@@ -1,0 +1,7 @@
+import type { ScreenRoute } from '../../../../platform/navigation/screen-route.ts';
+
+export const route = {
+  path: '/ewa/hours-history',
+  part: 'home',
+  screen: () => import('./hours-page.tsx'),
+} as const satisfies ScreenRoute;

@@ -1,0 +1,136 @@
+import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+
+const { sendEmailReceipt, transactionDetails } = contract.money;
+
+const meta = preview.meta({
+  title: 'Screens/Receipt',
+  ...moneyScreen('/ewa/receipt/T-10042'),
+  beforeEach: ({ msw }) => msw.use(...ordinaryDay),
+});
+
+/** On its way: amount, where to, when it arrives, what it cost, and the number that proves it. */
+export const OnItsWay = meta.story({
+  tags: ['money-089'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your money is on its way',
+    );
+    await expect(canvas.getByText('First Harbor checking ••6789')).toBeVisible();
+    await expect(canvas.getByText(/Mon, Nov 23/)).toBeVisible();
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /T-10042, Copy the transaction number/ })).toBeVisible();
+  },
+});
+
+/** It has arrived: no word of being on its way. */
+export const Arrived = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        transactionDetails,
+        transferSamples.transactionDetail({ transactionStatus: '2', canCancel: false }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Arrived');
+    await expect(canvas.getByText('It’s in your account.')).toBeVisible();
+    await expect(canvas.queryByText(/on its way/)).toBeNull();
+  },
+});
+
+/** E-mailing asks for the address first, with the person's own in it, and refuses what is none. */
+export const Emailed = meta.story({
+  tags: ['money-092'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(sendEmailReceipt, ({ emailAddress, transactionID }) => {
+        if (emailAddress !== 'rosa@example.org' || transactionID !== 'T-10042')
+          throw new Error('The wrong receipt.');
+        return true;
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Email the receipt' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const address = sheet.getByRole('textbox', { name: 'Email address' });
+    await expect(address).toHaveValue('rosa@example.com');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'rosa@example');
+    await userEvent.click(sheet.getByRole('button', { name: 'Send receipt' }));
+    await expect(sheet.getByText(/such as ana@example.com/)).toBeVisible();
+    await userEvent.type(address, '.org{Enter}');
+    const notices = await screen.findByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(notices).toHaveTextContent('Receipt sent to rosa@example.org'));
+  },
+});
+
+/** The mailer refused: the address stays, and so does the sheet. */
+export const EmailFailed = meta.story({
+  tags: ['money-092'],
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(sendEmailReceipt, { status: 400, code: 'InvalidRequest', message: '' })),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Email the receipt' }));
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Send receipt' }));
+    await waitFor(() => expect(sheet.getByText(/couldn’t be sent/)).toBeVisible());
+  },
+});
+
+/** It didn't go through: the amount and its fee are back, and no arrival is promised. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer(transactionDetails, transferSamples.failedTransaction())),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/\$42\.50 is back in your balance/)).toBeVisible());
+    await expect(canvas.queryByText('Arrives')).toBeNull();
+  },
+});
+
+/** It didn't go through, and its pay period has closed: the money comes with the next pay. */
+export const FailedLate = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(transactionDetails, { ...transferSamples.failedTransaction(), returnsOn: '2026-12-04' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() =>
+      expect(canvas.getByText(/\$42\.50 comes with your pay on Friday, December 4/)).toBeVisible(),
+    );
+    await expect(canvas.queryByText(/back in your balance/)).toBeNull();
+  },
+});
+
+/** The receipt is on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(never(transactionDetails)),
+});
+
+/** A number that belongs to nobody here. */
+export const Unknown = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(transactionDetails, { status: 404, code: 'TransactionNotFound', message: '' })),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByText('We couldn’t find this transfer')).toBeVisible());
+    await expect(canvas.getByRole('link', { name: 'Look in your transfers' })).toHaveAttribute(
+      'href',
+      '/ewa/history',
+    );
+  },
+});
+
+/** Kept: the facts that a PDF takes are on the screen, and the button that saves one is beside the e-mail. */
+export const Kept = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Save as PDF' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Email the receipt' })).toBeVisible();
+    await expect(canvas.getByText('Next business day')).toBeVisible();
+    await expect(canvas.getByText('Came off your balance')).toBeVisible();
+  },
+});

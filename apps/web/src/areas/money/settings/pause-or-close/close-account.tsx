@@ -1,0 +1,132 @@
+import { closeService, type OwnService } from '@dayfare/api/money/settings/pause-or-close-queries';
+import { Banner } from '@dayfare/ui/banner';
+import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
+import { List } from '@dayfare/ui/list';
+import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useUnfinishedFlag } from '../../../../kit/money/move/unfinished-flag.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../../platform/forms/form-status.tsx';
+import { useSubmit } from '../../../../platform/forms/use-submit.ts';
+import { useTexts, useVoice } from '../../../../platform/i18n/use-texts.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { stepPath } from '../../../../kit/money/transfer/steps.ts';
+import { dayWords } from '../../../../kit/money/format/when.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+
+const wayOut = {
+  inDoubt: stepPath('review'),
+  transferUnderway: pathTo('/ewa/history'),
+  moveUnderway: pathTo('/ewa/accounts'),
+  deductionOpen: pathTo('/ewa/proofs'),
+  moneyHeld: pathTo('/ewa/accounts'),
+} as const;
+
+export interface CloseAccountProps {
+  service: OwnService;
+  /** Called once the account is closed: there is no session any more. */
+  onClosed: () => void;
+}
+
+/** What closing means, and the button, which asks once; or what has to be settled first. */
+export function CloseAccount({ service, onClosed }: CloseAccountProps) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const t = useTexts('money/settings/pause-or-close');
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  // What only this device knows of: an answer that got lost.
+  const isInDoubtHere = useUnfinishedFlag() !== null;
+  const obstacle = isInDoubtHere ? 'inDoubt' : service.obstacle;
+  const form = useSubmit({
+    form: 'money/close',
+    initial: {},
+    secret: [],
+    send: () => closeService(api),
+    onFailed: () => void client.invalidateQueries({ queryKey: ['money', 'own-service'] }),
+    onDone: () => {
+      onClosed();
+      return null;
+    },
+  });
+  return (
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Text variant="heading" as="h2" id={id}>
+        {t('close.title')}
+      </Text>
+      <Meaning service={service} headingId={id} />
+      <FormStatus submission={form} title={t('notDone')} />
+      {obstacle ? (
+        <Banner
+          tone="warning"
+          title={t('close.notYet')}
+          action={
+            <Link variant="standalone" href={wayOut[obstacle]}>
+              {t(`close.see.${obstacle}`)}
+            </Link>
+          }
+        >
+          {t(`close.obstacles.${obstacle}`)}
+        </Banner>
+      ) : (
+        <Button
+          variant="secondary"
+          isStretched
+          isPending={form.isPending}
+          pendingLabel={t('working')}
+          aria-haspopup="dialog"
+          onPress={() => setAsking(true)}
+        >
+          {t('close.do')}
+        </Button>
+      )}
+      <ActionConfirm
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        isDangerous
+        heading={t('close.sure')}
+        description={t('close.sureText')}
+        accept={{
+          label: t('close.yes'),
+          onPress: () => {
+            setAsking(false);
+            void form.submit();
+          },
+        }}
+        reject={{ label: t('close.no'), onPress: () => setAsking(false) }}
+      />
+    </Stack>
+  );
+}
+
+/** What becomes of what is underway, of what is owed, and of what is kept. */
+function Meaning({ service, headingId }: { service: OwnService; headingId: string }) {
+  const { owed, payday, regularTransfers, currency } = service;
+  const t = useTexts('money/settings/pause-or-close');
+  const voice = useVoice();
+  const { money, language } = useMoneyView(currency);
+  const points = [
+    t('close.means.signIn'),
+    ...(regularTransfers > 0 ? [t('close.means.regular', { count: regularTransfers })] : []),
+    owed > 0
+      ? t('close.means.owed', {
+          amount: money(owed),
+          payday: payday === null ? t('close.nextPay') : dayWords(payday, language),
+        })
+      : t('close.means.nothingOwed'),
+    t('close.means.pay'),
+    t('close.means.kept'),
+    t('close.means.back', { supportHours: voice('supportHours') }),
+  ];
+  return (
+    <List isBulleted aria-labelledby={headingId}>
+      {points.map((point) => (
+        <Text key={point}>{point}</Text>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { people } from '../../../../testing/sandbox/people.ts';
+import { arriveAt, goTo, press, readInMain, signIn, untilAt } from '../../../../testing/sandbox/person-steps.ts';
+import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
+
+const server = useSandbox();
+const day = 24 * 60 * 60_000;
+const untilOpen = (isOpen: boolean) =>
+  waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Get money' })).toHaveProperty('disabled', !isOpen),
+  );
+
+describe('a person’s own service', () => {
+  it('is paused until they resume it, from the home', async () => {
+    const page = await server.open('/ewa/service', { as: people.maya });
+    await arriveAt('Pause or close');
+    await press(page, 'Pause early pay');
+    await readInMain('It stays paused until you resume it.');
+    await goTo(page, '/ewa/get-money');
+    await readInMain('You’ve paused early pay');
+    await goTo(page, '/ewa/home');
+    const balance = await screen.findByRole('region', { name: 'Available now' });
+    await within(balance).findByText('You’ve paused early pay');
+    await untilOpen(false);
+    await press(page, 'Resume early pay');
+    await untilOpen(true);
+  });
+
+  it('is closed once nothing is on its way; sign-in says so, and support opens it again', async () => {
+    // What she sent lately has arrived by then, also over a weekend.
+    await server.sandbox.advance(4 * day);
+    const page = await server.open('/ewa/service', { as: people.maya });
+    await press(page, 'Close my account');
+    await press(page, 'Keep my account');
+    await press(page, 'Close my account');
+    await screen.findByRole('dialog', { name: 'Close your account?' });
+    await press(page, 'Yes, close it');
+    await arriveAt('Your account is closed');
+    await press(page, 'Done');
+    await untilAt(page, /^\/welcome\/login/);
+    await signIn(page, people.maya);
+    await screen.findByText('This account is closed');
+    expect((await screen.findAllByRole('link', { name: /Call/ })).length).toBeGreaterThan(0);
+    await server.sandbox.setStatus(people.maya, 'Active');
+    page.close();
+    await server.open('/ewa/home', { as: people.maya });
+    await screen.findByRole('region', { name: 'Available now' });
+  });
+});

@@ -1,0 +1,65 @@
+import type { Translation } from '../../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textos para poner en pausa el pago anticipado y para cerrar la cuenta. */
+export const texts = {
+  titles: { page: 'Pausar o cerrar' },
+  pause: {
+    title: 'Pausar el pago anticipado',
+    text: 'Mientras está en pausa no se puede recibir nada, no se hacen transferencias periódicas ni se paga a amigos. Tu pago llega completo el día de pago, menos lo que ya recibiste. Puedes reanudarlo cuando quieras.',
+    ends: '¿Por cuánto tiempo?',
+    end: { never: 'Hasta que lo reanude', day: 'Hasta un día que elija' },
+    until: 'Se abre de nuevo el',
+    untilMissing: 'Elige un día a partir de mañana y dentro de un año.',
+    do: 'Pausar el pago anticipado',
+    on: 'El pago anticipado está en pausa',
+    onText: 'Sigue en pausa hasta que lo reanudes.',
+    onUntil: 'Se abre de nuevo por sí solo el {day}.',
+  },
+  close: {
+    title: 'Cerrar mi cuenta',
+    means: {
+      signIn:
+        'Se cierra tu sesión en todas partes y nadie puede volver a entrar en la cuenta. No cuesta nada.',
+      regular:
+        '{count, plural, one {Tu transferencia periódica termina.} many {Tus # transferencias periódicas terminan.} other {Tus # transferencias periódicas terminan.}}',
+      owed: '{amount} que recibiste por adelantado se descuentan de tu pago como se acordó; el próximo es el {payday}. Nunca lo cobramos de tu cuenta bancaria.',
+      nothingOwed: 'No debes nada.',
+      pay: 'Tu empleador te paga como siempre. Ahí no cambia nada.',
+      kept: 'Guardamos tus transferencias y acuerdos el tiempo que exige la ley, y no los usamos para nada más.',
+      back: 'Si quieres volver, llama a {supportName} al {supportPhone}. Horario: {supportHours}.',
+    },
+    nextPay: 'tu próximo día de pago',
+    notYet: 'Todavía no',
+    obstacles: {
+      inDoubt: 'Aún no sabemos qué pasó con una transferencia. Averígualo primero.',
+      transferUnderway: 'Una transferencia sigue en camino. Podrás cerrar la cuenta cuando llegue.',
+      moveUnderway: 'El dinero que moviste sigue en camino. Podrás cerrar la cuenta cuando llegue.',
+      deductionOpen: 'Tu último día de pago aún no está liquidado. Podrás cerrar la cuenta cuando lo esté.',
+      moneyHeld: 'Tenemos dinero tuyo. Muévelo primero a tu cuenta bancaria o tarjeta.',
+    },
+    see: {
+      inDoubt: 'Ver qué pasó',
+      transferUnderway: 'Ver tus transferencias',
+      moveUnderway: 'Ver tus cuentas',
+      deductionOpen: 'Ver qué se descuenta de tu pago',
+      moneyHeld: 'Ver tus cuentas',
+    },
+    do: 'Cerrar mi cuenta',
+    sure: '¿Cerrar tu cuenta?',
+    sureText: 'Tu sesión se cerrará de inmediato. Para abrirla de nuevo tendrás que llamarnos.',
+    yes: 'Sí, cerrarla',
+    no: 'Conservar mi cuenta',
+  },
+  closed: {
+    title: 'Tu cuenta está cerrada',
+    text: 'Gracias por habernos elegido. Si cambias de opinión, {supportName} puede abrirla de nuevo. Horario: {supportHours}.',
+    back: 'Llamar al {supportPhone}',
+    done: 'Listo',
+  },
+  working: 'Un momento…',
+  notDone: 'No funcionó',
+  failed: 'No pudimos cargar esto',
+  failedText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
+  offlineText: 'No ha cambiado nada. Conéctate e inténtalo de nuevo.',
+} as const satisfies Translation<typeof english>;

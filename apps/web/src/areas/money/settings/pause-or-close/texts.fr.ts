@@ -1,0 +1,68 @@
+import type { Translation } from '../../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes de la suspension de la paie anticipée et de la fermeture du compte. */
+export const texts = {
+  titles: { page: 'Suspendre ou fermer' },
+  pause: {
+    title: 'Suspendre la paie anticipée',
+    text: 'Pendant la suspension, rien ne peut être obtenu, les virements réguliers ne sont pas faits et les amis ne peuvent pas être payés. Votre paie arrive au complet le jour de paie, moins ce que vous avez déjà obtenu. Vous pouvez reprendre à tout moment.',
+    ends: 'Pour combien de temps?',
+    end: { never: 'Jusqu’à ce que je reprenne', day: 'Jusqu’à un jour que je choisis' },
+    until: 'Rouvre le',
+    untilMissing: 'Choisissez un jour à partir de demain, d’ici un an.',
+    do: 'Suspendre la paie anticipée',
+    on: 'La paie anticipée est suspendue',
+    onText: 'Elle le reste jusqu’à ce que vous la repreniez.',
+    onUntil: 'Elle rouvre d’elle-même le {day}.',
+  },
+  close: {
+    title: 'Fermer mon compte',
+    means: {
+      signIn:
+        'Votre session est fermée partout et plus personne ne peut se connecter au compte. Cela ne coûte rien.',
+      regular:
+        '{count, plural, one {Votre virement régulier prend fin.} many {Vos # virements réguliers prennent fin.} other {Vos # virements réguliers prennent fin.}}',
+      owed: '{amount} obtenus à l’avance sont retenus sur votre paie comme convenu; la prochaine est le {payday}. Nous ne débitons jamais votre compte bancaire.',
+      nothingOwed: 'Vous ne devez rien.',
+      pay: 'Votre employeur vous paie comme toujours. Rien n’y change.',
+      kept: 'Nous gardons vos virements et vos ententes aussi longtemps que la loi l’exige, et ne nous en servons pour rien d’autre.',
+      back: 'Pour revenir, appelez {supportName} au {supportPhone}. Heures\u00A0: {supportHours}.',
+    },
+    nextPay: 'votre prochain jour de paie',
+    notYet: 'Pas tout de suite',
+    obstacles: {
+      inDoubt: 'Nous ne savons pas encore ce qu’est devenu un virement. Vérifiez-le d’abord.',
+      transferUnderway: 'Un virement est encore en route. Vous pourrez fermer le compte à son arrivée.',
+      moveUnderway:
+        'L’argent que vous avez déplacé est en route. Vous pourrez fermer le compte à son arrivée.',
+      deductionOpen:
+        'Votre dernier jour de paie n’est pas encore réglé. Vous pourrez fermer le compte ensuite.',
+      moneyHeld:
+        'Nous avons de l’argent à vous. Déplacez-le d’abord vers votre compte bancaire ou votre carte.',
+    },
+    see: {
+      inDoubt: 'Voir ce qui s’est passé',
+      transferUnderway: 'Voir vos virements',
+      moveUnderway: 'Voir vos comptes',
+      deductionOpen: 'Voir ce qui est retenu sur votre paie',
+      moneyHeld: 'Voir vos comptes',
+    },
+    do: 'Fermer mon compte',
+    sure: 'Fermer votre compte?',
+    sureText: 'Votre session sera fermée tout de suite. Pour le rouvrir, il faudra nous appeler.',
+    yes: 'Oui, le fermer',
+    no: 'Garder mon compte',
+  },
+  closed: {
+    title: 'Votre compte est fermé',
+    text: 'Merci d’avoir été des nôtres. Si vous changez d’avis, {supportName} peut le rouvrir. Heures\u00A0: {supportHours}.',
+    back: 'Appeler le {supportPhone}',
+    done: 'Terminé',
+  },
+  working: 'Un instant…',
+  notDone: 'Cela n’a pas fonctionné',
+  failed: 'Impossible de charger cette page',
+  failedText: 'Rien n’a changé. Réessayez dans un instant.',
+  offlineText: 'Rien n’a changé. Connectez-vous et réessayez.',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,64 @@
+import { ownLimitsQuery } from '@dayfare/api/money/settings/spending-limits-queries';
+import { AppHeader } from '@dayfare/ui/app-header';
+import { Screen } from '@dayfare/ui/screen';
+import { Skeleton } from '@dayfare/ui/skeleton';
+import { Text } from '@dayfare/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { goBackFrom } from '../../../../platform/navigation/back.ts';
+import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
+import { OwnLimit } from './own-limit.tsx';
+
+export const title = 'money/settings/spending-limits:titles.page';
+
+/** The most that somebody allows themselves to take, a day and a pay period. */
+export function OwnLimitsScreen() {
+  const app = useApp();
+  const t = useTexts('money/settings/spending-limits');
+  const limits = useQuery(ownLimitsQuery(app.api));
+  return (
+    <Screen
+      header={
+        <AppHeader
+          title={t('titles.page')}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+        />
+      }
+      summary={<BrandPanel />}
+    >
+      <Text tone="muted">{t('text')}</Text>
+      <QueryView
+        queries={[limits]}
+        isOldShown={false}
+        loading={<Skeleton shape="row" count={2} isAnnounced />}
+        failed={(problem) => (
+          <LoadProblem
+            {...problem}
+            headingLevel={2}
+            title={t('failed')}
+            text={t('failedText')}
+            offlineText={t('offlineText')}
+          />
+        )}
+      >
+        {({ limits: all, currency }) => (
+          <>
+            {all.map((limit) => (
+              <OwnLimit key={limit.span} limit={limit} currency={currency} />
+            ))}
+            <Text variant="caption" tone="muted">
+              {t('counts')}
+            </Text>
+          </>
+        )}
+      </QueryView>
+    </Screen>
+  );
+}
+
+export { OwnLimitsScreen as Screen };

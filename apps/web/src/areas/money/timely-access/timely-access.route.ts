@@ -1,6 +1,0 @@
-import type { ScreenRoute } from '../../../platform/navigation/screen-route.ts';
-
-export const route = {
-  path: '/timely-access-pay',
-  screen: () => import('./timely-access-page.tsx'),
-} as const satisfies ScreenRoute;

@@ -1,9 +1,0 @@
-import { failureOf, isInDoubt, meaningOf } from '../../../platform/failures/failure.ts';
-
-const words = { NotCancellable: 'money/receipt:detail.tooLate' } as const;
-
-/** Returns the text for a failed cancellation. If the result is unknown it says so; the status above shows what happened. */
-export function cancelProblem(error: unknown) {
-  if (isInDoubt(error)) return 'money/receipt:detail.cancelLost';
-  return meaningOf(failureOf(error, true), words) ?? 'money/receipt:detail.cancelFailed';
-}

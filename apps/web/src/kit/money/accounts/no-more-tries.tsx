@@ -1,0 +1,30 @@
+import { Banner } from '@dayfare/ui/banner';
+import { Link } from '@dayfare/ui/link';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useWayBack } from './use-way-back.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
+
+export interface NoMoreTriesProps {
+  /** The server's words, in the person's language. */
+  message: string;
+}
+
+/** Three names weren't known today: when one can try again, and what works now. */
+export function NoMoreTries({ message }: NoMoreTriesProps) {
+  const t = useTexts('money/accounts/visa-plus');
+  const { keep } = useWayBack();
+  return (
+    <Banner
+      tone="danger"
+      isAnnounced
+      title={t('failed')}
+      action={
+        <Link variant="standalone" href={keep(pathTo('/ewa/accounts/new/bank'))}>
+          {t('byNumbers')}
+        </Link>
+      }
+    >
+      {message}
+    </Banner>
+  );
+}

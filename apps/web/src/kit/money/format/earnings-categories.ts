@@ -1,0 +1,2 @@
+/** Categories of earnings, as the address names them. */
+export const earningsCategories = ['earnings', 'tips', 'assets'] as const;

@@ -1,0 +1,31 @@
+import { type CurrencyCode, type EpochMs, type MinorUnits, momentText } from '@dayfare/domain/money';
+import { nowMs } from '../../../platform/device/now.ts';
+import { useMoney } from '../../../platform/i18n/use-money.ts';
+import { useLanguage } from '../../../platform/i18n/use-texts.ts';
+import { dayOf, dayWords, whenWords } from '../format/when.ts';
+import { useMoneyTexts } from './use-money-texts.ts';
+import { usePerson } from './use-person.ts';
+
+/** What every money screen needs to format texts. */
+export function useMoneyView(currency: CurrencyCode) {
+  const t = useMoneyTexts();
+  const language = useLanguage();
+  const { format } = useMoney();
+  const { timeZone } = usePerson();
+  return {
+    t,
+    language,
+    /** The person's time zone, for patterns that format times themselves. */
+    timeZone,
+    money: (amount: MinorUnits) => format(amount, currency),
+    /** Formats a past time, at the start of a line; within a sentence with `true`. */
+    when: (at: EpochMs | null, isInSentence = false) =>
+      whenWords(at, { t, language, now: nowMs(), timeZone, isInSentence }),
+    /** Formats the day of a time in the person's zone. */
+    day: (at: EpochMs) => dayWords(dayOf(at, timeZone), language),
+    /** Formats a future time, with day, time and zone. */
+    moment: (at: EpochMs) => momentText(at, { language, timeZone }),
+    /** Today in the person's zone, `2026-11-20`. */
+    today: dayOf(nowMs(), timeZone),
+  };
+}

@@ -1,0 +1,70 @@
+import { isMoneyReason, type ReasonStep, reasonOf } from '@dayfare/domain/money';
+import type { texts as receiptTexts } from '../records/texts.en.ts';
+import type { MoneyTexts } from '../format/money-texts.ts';
+
+/** What can be done after a refusal. `review`: the same again. */
+export type NextStep = ReasonStep | 'review';
+
+/** Returns the text of a refusal's code. */
+export function refusedWords(code: string, t: MoneyTexts): string {
+  return t(`kit/money/transfer:errors.${isMoneyReason(code) ? code : 'other'}`);
+}
+
+/** Returns what to do after a refusal. An unknown one may be temporary. */
+export function nextStep(code: string): NextStep {
+  const next = reasonOf(code)?.next ?? 'again';
+  return next === 'again' ? 'review' : next;
+}
+
+/** Whether the balance or a limit was the reason, so that what is left is worth showing. */
+export function isAboutBalance(code: string): boolean {
+  return reasonOf(code)?.isAboutBalance ?? false;
+}
+
+const instantCodes = /^(?:Instrument|Card|Instant|Destination|Processor)/;
+
+/** Whether an instant transfer was refused for being instant, so that next day may work. */
+export function isInstantRefusal(code: string): boolean {
+  return instantCodes.test(code);
+}
+
+type ReturnReason = Exclude<keyof typeof receiptTexts.returned, 'other' | 'feeWaived'>;
+
+const returnReasons: Readonly<Record<ReturnReason, true>> = {
+  CardDeclined: true,
+  BankAccountClosed: true,
+  InsufficientFunds: true,
+  NoSuchAccount: true,
+  NotAuthorized: true,
+  AccountFrozen: true,
+  RefusedByBank: true,
+  ManualAuthExpired: true,
+  VoucherExpired: true,
+  GiftCardsNotAvailable: true,
+  GiftCodeNotIssued: true,
+  BillerRefused: true,
+  BillerAccountUnknown: true,
+  BillerSentBack: true,
+  ProductCardNotOpen: true,
+};
+
+const isReturnReason = (code: string | null): code is ReturnReason =>
+  code !== null && Object.hasOwn(returnReasons, code);
+
+const elsewhere: ReadonlySet<string> = new Set([
+  'BankAccountClosed',
+  'NoSuchAccount',
+  'AccountFrozen',
+  'BillerAccountUnknown',
+  'ProductCardNotOpen',
+]);
+
+/** Whether sending to the same place again would come back for the same reason. */
+export function needsOtherPlace(code: string | null): boolean {
+  return code !== null && elsewhere.has(code);
+}
+
+/** Returns why a sent transfer was returned. */
+export function returnedWords(code: string | null, t: MoneyTexts): string {
+  return t(`kit/money/records:returned.${isReturnReason(code) ? code : 'other'}`);
+}

@@ -1,0 +1,60 @@
+import type { TransactionDetail } from '@dayfare/api/money/queries';
+import type { CurrencyCode } from '@dayfare/domain/money';
+import { Button } from '@dayfare/ui/button';
+import { Grid } from '@dayfare/ui/grid';
+import { FileDown, Share2 } from 'lucide-react';
+import { useCanSaveFiles } from '../../../platform/device/use-can-save-files.ts';
+import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
+import { notPrinted } from '../../../platform/print/print.css.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { EmailReceipt } from './email-receipt.tsx';
+import { receiptContent } from './receipt-content.ts';
+
+export interface KeepReceiptProps {
+  detail: TransactionDetail;
+  currency: CurrencyCode;
+}
+
+/**
+ * Ways to keep a receipt: by e-mail, as a PDF where a file can be saved, and shared in words. A browser that cannot share has no such button.
+ */
+export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
+  const canSave = useCanSaveFiles();
+  const view = useMoneyView(currency);
+  const { t, money, moment } = view;
+  const { isSaving, save } = useSavePdf();
+  const { id, amount, transferredTo, createdAt } = detail;
+  const share = async () => {
+    const [sent, when] = [money(amount), moment(createdAt)];
+    const text = t('kit/money/records:receipt.summary', { amount: sent, to: transferredTo, when, id });
+    try {
+      await navigator.share({ title: t('titles.receipt'), text });
+    } catch {
+      // Closing the system's sheet shares nothing, and people know it.
+    }
+  };
+  return (
+    <div className={notPrinted}>
+      <Grid columns="wide" gap={2} isFilling>
+        <EmailReceipt transactionId={id} />
+        {canSave && (
+          <Button
+            variant="secondary"
+            icon={FileDown}
+            isStretched
+            isPending={isSaving}
+            pendingLabel={t('kit/money/records:receipt.saving')}
+            onPress={() => void save(receiptContent(detail, view), `${id}.pdf`)}
+          >
+            {t('kit/money/records:receipt.pdf')}
+          </Button>
+        )}
+        {'share' in navigator && (
+          <Button variant="secondary" icon={Share2} isStretched onPress={() => void share()}>
+            {t('kit/money/records:receipt.share')}
+          </Button>
+        )}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@dayfare/domain/product';
+import { catalogues } from '../../../testing/catalogues.ts';
+import type { TextArea } from '../../../platform/i18n/area-texts.ts';
+import { createTranslator } from '../../../platform/i18n/translator.ts';
+import type { MoneyTexts } from '../format/money-texts.ts';
+
+/** Returns this area's texts in a language and the Common brand's wording, outside React. */
+export async function moneyTexts(language: Language): Promise<MoneyTexts> {
+  const { texts, load } = await createTranslator({ language, brand: 'common', catalogues });
+  const areas = Object.keys(catalogues) as TextArea[];
+  await load(...areas.filter((area) => /^money(\/|$)/.test(area)));
+  return texts.get().of<'kit/money', TextArea>('kit/money');
+}

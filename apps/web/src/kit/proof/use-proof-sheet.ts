@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSheet } from '../../platform/state/use-sheet.ts';
+
+const loadSheet = async () => (await import('./proof-sheet.tsx')).ProofSheet;
+
+/**
+ * A sheet that asks for a code, opened by every new `demand`: the server response that required it, or null. Its texts are
+ * `kit/proof` and `session/pin`, which the page's route must list.
+ */
+export function useProofSheet(demand: object | null) {
+  const sheet = useSheet(loadSheet);
+  const openSheet = useEffectEvent(() => sheet.open());
+  useEffect(() => {
+    if (demand) openSheet();
+  }, [demand]);
+  return sheet;
+}
