@@ -42,6 +42,8 @@ insert into payments (transaction_id, part, rail, amount_minor, origin)
     join journal_entries e on e.reference = 'verification:' || j.reference
     join postings p on p.entry_id = e.id and p.minor > 0
   where j.kind = 'pennyTest' group by j.reference;
+update journal_entries set order_id = p.transaction_id from payments p
+  where p.origin = 'deposits' and journal_entries.reference = 'verification:' || substr(p.transaction_id, 3);
 insert into journal_entries (kind, reference, posted_at, order_id)
   select 'verification', 'verification-waits:' || transaction_id, now(), transaction_id
   from payments where origin = 'deposits';
