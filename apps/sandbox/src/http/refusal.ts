@@ -1,6 +1,6 @@
 import { type CurrencyCode, formatMoney, type MinorUnits } from '@dayfare/domain/money';
 import { defaultLanguage, type Language, languageFromWire } from '@dayfare/domain/product';
-import type { ProofSubject } from '../session/proof-subject.ts';
+import type { ProofSubject } from '../session/payment-to-prove.ts';
 import { type ErrorCode, errorTable } from './error-table.ts';
 
 /** Amounts mentioned in a refusal's text, such as the maximum. */

@@ -1,14 +1,6 @@
-import { type CurrencyCode, formatMoney, type MinorUnits } from '@dayfare/domain/money';
+import { formatMoney, type MinorUnits } from '@dayfare/domain/money';
 import type { CodeWords } from './code-message.ts';
-
-/** A payment that somebody has to prove they want: what they were shown. */
-export interface ProofSubject {
-  /** The same for the same amount to the same payee. */
-  readonly id: string;
-  readonly amountMinor: number;
-  readonly currency: CurrencyCode;
-  readonly to: string;
-}
+import type { ProofSubject } from './payment-to-prove.ts';
 
 /** Reads what is kept of a subject; null where a code is for no payment. */
 export function subjectFrom(kept: string | null): ProofSubject | null {

@@ -2,7 +2,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import type { ApiContext, SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type ProofSubject, subjectFrom } from './proof-subject.ts';
+import type { ProofSubject } from './payment-to-prove.ts';
+import { subjectFrom } from './proof-subject.ts';
 import { type Pin, type Session, sessions } from './tables.ts';
 
 /** How long a proof counts, in milliseconds: long enough to finish what it was asked for. */

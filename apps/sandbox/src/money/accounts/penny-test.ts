@@ -39,7 +39,7 @@ export function depositsOf({ amounts }: Pick<PennyTestRow, 'amounts'>): readonly
 }
 
 /** A verification in the domain's terms. */
-export const testOf = (row: PennyTestRow): PennyTest => ({
+const testOf = (row: PennyTestRow): PennyTest => ({
   status: pennyTestStatus.fromWire(row.status) ?? 'Unknown',
   arrivesAt: epochMs(row.arrivesAt.getTime()),
   expiresAt: epochMs(row.expiresAt.getTime()),

@@ -38,7 +38,7 @@ export interface Order {
 }
 
 /** Where the money is of which nothing is there: it never arrived, or had arrived and came back. */
-export interface Failure {
+interface Failure {
   readonly reason: string | null;
   readonly from: 'payout' | 'paidOut';
 }
