@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../kit/money/transfer/*.ts'], {
+const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../kit/money/transfer/*.ts', '!**/*.css.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
