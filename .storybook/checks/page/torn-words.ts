@@ -15,11 +15,8 @@ const months = [
   ...['janv', 'févr', 'mars', 'avr', 'mai', 'juin', 'juill', 'août', 'sept', 'oct', 'nov', 'déc'],
 ].join('|');
 
-/** A day with its month, in each language. */
-const day = new RegExp(
-  `(?:${months})\\p{L}*\\.?\\s\\d{1,2}(?!\\d)|(?<!\\d)\\d{1,2}(?:er)?\\s(?:de\\s)?(?:${months})\\p{L}*`,
-  'gu',
-);
+/** A day with the short name of its month, in each language; written out, it takes two lines where a column is narrow. */
+const day = new RegExp(`(?:${months})\\.?\\s\\d{1,2}(?!\\d)|(?<!\\d)\\d{1,2}\\s(?:${months})\\b`, 'gu');
 
 /** A text that is little more than a date, in characters: inside a sentence a line may end between day and month. */
 const shortText = 28;

@@ -48,8 +48,8 @@ describe('FeeDisclosure', () => {
         .join(' ')
         .replaceAll(/\s+/g, ' ');
     });
-    expect(said[0]).toMatch(/Free.*Arrives Tue, Nov 24, 8:00.AM.EST.*Out of your pay \$40\.00/);
-    expect(said[1]).toMatch(/\$2\.99.*Arrives Sat, Nov 21, 2:42.PM.EST.*Out of your pay \$42\.99/);
+    expect(said[0]).toMatch(/Free.*Arrives Tue, Nov.24, 8:00.AM.EST.*Out of your pay \$40\.00/);
+    expect(said[1]).toMatch(/\$2\.99.*Arrives Sat, Nov.21, 2:42.PM.EST.*Out of your pay \$42\.99/);
   });
 
   it('takes one press for either way', async () => {

@@ -22,7 +22,7 @@ describe('Maintenance', () => {
     const { container, again } = render(page());
     expect(container.querySelector('time')).toBeNull();
     again(page({ expectedAt: '2026-11-22T11:00:00Z' }));
-    expect(container.querySelector('time')?.textContent).toMatch(/Sun, Nov 22, 6:00.AM.EST/);
+    expect(container.querySelector('time')?.textContent).toMatch(/Sun, Nov.22, 6:00.AM.EST/);
   });
 
   it('reads in the order in which it stands, in each language', async () => {

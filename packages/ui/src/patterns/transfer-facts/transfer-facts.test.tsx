@@ -54,7 +54,7 @@ describe('TransferFacts', () => {
     expect(facts()).toEqual({
       To: 'Visa debitEnding in 0923',
       Speed: 'Instant',
-      Arrives: expect.stringMatching(/^Sat, Nov 21, 2:42.PM.EST$/),
+      Arrives: expect.stringMatching(/^Sat, Nov.21, 2:42.PM.EST$/),
       Fee: '$2.99',
       Total: '$42.99',
       Number: 'DF-7F3A',

@@ -58,7 +58,7 @@ describe('TransferReview', () => {
     expect(facts()).toEqual({
       To: 'Visa debitEnding in 0923',
       Speed: 'Instant',
-      Arrives: expect.stringMatching(/^Sat, Nov 21, 2:42.PM.EST$/),
+      Arrives: expect.stringMatching(/^Sat, Nov.21, 2:42.PM.EST$/),
       Fee: '$2.99',
       'Out of your pay': '$42.99',
       'Left on payday': '$412.00',

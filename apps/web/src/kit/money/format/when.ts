@@ -61,9 +61,9 @@ export function dayWords(day: string, language: Language): string {
   return dateFormat(browserLocale(language), form).format(Date.parse(day));
 }
 
-/** The same on a line of its own: with a capital in every language, and no line ends between day and month. */
+/** The same at the start of a line, with a capital in every language. */
 export function dayTitle(day: string, language: Language): string {
-  return unbrokenDay(withFirst(dayWords(day, language), (letter) => letter.toUpperCase()));
+  return withFirst(dayWords(day, language), (letter) => letter.toUpperCase());
 }
 
 /** Formats a calendar day in its shortest form: "Nov 27". */

@@ -187,8 +187,8 @@ export const Speed = meta.story({
     const nextDay = await canvas.findByRole('radio', { name: 'Next business day' });
     const instant = canvas.getByRole('radio', { name: 'Instant' });
     await expect(nextDay).toBeChecked();
-    await expect(nextDay).toHaveAccessibleDescription(/Free.*Mon, Nov 23/);
-    await expect(instant).toHaveAccessibleDescription(/\$2\.50.*Fri, Nov 20.*\$42\.50/);
+    await expect(nextDay).toHaveAccessibleDescription(/Free.*Mon, Nov\s23/);
+    await expect(instant).toHaveAccessibleDescription(/\$2\.50.*Fri, Nov\s20.*\$42\.50/);
   },
 });
 
