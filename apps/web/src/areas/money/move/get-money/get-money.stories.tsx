@@ -209,6 +209,9 @@ export const NextDayOnly = meta.story({
   },
 });
 
+/** Later than any next business day, whatever day it is. */
+const inTenDays = () => new Date(Date.now() + 10 * 86_400_000).toISOString();
+
 /** Asked for after the banks' time: it arrives a business day later than one would think, and it is said why. */
 export const SentLater = meta.story({
   parameters: speed,
@@ -219,17 +222,14 @@ export const SentLater = meta.story({
         return {
           ...preview,
           options: preview.options.map((option) =>
-            option.transferSpeed === 0 ? { ...option, arrivesAt: '2026-11-24T14:00:00Z' } : option,
+            option.transferSpeed === 0 ? { ...option, arrivesAt: inTenDays() } : option,
           ),
         };
       }),
     ),
-  play: async (context) => {
-    await expect(
-      await within(context.canvasElement).findByText(
-        'Banks next send payments on Monday, November 23, so a free transfer made now arrives on Tuesday, November 24.',
-      ),
-    ).toBeVisible();
+  play: async ({ canvasElement }) => {
+    const told = /^Banks .*, so a free transfer made now arrives on \w+, \w+ \d+\.$/;
+    await expect(await within(canvasElement).findByText(told)).toBeVisible();
   },
 });
 
