@@ -1,5 +1,5 @@
 import { answer, contract, moneySamples, never, refuse, transferSamples } from '@dayfare/api/mocks';
-import { minorUnits } from '@dayfare/domain/money';
+import { minorUnits, transferSpeed } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
@@ -222,7 +222,9 @@ export const SentLater = meta.story({
         return {
           ...preview,
           options: preview.options.map((option) =>
-            option.transferSpeed === 0 ? { ...option, arrivesAt: inTenDays() } : option,
+            option.transferSpeed === transferSpeed.toWire('NextDay')
+              ? { ...option, arrivesAt: inTenDays() }
+              : option,
           ),
         };
       }),
