@@ -2,7 +2,6 @@ import { dayfareBrands } from '@dayfare/themes/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { askAhead } from './build/preload.ts';
 import { chunks } from './build/chunks.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { compileTexts } from './build/compile-texts.ts';
@@ -11,6 +10,7 @@ import { leanRouter } from './build/lean-router.ts';
 import { offline } from './build/offline.ts';
 import { pastIndexes } from './build/past-indexes.ts';
 import { precompress } from './build/precompress.ts';
+import { askAhead } from './build/preload.ts';
 import { prerender } from './build/prerender.ts';
 import { trustedAnnouncer } from './build/trusted-announcer.ts';
 

@@ -27,7 +27,7 @@ const foundation = new RegExp(
  * each, and what nobody waits for.
  */
 const rooms = {
-  early: ['app/boot/early.ts'],
+  early: ['app/boot/preload.ts'],
   first: ['app/main.tsx', 'platform/session/full-name.ts', '../../../packages/themes/src/contract/tokens.ts'],
   returning: ['platform/startup/kept-configuration.ts', 'platform/startup/kept-startup-data.ts'],
   home: [
@@ -42,16 +42,16 @@ const rooms = {
     'areas/session/auto-logout/time-out.tsx',
     'platform/session/sign-in.ts',
     'platform/session/session-end.ts',
-    'platform/surroundings/issuer.tsx',
+    'platform/page-chrome/issuer.tsx',
   ],
   back: ['platform/navigation/back.ts'],
   getMoney: [
-    'areas/money/get-money/amount-page.tsx',
-    'areas/money/get-money/where-page.tsx',
-    'areas/money/get-money/speed-page.tsx',
+    'areas/money/move/get-money/amount-page.tsx',
+    'areas/money/move/get-money/where-page.tsx',
+    'areas/money/move/get-money/speed-page.tsx',
   ],
-  review: ['areas/money/get-money/review-page.tsx', 'areas/money/history/detail-page.tsx'],
-  history: ['areas/money/history/history-page.tsx', 'areas/money/receipt/receipt-page.tsx'],
+  review: ['areas/money/move/get-money/review-page.tsx', 'areas/money/records/history/detail-page.tsx'],
+  history: ['areas/money/records/history/history-page.tsx', 'areas/money/records/receipt/receipt-page.tsx'],
   signIn: [
     'areas/session/forgot/forgot-page.tsx',
     'areas/session/two-step/two-step-page.tsx',
@@ -104,10 +104,10 @@ function neededBy(room: Room, context: Rolldown.ChunkingContext): ReadonlySet<st
 
 /** Words that are shown together: of the first pages, of an area's, and a brand's own in all languages with what it presets. */
 function wordsOf(id: string): string | null {
-  const texts = /\/(platform|areas)\/(\w+)\/([\w-]+\/)?texts\.(\w\w)\.ts$/.exec(id);
+  const texts = /\/src\/(platform\/i18n|areas|kit)\/([\w/-]+)\/texts\.(\w\w)\.ts$/.exec(id);
   if (texts) {
-    const [, floor, area, screen = '', language] = texts;
-    const name = floor === 'platform' ? 'app' : `${area}${screen && `/${screen.slice(0, -1)}`}`;
+    const [, floor, path = '', language] = texts;
+    const name = floor === 'areas' ? path : floor === 'kit' ? `kit/${path}` : 'app';
     return `texts-${textsGroup(name)}-${language}`;
   }
   const brand = /\/brands\/([\w-]+)\/(?:voice\.\w\w|default-props)\.json$/.exec(id)?.[1];

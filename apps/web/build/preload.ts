@@ -17,7 +17,7 @@ async function startScript(plan: object): Promise<string> {
     build: {
       write: false,
       target: 'chrome111',
-      lib: { entry: source('platform/startup/ahead/start.ts'), formats: ['iife'], name: 'start' },
+      lib: { entry: source('platform/startup/preload/start.ts'), formats: ['iife'], name: 'start' },
     },
   })) as Rolldown.RolldownOutput[];
   const code = outputs[0]?.output[0].code.trim();

@@ -1,15 +1,26 @@
 /** Said on the home, with what every page about money says. */
-const onHome: ReadonlySet<string> = new Set(['home', 'reasons']);
+const onHome: ReadonlySet<string> = new Set([
+  'kit/money',
+  'kit/money/format',
+  'kit/money/reasons',
+  'money/home',
+]);
 /** Said on the way from an amount to its receipt. */
-const onTheWay: ReadonlySet<string> = new Set(['get-money', 'history', 'receipt']);
+const onTheWay: ReadonlySet<string> = new Set([
+  'kit/money/transfer',
+  'kit/money/records',
+  'kit/proof',
+  'money/records/history',
+]);
 
 /**
  * The file of texts that an area's are in, `session/login`: those of the first pages, of the home, of the steps with money, of what else is done with money,
  * or of the area.
  */
 export function textsGroup(area: string): string {
-  const [floor = '', screen = ''] = area.split('/');
   if (area === 'app' || area === 'session/login') return 'first';
-  if (floor !== 'money' || screen === '' || onHome.has(screen)) return floor;
-  return onTheWay.has(screen) ? 'money-steps' : 'money-more';
+  if (onHome.has(area)) return 'money';
+  if (onTheWay.has(area)) return 'money-steps';
+  const [floor = ''] = area.split('/');
+  return floor === 'money' ? 'money-more' : floor;
 }

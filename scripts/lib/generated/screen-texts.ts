@@ -28,6 +28,9 @@ function namesIn(clause: string): readonly string[] | undefined {
     .map((name) => name.split(/\s+as\s+/)[0] ?? name);
 }
 
+/** Comments name texts too, as examples. */
+const comment = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
 /** The folder below an area in which a page lies: `areas/money/home`. */
 const roomOf = (file: string) => /\/areas\/[^/]+\/[^/]+\//.exec(file)?.[0] ?? dirname(file);
 
@@ -37,7 +40,7 @@ const isCode = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.css.ts
 /**
  * Returns a function that finds the text areas that a page and everything it renders use, sorted. It follows the page's imports, and a
  * module counts if it has an area's name as a string, alone (`useTexts('help/faqs')`) or before a key (`'help/faqs:titles.page'`). What is
- * loaded later counts if it is in the page's own room; a part of another room loads its texts itself. `areas` are the names of all areas.
+ * loaded later counts if it is in the page's own room or in the kit; a part of another room loads its texts itself. `areas` are the names of all areas.
  */
 export function textsUsedBy(areas: readonly string[]): (page: string) => readonly string[] {
   const named = new RegExp(`['"\`](${areas.join('|')})(?=['"\`:])`, 'g');
@@ -47,7 +50,7 @@ export function textsUsedBy(areas: readonly string[]): (page: string) => readonl
   const ownTexts = (file: string, code: string) =>
     areas.length === 0 || file.includes('/platform/')
       ? []
-      : [...code.matchAll(named)].map(([, area = '']) => area);
+      : [...code.replace(comment, '').matchAll(named)].map(([, area = '']) => area);
 
   function read(file: string): Module {
     const found = known.get(file);
@@ -84,7 +87,7 @@ export function textsUsedBy(areas: readonly string[]): (page: string) => readonl
       const module = read(file);
       for (const area of module.texts) texts.add(area);
       for (const one of module.imports)
-        if (!one.isLater || roomOf(one.file) === roomOf(page))
+        if (!one.isLater || one.file.includes('/kit/') || roomOf(one.file) === roomOf(page))
           for (const target of targetsOf(one)) seen.add(target);
     }
     return [...texts].sort();

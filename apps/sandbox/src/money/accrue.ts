@@ -12,11 +12,11 @@ import type { Db } from '../db/db.ts';
 import { accrualLines } from '../ledger/entries.ts';
 import { type Entry, post } from '../ledger/post.ts';
 import { employments } from '../session/index.ts';
-import { consentFactsOf } from './payroll-consent/facts.ts';
 import { grossOf } from './gross.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf, workOf } from './pay.ts';
 import { endPeriod, openPeriod, payDue } from './paydays/payday.ts';
+import { consentFactsOf } from './payroll-consent/facts.ts';
 import { fromDatabase, periodOf } from './schedule.ts';
 import { dayEarnings } from './tables.ts';
 

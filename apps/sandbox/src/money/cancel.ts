@@ -1,11 +1,11 @@
 import type { WireTransactionDetail } from '@dayfare/api/money/contract';
 import { canCancel, transferSpeed } from '@dayfare/domain/money';
 import { Refusal } from '../http/refusal.ts';
-import { callCashBack, isCash } from './places/cash/stages.ts';
 import { detailOf } from './detail.ts';
 import { findTransaction } from './find-transaction.ts';
 import { sendNotice } from './notices.ts';
 import { principalOf } from './payments/outbox.ts';
+import { callCashBack, isCash } from './places/cash/stages.ts';
 import { status } from './status.ts';
 import { undoTransfer } from './undo.ts';
 import { type SignedInContext, withStanding } from './up-to-date.ts';

@@ -20,8 +20,8 @@ import {
 import { contractsFor, transferContractType } from '../contracts/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accessOf } from './access.ts';
-import { quoteExpiry, deliverySchedule } from './arrival.ts';
 import { findInstrument } from './accounts/own-accounts.ts';
+import { deliverySchedule, quoteExpiry } from './arrival.ts';
 import { payoutFor } from './movement.ts';
 import { currencyOf } from './owner.ts';
 import { type Charge, chargedColumns, chargeOf, noCharge } from './pricing/charge.ts';

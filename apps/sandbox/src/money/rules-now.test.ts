@@ -1,9 +1,9 @@
-import { cashContract } from '@dayfare/api/money/places/cash-contract';
 import { moneyContract } from '@dayfare/api/money/contract';
-import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { movesContract } from '@dayfare/api/money/moves/moves-contract';
-import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
+import { cashContract } from '@dayfare/api/money/places/cash-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
+import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';

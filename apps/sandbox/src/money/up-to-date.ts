@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { ApiContext, Server, SignedIn } from '../http/api-context.ts';
 import { bringUpToDate } from './accrue.ts';
 import { type Earner, lockEarner } from './owner.ts';
-import { type Standing, computeAccessBalance } from './standing.ts';
+import { computeAccessBalance, type Standing } from './standing.ts';
 
 /** What is at hand inside a transaction about the money of one employment. */
 export interface MoneyWork {

@@ -12,19 +12,19 @@ import type { Db } from '../db/db.ts';
 import type { Settings } from '../http/settings.ts';
 import { enqueue } from '../jobs/queue.ts';
 import {
+  advance,
   bringUpToDate,
   chargedColumns,
   chargeOf,
+  computeAccessBalance,
+  deliverySchedule,
   type Earner,
-  advance,
   handOver,
   type Instrument,
   lockEarner,
   type Stage,
   stages,
-  computeAccessBalance,
   status,
-  deliverySchedule,
   undoTransfer,
   writeTransfer,
 } from '../money/index.ts';

@@ -1,5 +1,5 @@
-import { moneyContract } from '@dayfare/api/money/contract';
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
+import { moneyContract } from '@dayfare/api/money/contract';
 import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';

@@ -5,11 +5,11 @@ import { html } from 'hono/html';
 import { inTransaction } from '../db/transaction.ts';
 import {
   type ApprovalDecision,
+  advanceAndEnqueue,
   checkRails,
   collectStage,
   decideOrder,
   endApproval,
-  advanceAndEnqueue,
   instruments,
   lastReconciliation,
   reconcile,
@@ -107,7 +107,9 @@ ${table(
     .post('/cash', async (c) => {
       const { transaction } = (await readFields(c)) ?? {};
       const at = { id: String(transaction), at: clock.now(), accessPercent: settings.accessPercent };
-      const isDone = await inTransaction(db, (tx) => advanceAndEnqueue(collectStage, tx, at)).catch(() => false);
+      const isDone = await inTransaction(db, (tx) => advanceAndEnqueue(collectStage, tx, at)).catch(
+        () => false,
+      );
       if (!isDone) return c.json({ error: `No cash of ${String(transaction)} waits to be picked up.` }, 404);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction });
     })

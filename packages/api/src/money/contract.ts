@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { call } from '../wire/index.ts';
-import { availableFunds, earnings } from './funds.ts';
-import { history, historyInput } from './records/history.ts';
 import { instruments } from './accounts/instrument.ts';
+import { availableFunds, earnings } from './funds.ts';
 import { performInput, preview, previewInput } from './preview.ts';
+import { history, historyInput } from './records/history.ts';
 import { transactionDetail, transactionID } from './transaction.ts';
 import { transferKey, transferOutcome } from './transfer-outcome.ts';
 
@@ -67,9 +67,9 @@ export const moneyContract = {
   }),
 };
 
-export type { WireAvailableFunds, WireEarnings } from './funds.ts';
-export type { WireHistory, WireHistoryFilter, WireHistoryInput } from './records/history.ts';
 export type { WireInstrument, WireInstruments } from './accounts/instrument.ts';
+export type { WireAvailableFunds, WireEarnings } from './funds.ts';
 export type { WirePerformInput, WirePreview, WirePreviewInput } from './preview.ts';
+export type { WireHistory, WireHistoryFilter, WireHistoryInput } from './records/history.ts';
 export type { WireTransactionDetail, WireTransactionLine } from './transaction.ts';
 export type { WireTransferOutcome } from './transfer-outcome.ts';

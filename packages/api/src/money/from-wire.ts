@@ -17,8 +17,8 @@ import {
   pennyTestStatus,
 } from '@dayfare/domain/money';
 import { type Entity, instantFromWire, known, maybe } from '../wire/index.ts';
-import type { WireAvailableFunds, WireEarnings } from './funds.ts';
 import type { WireInstrument, WireInstruments, WirePennyTest } from './accounts/instrument.ts';
+import type { WireAvailableFunds, WireEarnings } from './funds.ts';
 
 /** The lines of "How is this worked out?". */
 const earnedFromWire = (wire: WireAvailableFunds['breakdown']): Earned => ({

@@ -15,8 +15,8 @@ import {
   wageTransactionState,
 } from '@dayfare/domain/money';
 import { type Entity, instantFromWire, known, maybe } from '../wire/index.ts';
-import type { WireHistory } from './records/history.ts';
 import type { WirePreview } from './preview.ts';
+import type { WireHistory } from './records/history.ts';
 import type { WireTransactionDetail, WireTransactionLine } from './transaction.ts';
 import type { WireTransferOutcome } from './transfer-outcome.ts';
 

@@ -1,4 +1,40 @@
 export type { Enumeration, NameOf } from '../enumeration/index.ts';
+export { bankImageName, bankLogoIndex } from './accounts/bank-image.ts';
+export {
+  bankLinkStep,
+  hostedLinkAddress,
+  type KeptLink,
+  type LinkEvent,
+  type LinkWay,
+  linkEventOf,
+  linkEvents,
+  linkService,
+  linkWay,
+} from './accounts/bank-link.ts';
+export {
+  type InstrumentCondition,
+  instrumentCondition,
+  verificationOfStep,
+} from './accounts/condition.ts';
+export {
+  type Destination,
+  type DestinationFacts,
+  type DestinationRules,
+  destinationOf,
+  destinationRules,
+} from './accounts/destination.ts';
+export { giftCodeLetters, giftCodeParts, maskedGiftCode } from './accounts/gift-code.ts';
+export { holdsMoney } from './accounts/holds-money.ts';
+export { endOfCard, processorOf } from './accounts/linked-card.ts';
+export {
+  areDeposits,
+  canSendAgain,
+  depositProblem,
+  type PennyTest,
+  type PennyTestStep,
+  pennyTestLimits,
+  pennyTestStep,
+} from './accounts/penny-test.ts';
 export {
   add,
   isPositive,
@@ -153,42 +189,6 @@ export {
   friendName,
   longestFriendNote,
 } from './friends/friend.ts';
-export { bankImageName, bankLogoIndex } from './accounts/bank-image.ts';
-export {
-  bankLinkStep,
-  hostedLinkAddress,
-  type KeptLink,
-  type LinkEvent,
-  type LinkWay,
-  linkEventOf,
-  linkEvents,
-  linkService,
-  linkWay,
-} from './accounts/bank-link.ts';
-export {
-  type InstrumentCondition,
-  instrumentCondition,
-  verificationOfStep,
-} from './accounts/condition.ts';
-export {
-  type Destination,
-  type DestinationFacts,
-  type DestinationRules,
-  destinationOf,
-  destinationRules,
-} from './accounts/destination.ts';
-export { giftCodeLetters, giftCodeParts, maskedGiftCode } from './accounts/gift-code.ts';
-export { holdsMoney } from './accounts/holds-money.ts';
-export { endOfCard, processorOf } from './accounts/linked-card.ts';
-export {
-  areDeposits,
-  canSendAgain,
-  depositProblem,
-  type PennyTest,
-  type PennyTestStep,
-  pennyTestLimits,
-  pennyTestStep,
-} from './accounts/penny-test.ts';
 export {
   closedReason,
   type Flight,
@@ -197,18 +197,6 @@ export {
   type MoveSighting,
 } from './keyed-move/flight.ts';
 export { isMoveInFlight, keyedMove, type MoveEvent, type MoveState } from './keyed-move/keyed-move.ts';
-export {
-  type LimitChange,
-  type LimitSpan,
-  limitAfter,
-  limitAt,
-  limitSpans,
-  noLimit,
-  type OwnBound,
-  type OwnLimit,
-  raiseWaitMs,
-  withoutChange,
-} from './spending-limits/own-limit.ts';
 export {
   type ClosingFacts,
   type ClosingObstacle,
@@ -260,6 +248,18 @@ export {
   usualReminder,
 } from './reminders/daily-reminder.ts';
 export { share } from './share.ts';
+export {
+  type LimitChange,
+  type LimitSpan,
+  limitAfter,
+  limitAt,
+  limitSpans,
+  noLimit,
+  type OwnBound,
+  type OwnLimit,
+  raiseWaitMs,
+  withoutChange,
+} from './spending-limits/own-limit.ts';
 export {
   type AmountCheck,
   type AmountLimits,

@@ -1,5 +1,5 @@
-import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { pinContract } from '@dayfare/api/session/pin-contract';
 import { instrumentKind } from '@dayfare/domain/money';
 import { desc, eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
-import { cashContract } from '@dayfare/api/money/places/cash-contract';
 import { moneyContract } from '@dayfare/api/money/contract';
-import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
+import { cashContract } from '@dayfare/api/money/places/cash-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { seedPassphrase } from '../../seeds/index.ts';
 import { createDevice } from '../device.ts';
 import { benchPeople } from '../people.ts';

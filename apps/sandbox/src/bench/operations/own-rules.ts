@@ -1,5 +1,8 @@
-import { spendingLimitsContract, type WireOwnLimits } from '@dayfare/api/money/settings/spending-limits-contract';
 import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
+import {
+  spendingLimitsContract,
+  type WireOwnLimits,
+} from '@dayfare/api/money/settings/spending-limits-contract';
 import { addDays, epochMs, toIsoDate } from '@dayfare/domain/money';
 import { seedPassphrase } from '../../seeds/index.ts';
 import type { Chances } from './chances.ts';

@@ -1,12 +1,12 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { movesContract } from '@dayfare/api/money/moves/moves-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { ApiError } from '@dayfare/api/transport';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
+import { heldIn } from '../../money/moves/balance.ts';
 import { billPayments } from '../../money/places/biller/tables.ts';
 import { giftCards } from '../../money/places/gift/tables.ts';
-import { heldIn } from '../../money/moves/balance.ts';
 import { transactions } from '../../money/tables.ts';
 import type { Client, World } from './world.ts';
 

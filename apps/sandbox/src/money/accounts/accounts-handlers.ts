@@ -4,11 +4,11 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { requireSession } from '../../http/require-session.ts';
 import { bankNameOf } from './banks.ts';
+import { listInstruments } from './own-accounts.ts';
 import { resendDeposits, verifyDeposits } from './penny-test.ts';
 import { removeInstrument } from './remove.ts';
 import { saveInstrument } from './save.ts';
 import { instrumentTypes } from './types.ts';
-import { listInstruments } from './own-accounts.ts';
 
 const calls = implement(accountsContract).$context<ApiContext>().use(requireSession);
 

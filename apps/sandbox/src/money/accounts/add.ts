@@ -3,9 +3,9 @@ import type { Db } from '../../db/db.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Employee, recordEvent } from '../../session/index.ts';
-import { deleted } from './own-accounts.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import { warnOfChange } from './notices.ts';
+import { deleted } from './own-accounts.ts';
 import { bankAccounts } from './tables.ts';
 
 /** What tells accounts apart. */

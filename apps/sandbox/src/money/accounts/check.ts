@@ -17,11 +17,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { deliverySchedule } from '../arrival.ts';
-import { listInstruments } from './own-accounts.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import type { SignedInContext } from '../up-to-date.ts';
 import { requireInstrument } from './mine.ts';
+import { listInstruments } from './own-accounts.ts';
 import { sendDeposits } from './penny-test.ts';
 
 /** A bank account, and an amount in whole units of its currency. */

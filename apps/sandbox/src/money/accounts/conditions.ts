@@ -1,9 +1,9 @@
 import type { InstrumentCondition } from '@dayfare/domain/money';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { deleted } from './own-accounts.ts';
 import { instruments } from '../tables.ts';
 import { conditionOf } from './mine.ts';
+import { deleted } from './own-accounts.ts';
 
 /** How each account and card of an employee stands, as far as that decides whether money can be sent anywhere. */
 export async function conditionsOf(tx: Db, employeeId: number): Promise<InstrumentCondition[]> {

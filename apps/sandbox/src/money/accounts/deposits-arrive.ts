@@ -4,11 +4,11 @@ import type { Db } from '../../db/db.ts';
 import { settlementLines, verificationReturnLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import { deliverySchedule } from '../arrival.ts';
-import { deleted } from './own-accounts.ts';
 import { currencyOf } from '../owner.ts';
 import { newArrival } from '../payments/lateness.ts';
 import type { Order, OrderRules } from '../payments/orders.ts';
 import { tellOfNews } from './notices.ts';
+import { deleted } from './own-accounts.ts';
 import { conclude } from './penny-test.ts';
 import { pennyTests } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import { moneyContract } from '@dayfare/api/money/contract';
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
+import { moneyContract } from '@dayfare/api/money/contract';
 import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
 import { instrumentStatus, instrumentVerification, pennyTestStatus } from '@dayfare/domain/money';
 import { desc, eq, sql } from 'drizzle-orm';

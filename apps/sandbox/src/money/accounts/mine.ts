@@ -7,8 +7,8 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { deleted } from './own-accounts.ts';
 import { type Instrument, instruments } from '../tables.ts';
+import { deleted } from './own-accounts.ts';
 
 /** An instrument of this employee that has not been removed. Refuses with InstrumentNotFound. */
 export async function requireInstrument(tx: Db, employeeId: number, id: number): Promise<Instrument> {

@@ -4,8 +4,8 @@ import type { Db } from '../../db/db.ts';
 import { languageOf } from '../../http/refusal.ts';
 import { outbox } from '../../http/tables.ts';
 import { type Employee, warn } from '../../session/index.ts';
-import { placeName } from './own-accounts.ts';
 import type { Instrument } from '../tables.ts';
+import { placeName } from './own-accounts.ts';
 
 type Words = (place: string) => string;
 

@@ -10,8 +10,8 @@ import {
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { debitCards } from '../debit-card/tables.ts';
-import { type PennyTestRow, pennyTests } from './tables.ts';
 import { type Instrument, instruments } from '../tables.ts';
+import { type PennyTestRow, pennyTests } from './tables.ts';
 
 /** An instrument of this employee; undefined also when it is somebody else's. */
 export async function findInstrument(

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { WireInstruments } from '@dayfare/api/money/contract';
 import {
   accountsContract,
   type WireSaveInstrument,
   type WireTypedAccount,
 } from '@dayfare/api/money/accounts/accounts-contract';
+import type { WireInstruments } from '@dayfare/api/money/contract';
 import {
   bankAccountType,
   destinationRules,
@@ -21,10 +21,9 @@ import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Employee, spendProof } from '../../session/index.ts';
 import { saveLinked } from '../bank-link/save-linked.ts';
+import { addMemberAccount, countQuestion } from '../credit-union/add-member-account.ts';
 import { saveCard } from '../debit-card/save-card.ts';
 import { countTries, isDeclinedCard } from '../debit-card/tries.ts';
-import { addMemberAccount, countQuestion } from '../credit-union/add-member-account.ts';
-import { listInstruments } from './own-accounts.ts';
 import { keyedMove } from '../keyed-move.ts';
 import { payoutFor } from '../movement.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
@@ -32,6 +31,7 @@ import { instruments } from '../tables.ts';
 import { addInstrument, checkRoom } from './add.ts';
 import { bankImageOf, bankNameOf } from './banks.ts';
 import { requireInstrument } from './mine.ts';
+import { listInstruments } from './own-accounts.ts';
 import { sendDeposits } from './penny-test.ts';
 import { bankAccounts } from './tables.ts';
 import { typedAccount } from './typed-account.ts';

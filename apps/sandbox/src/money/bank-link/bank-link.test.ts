@@ -1,5 +1,5 @@
-import { bankLinkContract } from '@dayfare/api/money/accounts/bank-link-contract';
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
+import { bankLinkContract } from '@dayfare/api/money/accounts/bank-link-contract';
 import { instrumentStatus, instrumentSubType, instrumentVerification } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

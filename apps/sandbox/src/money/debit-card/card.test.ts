@@ -1,5 +1,5 @@
-import { debitCardContract } from '@dayfare/api/money/accounts/debit-card-contract';
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
+import { debitCardContract } from '@dayfare/api/money/accounts/debit-card-contract';
 import { cardBrand, cardProcessor, instrumentStatus, instrumentVerification } from '@dayfare/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

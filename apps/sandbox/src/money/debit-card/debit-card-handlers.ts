@@ -2,12 +2,12 @@ import { debitCardContract } from '@dayfare/api/money/accounts/debit-card-contra
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../../http/api-context.ts';
 import { requireSession } from '../../http/require-session.ts';
+import { listInstruments } from '../accounts/own-accounts.ts';
 import { frameFor } from './frame.ts';
 import { confirmByLookup, lookUp } from './lookup.ts';
 import { billingAddressOf, chooseFeeCard } from './mine.ts';
 import { reVerify } from './re-verify.ts';
 import { typedCard } from './typed-card.ts';
-import { listInstruments } from '../accounts/own-accounts.ts';
 
 const calls = implement(debitCardContract).$context<ApiContext>().use(requireSession);
 

@@ -1,5 +1,5 @@
-import type { WireDebitCard } from '@dayfare/api/money/accounts/debit-card-contract';
 import type { WireSaveInstrument } from '@dayfare/api/money/accounts/accounts-contract';
+import type { WireDebitCard } from '@dayfare/api/money/accounts/debit-card-contract';
 import {
   cardBrand,
   cardProcessor,
@@ -19,10 +19,10 @@ import { Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom } from '../accounts/add.ts';
+import { deleted } from '../accounts/own-accounts.ts';
 import { sendDeposits } from '../accounts/penny-test.ts';
 import { bankAccounts } from '../accounts/tables.ts';
 import { typedAccount } from '../accounts/typed-account.ts';
-import { deleted } from '../accounts/own-accounts.ts';
 import { instruments } from '../tables.ts';
 import type { VaultedCard } from './card-vault.ts';
 import { cardExpiryJob } from './expire.ts';

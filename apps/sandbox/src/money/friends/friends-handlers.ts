@@ -2,11 +2,11 @@ import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../../http/api-context.ts';
 import { requireSession } from '../../http/require-session.ts';
+import { friendFunds } from '../sources/friend-funds.ts';
 import { closeFriendKey } from './close-key.ts';
 import { findFriend } from './find.ts';
 import { friendsOf } from './list.ts';
 import { payFriend } from './pay.ts';
-import { friendFunds } from '../sources/friend-funds.ts';
 
 const calls = implement(friendsContract).$context<ApiContext>().use(requireSession);
 

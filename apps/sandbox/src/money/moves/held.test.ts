@@ -1,7 +1,7 @@
-import { bankLinkContract } from '@dayfare/api/money/accounts/bank-link-contract';
 import { accountChecksContract } from '@dayfare/api/money/accounts/account-checks-contract';
-import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
+import { bankLinkContract } from '@dayfare/api/money/accounts/bank-link-contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { instrumentStatus, instrumentVerification } from '@dayfare/domain/money';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';

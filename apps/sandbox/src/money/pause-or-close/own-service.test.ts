@@ -1,7 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
-import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
+import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { availabilityReason, recurringStatus } from '@dayfare/domain/money';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';

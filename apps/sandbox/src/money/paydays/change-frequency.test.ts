@@ -1,7 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { earningsContract } from '@dayfare/api/money/records/earnings-contract';
-import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
 import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
+import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
 import { payFrequency } from '@dayfare/domain/money';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';

@@ -47,7 +47,11 @@ export function endApproval(decision: ApprovalDecision): Stage {
     if (known) await endHold(tx, known, decision, at);
     if (decision !== 'taken') return { transaction: await failTransfer(staged, refusedAs[decision]) };
     const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';
-    const { arrivesAt, arrivalDate } = deliverySchedule(currencyOf(employee), { speed, to: transaction.payout }, at);
+    const { arrivesAt, arrivalDate } = deliverySchedule(
+      currencyOf(employee),
+      { speed, to: transaction.payout },
+      at,
+    );
     await tx.update(transactions).set({ arrivesAt, arrivalDate }).where(eq(transactions.id, transaction.id));
     const approved = await changeStatus(
       tx,

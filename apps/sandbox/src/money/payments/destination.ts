@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { billerAccounts } from '../places/biller/tables.ts';
-import { debitCards } from '../debit-card/tables.ts';
 import { bankAccounts } from '../accounts/tables.ts';
+import { debitCards } from '../debit-card/tables.ts';
+import { billerAccounts } from '../places/biller/tables.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import { payments } from './tables.ts';
 

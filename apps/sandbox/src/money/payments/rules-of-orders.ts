@@ -1,5 +1,5 @@
-import { moveRules } from '../moves/stages.ts';
 import { depositRules } from '../accounts/deposits-arrive.ts';
+import { moveRules } from '../moves/stages.ts';
 import { recoveryRules } from '../recovery/stages.ts';
 import type { RulesOfOrders } from './orders.ts';
 

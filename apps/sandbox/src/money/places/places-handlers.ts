@@ -4,12 +4,12 @@ import { implement } from '@orpc/server';
 import type { ApiContext } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { requireSession } from '../../http/require-session.ts';
+import { findTransaction } from '../find-transaction.ts';
+import { currencyOf } from '../owner.ts';
 import { addBiller } from './biller/add.ts';
 import { findBillers } from './biller/directory.ts';
-import { findTransaction } from '../find-transaction.ts';
 import { giftCardOf } from './gift/issue.ts';
 import { openGiftCard } from './gift/open.ts';
-import { currencyOf } from '../owner.ts';
 
 const calls = implement(placesContract).$context<ApiContext>().use(requireSession);
 

@@ -1,7 +1,7 @@
-import { moneyContract } from '@dayfare/api/money/contract';
-import { placesContract } from '@dayfare/api/money/places/places-contract';
-import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
+import { moneyContract } from '@dayfare/api/money/contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { instrumentKind, transactionType } from '@dayfare/domain/money';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { recoveryContract } from '@dayfare/api/money/recovery/recovery-contract';
 import { moneyContract } from '@dayfare/api/money/contract';
+import { recoveryContract } from '@dayfare/api/money/recovery/recovery-contract';
 import { proofsContract } from '@dayfare/api/money/settings/proofs-contract';
 import { uploadContract } from '@dayfare/api/money/settings/upload-contract';
 import { upload } from '@dayfare/api/upload';
@@ -92,8 +92,7 @@ describe('a deduction that has not cleared', () => {
 
   it('is not debited any more under a key that was asked about, which says for good what it stands for', async () => {
     const { device, pay } = await open();
-    const close = (key: string) =>
-      device.client(recoveryContract).closeRecoveryKey({ idempotencyKey: key });
+    const close = (key: string) => device.client(recoveryContract).closeRecoveryKey({ idempotencyKey: key });
     const [lost, made] = [crypto.randomUUID(), crypto.randomUUID()];
     expect(await close(lost)).toEqual({ outcome: 'closed' });
     expect(await codeOf(pay(lost))).toBe('TransferClosed');

@@ -1,7 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
-import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
 import { movesContract } from '@dayfare/api/money/moves/moves-contract';
+import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { type TransactionSource, transactionSource } from '@dayfare/domain/money';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';

@@ -1,7 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
-import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
 import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
+import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
 import { raiseWaitMs } from '@dayfare/domain/money';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';

@@ -11,8 +11,8 @@ import { and, eq, gte, isNotNull, isNull, notInArray, or, sql } from 'drizzle-or
 import type { Db } from '../../db/db.ts';
 import { type Employee, employments } from '../../session/index.ts';
 import { friendPayments } from '../friends/tables.ts';
-import { instrumentMoves } from '../moves/tables.ts';
 import { moved } from '../moved.ts';
+import { instrumentMoves } from '../moves/tables.ts';
 import { periodOf } from '../schedule.ts';
 import { undone } from '../status.ts';
 import { transactions } from '../tables.ts';

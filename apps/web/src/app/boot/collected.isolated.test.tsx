@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { upToPlaces } from '../../kit/money/testing/transfer-steps.ts';
+import { createRecording } from '../../platform/analytics/marketing/recording.ts';
+import { startAnalytics } from '../../platform/analytics/start.ts';
 import { people } from '../../testing/sandbox/people.ts';
 import { press, untilAt } from '../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
-import { createRecording } from '../../platform/analytics/marketing/recording.ts';
-import { startAnalytics } from '../../platform/analytics/start.ts';
 
 // jsdom measures nothing; the measuring has its own test.
 vi.mock('../../platform/analytics/web-vitals.ts', () => ({ measureVitals: () => undefined }));

@@ -22,7 +22,7 @@ globalStyle('html[data-start] body > .first-paint', { display: 'none' });
 globalStyle('html[data-start="again"] body > .first-paint', { display: 'flex' });
 globalStyle('html[data-start="again"] #root', { display: 'none' });
 
-// The mark of the brand of the last visit, whose address stands in the page before this sheet is read (startup/ahead/start.ts). A first
+// The mark of the brand of the last visit, whose address stands in the page before this sheet is read (startup/preload/start.ts). A first
 // visit has none; its place is kept, so that nothing moves.
 globalStyle('.first-mark', {
   inlineSize: '72px',

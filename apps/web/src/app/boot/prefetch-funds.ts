@@ -1,7 +1,7 @@
 import { earlyRead } from '@dayfare/api/transport/early-read';
 import { firstLanguage, wireLanguage } from '@dayfare/domain/product';
-import { keepEarly } from '../../platform/session/preload/prefetched-response.ts';
 import { keepEarlyKeys, keptKeys } from '../../platform/session/preload/kept-keys.ts';
+import { keepEarly } from '../../platform/session/preload/prefetched-response.ts';
 import { currentUserKey, readStoredUser } from '../../platform/session/stored-user.ts';
 import type { LocalArea } from '../../platform/storage/local-area.ts';
 

@@ -1,10 +1,10 @@
 import { startupSamples } from '@dayfare/api/mocks';
 import { describe, expect, it } from 'vitest';
 import { noteVisit, readTrail, writeTrail } from '../../platform/navigation/trail.ts';
-import { configurationFrom } from '../../platform/startup/configuration.ts';
-import { memoryStorage } from '../../platform/storage/storage.ts';
 import { downloadOffer } from '../../platform/page-chrome/download-offer.ts';
 import { topHeaderSettings } from '../../platform/page-chrome/top-header-settings.ts';
+import { configurationFrom } from '../../platform/startup/configuration.ts';
+import { memoryStorage } from '../../platform/storage/storage.ts';
 
 describe('the banner for the native app', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';

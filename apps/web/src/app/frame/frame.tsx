@@ -3,17 +3,17 @@ import { SnackbarProvider, snackbarDurations, useSnackbar } from '@dayfare/ui/sn
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useApp, useSession } from '../../platform/app-context/app-context.ts';
-import { Arrival } from '../../platform/page-transition/page-transition.tsx';
-import { contentId, SkipLink } from '../../platform/page-transition/skip-link.tsx';
-import { Sliding } from '../../platform/page-transition/sliding.tsx';
 import { OfflineNote } from '../../platform/connection/offline-note.tsx';
+import { useTroubleAtHand } from '../../platform/error-pages/error-page.tsx';
+import { MaintenanceGate } from '../../platform/error-pages/maintenance-gate.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { loadingId } from '../../platform/loading/loading-id.ts';
 import { afterPaint, optional } from '../../platform/loading/optional.tsx';
-import { useCell } from '../../platform/state/cell.ts';
 import { mayOfferDownload } from '../../platform/page-chrome/may-offer-download.ts';
-import { MaintenanceGate } from '../../platform/error-pages/maintenance-gate.tsx';
-import { useTroubleAtHand } from '../../platform/error-pages/error-page.tsx';
+import { Arrival } from '../../platform/page-transition/page-transition.tsx';
+import { contentId, SkipLink } from '../../platform/page-transition/skip-link.tsx';
+import { Sliding } from '../../platform/page-transition/sliding.tsx';
+import { useCell } from '../../platform/state/cell.ts';
 import { pending } from './pending.css.ts';
 
 const TopHeader = optional(() => import('../../platform/page-chrome/top-header.tsx'));

@@ -2,8 +2,8 @@ import { answer, contract, sessionSamples, startupSamples } from '@dayfare/api/m
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ordinaryDay } from '../../kit/money/testing/money-stories.ts';
 import { raiseFlag } from '../../kit/money/move/unfinished-flag.ts';
+import { ordinaryDay } from '../../kit/money/testing/money-stories.ts';
 import { openPage, servePages } from '../../testing/open-page.tsx';
 
 const server = servePages();

@@ -8,7 +8,10 @@ import type { AppRoute } from '../../platform/navigation/screen-route.ts';
  */
 export type RouteGroup = 'visitor' | 'step' | 'signedIn';
 
-const groups: Readonly<Partial<Record<Opening, RouteGroup>>> = { visitorsOrStep: 'step', signedIn: 'signedIn' };
+const groups: Readonly<Partial<Record<Opening, RouteGroup>>> = {
+  visitorsOrStep: 'step',
+  signedIn: 'signedIn',
+};
 
 /** Returns where a page is placed, from its guard rule. */
 export const routeGroupOf = ({ guard }: Pick<AppRoute, 'guard'>): RouteGroup => groups[guard] ?? 'visitor';

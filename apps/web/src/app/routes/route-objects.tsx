@@ -1,15 +1,15 @@
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { App } from '../../platform/app-context/app.ts';
+import { Problem } from '../../platform/error-pages/error-page.tsx';
 import { shallReload } from '../../platform/loading/missing-chunk.ts';
 import { once } from '../../platform/loading/once.ts';
 import type { PageHandle } from '../../platform/navigation/page-handle.ts';
 import type { AppRoute, ScreenModule } from '../../platform/navigation/screen-route.ts';
-import { Problem } from '../../platform/error-pages/error-page.tsx';
 import { Frame } from '../frame/frame.tsx';
-import { routes } from '../generated/routes.ts';
 import { bundledScreens } from '../generated/bundled-screens.ts';
-import { type RouteGroup, routeGroupOf } from '../guard/route-group.ts';
+import { routes } from '../generated/routes.ts';
 import { guardedBy } from '../guard/guard.ts';
+import { type RouteGroup, routeGroupOf } from '../guard/route-group.ts';
 import { route as notFoundPage } from '../pages/page-not-found/page-not-found.route.ts';
 
 /** Shown for paths that no page has. */
@@ -52,8 +52,8 @@ function pageOf(app: App, entry: AppRoute, path: string = entry.path): RouteObje
   return {
     path,
     lazy: async () => {
-      const [{ Screen, prefetch, load, title }] = await Promise.all([shown(), entranceFor(app)]).catch((error) =>
-        mend(app, error),
+      const [{ Screen, prefetch, load, title }] = await Promise.all([shown(), entranceFor(app)]).catch(
+        (error) => mend(app, error),
       );
       return {
         Component: Screen,

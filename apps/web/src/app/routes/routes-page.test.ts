@@ -1,8 +1,8 @@
 import { type AccessConfiguration, type AccessSession, decide, routePaths } from '@dayfare/domain/access';
 import { describe, expect, it } from 'vitest';
 import written from '../../../../../docs/routes.md?raw';
-import { routes } from '../generated/routes.ts';
 import { bundledScreens } from '../generated/bundled-screens.ts';
+import { routes } from '../generated/routes.ts';
 import { isForVisitors } from '../guard/route-group.ts';
 import { leadOn, notBuilt, routesPage } from './routes-page.ts';
 

@@ -1,11 +1,11 @@
 import { epochMs, minorUnits } from '@dayfare/domain/money';
 import { describeLaws, type KindUnderLaw, kindUnderLaw } from '../../kit/money/move/testing/move-laws.ts';
-import { recoveryMove } from './move/recovery/recovery-move.ts';
-import { friendMove } from './move/friends/friend-move.ts';
+import { detail, preview } from '../../kit/money/testing/transfer-samples.ts';
 import { createTransferController } from '../../kit/money/transfer/transfer-controller.ts';
 import { createTransferVault } from '../../kit/money/transfer/transfer-record.ts';
 import { betweenMove } from './move/between-accounts/between-move.ts';
-import { detail, preview } from '../../kit/money/testing/transfer-samples.ts';
+import { friendMove } from './move/friends/friend-move.ts';
+import { recoveryMove } from './move/recovery/recovery-move.ts';
 
 const amount = minorUnits(4000);
 const friend = { code: 'ABCDE23456', name: 'Sam W.' };

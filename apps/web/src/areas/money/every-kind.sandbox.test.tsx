@@ -1,13 +1,13 @@
 import { keptKeys } from '@dayfare/domain/session';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readyToSend, receipt, sendButton } from '../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../testing/sandbox/browser.tsx';
 import { breakableConnection, type Fault } from '../../testing/sandbox/lost-answers.ts';
 import { people } from '../../testing/sandbox/people.ts';
 import { arriveAt, fill, follow, press } from '../../testing/sandbox/person-steps.ts';
 import type { Person } from '../../testing/sandbox/steering.ts';
 import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
-import { readyToSend, receipt, sendButton } from '../../kit/money/testing/transfer-steps.ts';
 
 const sam: Person = {
   ...{ name: 'Sam Whitfield', phone: '(202) 555-0107' },

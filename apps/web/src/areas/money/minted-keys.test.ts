@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 
-const files = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../kit/money/transfer/*.ts', '!**/*.css.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '../../kit/money/transfer/*.ts', '!**/*.css.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** Where an area makes identifiers, and of what. */
 const allowed = {

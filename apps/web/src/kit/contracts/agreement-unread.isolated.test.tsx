@@ -3,9 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Providers } from '../../testing/providers.tsx';
 import { queryClientOf } from '../../platform/queries/query-client.ts';
 import { servePages } from '../../testing/open-page.tsx';
+import { Providers } from '../../testing/providers.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
 import { AgreementHarness } from './testing/agreement-harness.tsx';
 

@@ -4,8 +4,7 @@ import { useSheet } from '../../platform/state/use-sheet.ts';
 const loadSheet = async () => (await import('./proof-sheet.tsx')).ProofSheet;
 
 /**
- * A sheet that asks for a code, opened by every new `demand`: the server response that required it, or null. Its texts are
- * `kit/proof` and `session/pin`, which the page's route must list.
+ * A sheet that asks for a code, opened by every new `demand`: the server response that required it, or null.
  */
 export function useProofSheet(demand: object | null) {
   const sheet = useSheet(loadSheet);

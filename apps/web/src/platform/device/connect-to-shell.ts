@@ -4,10 +4,10 @@ import type { App } from '../app-context/app.ts';
 import { writeLocal } from '../storage/local-values.ts';
 import { answersToShell } from './answers-to-shell.ts';
 import { followLinks } from './follow-links.ts';
-import { syncTheme } from './sync-theme.ts';
 import { browserModeKey } from './native.ts';
 import { registerDevice } from './register-device.ts';
 import { suppressGhostClicks } from './suppress-ghost-clicks.ts';
+import { syncTheme } from './sync-theme.ts';
 
 /** Delay after loading before the shell is told that the page is ready, in ms. */
 const readyAfterMs = 200;

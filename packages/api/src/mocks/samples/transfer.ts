@@ -1,3 +1,4 @@
+import type { WireInstrumentHistory } from '../../money/accounts/account-history-contract.ts';
 import type {
   WireHistory,
   WirePreview,
@@ -5,7 +6,6 @@ import type {
   WireTransactionLine,
   WireTransferOutcome,
 } from '../../money/contract.ts';
-import type { WireInstrumentHistory } from '../../money/accounts/account-history-contract.ts';
 
 type Option = WirePreview['options'][number];
 

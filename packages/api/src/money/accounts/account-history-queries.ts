@@ -2,9 +2,9 @@ import { fromWire } from '@dayfare/domain/money';
 import type { ApiClient } from '../../transport/index.ts';
 import { instantFromWire, maybe } from '../../wire/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
-import { accountHistoryContract, type WireInstrumentHistory } from './account-history-contract.ts';
 import { moneyKeys } from '../keys.ts';
 import { transactionFromWire } from '../transfer-from-wire.ts';
+import { accountHistoryContract, type WireInstrumentHistory } from './account-history-contract.ts';
 
 /** The summary with its amounts in minor units. */
 function instrumentHistoryFromWire({ itDashboardSummary, transactionDetails }: WireInstrumentHistory) {

@@ -10,14 +10,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../transport/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
 import { replaceAnswer } from '../../wire/replace-answer.ts';
-import { refreshLinked } from './bank-link-queries.ts';
-import { chooseFeeCard } from './debit-card-queries.ts';
 import type { Instrument } from '../from-wire.ts';
-import type { WireInstruments } from './instrument.ts';
-import { accountChecksContract } from './account-checks-contract.ts';
-import { accountsContract } from './accounts-contract.ts';
 import { moneyKeys } from '../keys.ts';
 import { instrumentsQuery } from '../queries.ts';
+import { accountChecksContract } from './account-checks-contract.ts';
+import { accountsContract } from './accounts-contract.ts';
+import { refreshLinked } from './bank-link-queries.ts';
+import { chooseFeeCard } from './debit-card-queries.ts';
+import type { WireInstruments } from './instrument.ts';
 
 /** A bank account as its owner has typed it: digits only. */
 export interface TypedAccount {

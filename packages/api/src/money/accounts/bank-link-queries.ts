@@ -2,10 +2,10 @@ import { instrumentKind, instrumentSubType, type LinkWay } from '@dayfare/domain
 import type { ApiClient } from '../../transport/index.ts';
 import type { Entity } from '../../wire/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
+import { moneyKeys } from '../keys.ts';
+import { accountsContract } from './accounts-contract.ts';
 import { bankLinkContract, type WireLinkOutcome } from './bank-link-contract.ts';
 import type { WireInstruments } from './instrument.ts';
-import { accountsContract } from './accounts-contract.ts';
-import { moneyKeys } from '../keys.ts';
 
 /** What to link, and how. */
 export interface LinkRequest {

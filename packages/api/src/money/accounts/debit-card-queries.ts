@@ -2,11 +2,11 @@ import { instrumentKind, instrumentSubType } from '@dayfare/domain/money';
 import * as z from 'zod/mini';
 import type { ApiClient } from '../../transport/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
-import { debitCardContract } from './debit-card-contract.ts';
-import type { WireDebitCard } from './debit-card.ts';
-import type { WireInstruments } from './instrument.ts';
-import { accountsContract } from './accounts-contract.ts';
 import { moneyKeys } from '../keys.ts';
+import { accountsContract } from './accounts-contract.ts';
+import type { WireDebitCard } from './debit-card.ts';
+import { debitCardContract } from './debit-card-contract.ts';
+import type { WireInstruments } from './instrument.ts';
 
 const nonce = z.string().check(z.maxLength(100));
 const answered = { nonce, request: z.string().check(z.maxLength(100)) };

@@ -3,16 +3,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../transport/index.ts';
 import { type Entity, instantFromWire } from '../../wire/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
+import { instrumentsFromWire } from '../from-wire.ts';
+import { moveAnswerFromWire } from '../key-outcome.ts';
+import { moneyKeys } from '../keys.ts';
+import { refreshHeld } from '../moves/moves-queries.ts';
 import {
   friendsContract,
   type WireFriend,
   type WireFriendReceipt,
   type WireFriends,
 } from './friends-contract.ts';
-import { instrumentsFromWire } from '../from-wire.ts';
-import { refreshHeld } from '../moves/moves-queries.ts';
-import { moveAnswerFromWire } from '../key-outcome.ts';
-import { moneyKeys } from '../keys.ts';
 
 /** Somebody who can be paid. */
 export type Friend = Entity<typeof friendFromWire>;

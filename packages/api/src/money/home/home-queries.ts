@@ -4,8 +4,8 @@ import type { ApiClient } from '../../transport/index.ts';
 import type { Entity } from '../../wire/index.ts';
 import { entityQuery, hour, minute } from '../../wire/query-defaults.ts';
 import { replaceAnswer } from '../../wire/replace-answer.ts';
-import { homeContract, type WireQuickLinks, type WireShortcut, type WireTicker } from './home-contract.ts';
 import { moneyKeys } from '../keys.ts';
+import { homeContract, type WireQuickLinks, type WireShortcut, type WireTicker } from './home-contract.ts';
 
 /** The key of everything on the home beside the balance. */
 export const homeKey = moneyKeys.home;

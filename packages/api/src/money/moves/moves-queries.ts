@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../transport/index.ts';
 import { type Entity, instantFromWire, maybe } from '../../wire/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
-import { instrumentsFromWire } from '../from-wire.ts';
 import type { WireInstruments } from '../accounts/instrument.ts';
-import { movesContract, type WireBetweenReceipt } from './moves-contract.ts';
+import { instrumentsFromWire } from '../from-wire.ts';
 import { moveAnswerFromWire } from '../key-outcome.ts';
 import { moneyKeys } from '../keys.ts';
+import { movesContract, type WireBetweenReceipt } from './moves-contract.ts';
 
 /** What is in an account or card; null where the money is a bank's. */
 export function balanceQuery(api: ApiClient, id: number) {

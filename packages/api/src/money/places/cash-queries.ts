@@ -2,8 +2,8 @@ import { fromWire } from '@dayfare/domain/money';
 import type { ApiClient } from '../../transport/index.ts';
 import { instantFromWire } from '../../wire/index.ts';
 import { entityQuery, hour } from '../../wire/query-defaults.ts';
-import { cashContract, type WireCashLocation } from './cash-contract.ts';
 import { moneyKeys } from '../keys.ts';
+import { cashContract, type WireCashLocation } from './cash-contract.ts';
 
 /** A place that pays out cash. */
 export type CashLocation = WireCashLocation;

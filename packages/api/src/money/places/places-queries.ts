@@ -2,9 +2,9 @@ import { fromWire } from '@dayfare/domain/money';
 import type { ApiClient } from '../../transport/index.ts';
 import { instantFromWire } from '../../wire/index.ts';
 import { entityQuery, hour } from '../../wire/query-defaults.ts';
-import { placesContract, type WireBiller } from './places-contract.ts';
 import type { WireInstruments } from '../accounts/instrument.ts';
 import { moneyKeys } from '../keys.ts';
+import { placesContract, type WireBiller } from './places-contract.ts';
 
 /** A company that bills can be paid to. */
 export type Biller = WireBiller;

@@ -2,9 +2,9 @@ import { fromWire, type IsoDate, instrumentKind, instrumentSubType, isoDate } fr
 import type { ApiClient } from '../../transport/index.ts';
 import { type Entity, maybe } from '../../wire/index.ts';
 import { entityQuery, minute } from '../../wire/query-defaults.ts';
-import { earningsContract, type WireAssets, type WireEarningsOfRange } from './earnings-contract.ts';
 import { daysFromWire } from '../from-wire.ts';
 import { moneyKeys } from '../keys.ts';
+import { earningsContract, type WireAssets, type WireEarningsOfRange } from './earnings-contract.ts';
 
 /** What was earned in some time. */
 export type EarningsOfRange = Entity<typeof rangeFromWire>;

@@ -1,8 +1,8 @@
 import { type MoveAnswer, type RecoveryOutcome, recoveryOutcome } from '@dayfare/domain/money';
 import type { ApiClient } from '../../transport/index.ts';
 import { maybe } from '../../wire/index.ts';
-import { recoveryContract, type WireRecovery } from './recovery-contract.ts';
 import { moveAnswerFromWire } from '../key-outcome.ts';
+import { recoveryContract, type WireRecovery } from './recovery-contract.ts';
 
 /** What to debit, and from which account. */
 export interface Recovery {

@@ -1,6 +1,6 @@
+import type { InstrumentCondition } from '../accounts/condition.ts';
 import { type MinorUnits, sum } from '../amount.ts';
 import type { AvailabilityReason } from '../enums/availability-reason.ts';
-import type { InstrumentCondition } from '../accounts/condition.ts';
 import type { LimitSpan, OwnBound } from '../spending-limits/own-limit.ts';
 import type { Closure, ClosureFacts, OwnChoice } from './closure.ts';
 import { leftOf, madeIn, type Span, spanEnd, spans } from './programme.ts';

@@ -4,12 +4,12 @@ import { implement } from '@orpc/server';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { requireSession } from '../../../http/require-session.ts';
+import { findTransaction } from '../../find-transaction.ts';
+import { status } from '../../status.ts';
 import { cashLocations } from './locations.ts';
 import { openCashPickup } from './open.ts';
 import { homeOf } from './places.ts';
 import { voucherOf } from './stages.ts';
-import { findTransaction } from '../../find-transaction.ts';
-import { status } from '../../status.ts';
 
 const calls = implement(cashContract).$context<ApiContext>().use(requireSession);
 

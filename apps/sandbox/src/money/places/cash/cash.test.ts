@@ -1,7 +1,7 @@
-import { cashContract } from '@dayfare/api/money/places/cash-contract';
-import { moneyContract } from '@dayfare/api/money/contract';
-import { earningsContract } from '@dayfare/api/money/records/earnings-contract';
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
+import { moneyContract } from '@dayfare/api/money/contract';
+import { cashContract } from '@dayfare/api/money/places/cash-contract';
+import { earningsContract } from '@dayfare/api/money/records/earnings-contract';
 import { instrumentKind } from '@dayfare/domain/money';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';

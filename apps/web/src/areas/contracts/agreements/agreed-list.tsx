@@ -5,10 +5,10 @@ import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { useSheet } from '../../../platform/state/use-sheet.ts';
 import { loadDocumentSheet } from '../../../kit/contracts/load-document-sheet.ts';
 import type { ShownDocument } from '../../../kit/contracts/shown-document.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useSheet } from '../../../platform/state/use-sheet.ts';
 import { useDates } from './use-dates.ts';
 
 /** Each wording that was agreed to, with when; a press shows it. */

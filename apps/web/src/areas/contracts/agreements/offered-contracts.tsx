@@ -8,14 +8,14 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
+import { loadDocumentSheet } from '../../../kit/contracts/load-document-sheet.ts';
+import type { ShownDocument } from '../../../kit/contracts/shown-document.ts';
+import { useContractReader } from '../../../kit/contracts/use-contract-reader.ts';
+import { useListOfContracts } from '../../../kit/contracts/use-list-of-contracts.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useSheet } from '../../../platform/state/use-sheet.ts';
-import { useContractReader } from '../../../kit/contracts/use-contract-reader.ts';
-import { useListOfContracts } from '../../../kit/contracts/use-list-of-contracts.ts';
-import { loadDocumentSheet } from '../../../kit/contracts/load-document-sheet.ts';
-import type { ShownDocument } from '../../../kit/contracts/shown-document.ts';
 
 // The privacy statement above links to these.
 const linkedAbove: readonly ContractType[] = privacyStatementContracts;

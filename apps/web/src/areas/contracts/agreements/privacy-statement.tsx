@@ -3,9 +3,9 @@ import { Inline } from '@dayfare/ui/inline';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { ContractLink } from '../../../kit/contracts/contract-link.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { ContractLink } from '../../../kit/contracts/contract-link.tsx';
 
 /** The online privacy statement with its two policy links. */
 export function PrivacyStatement() {

@@ -2,9 +2,9 @@ import { enrollmentContract, type WireEnrollment } from '@dayfare/api/enrollment
 import { type RegistrationStatus, registrationStatus } from '@dayfare/domain/enrollment';
 import { firstPin } from '@dayfare/domain/session';
 import { useState } from 'react';
+import { useCode } from '../../../kit/proof/use-code.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
-import { useCode } from '../../../kit/proof/use-code.ts';
 import { isMatchedByEmployer, useSendEmployer } from '../employer/use-send-employer.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
+import { CodeEntry } from '../../../kit/proof/code-entry.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { CodeEntry } from '../../../kit/proof/code-entry.tsx';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { type TakenStatus, useVerifyPin } from './use-verify-pin.ts';

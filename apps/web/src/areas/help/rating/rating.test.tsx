@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { sendMoney } from '../../../kit/money/testing/transfer-steps.ts';
 import { joinSimulatedDevice } from '../../../testing/join-simulated-device.ts';
 import { people } from '../../../testing/sandbox/people.ts';
 import { press, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
-import { sendMoney } from '../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 

@@ -14,16 +14,16 @@ import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { dayWords } from '../../../kit/money/format/when.ts';
+import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
+import { boundWords } from '../../../kit/money/reasons/availability.ts';
+import { ClosureLink } from '../../../kit/money/reasons/closure-link.tsx';
+import { useRefusal } from '../../../kit/money/reasons/use-refusal.ts';
+import { stepPath } from '../../../kit/money/transfer/steps.ts';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
-import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { ClosureLink } from '../../../kit/money/reasons/closure-link.tsx';
-import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
-import { useRefusal } from '../../../kit/money/reasons/use-refusal.ts';
-import { boundWords } from '../../../kit/money/reasons/availability.ts';
-import { stepPath } from '../../../kit/money/transfer/steps.ts';
-import { dayWords } from '../../../kit/money/format/when.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 
 /** Only where the person has paused early pay. */
 const ResumeEarlyPay = optional(async () => ({

@@ -3,14 +3,14 @@ import { Box } from '@dayfare/ui/box';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { useQuery } from '@tanstack/react-query';
+import { FeesThisYear, WorkedOut } from '../../../kit/money/parts/worked-out.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { unknown } from './frame/in-order.css.ts';
 import { AvailableBalance } from './available-balance.tsx';
 import { BalanceBackground } from './balance-background.tsx';
 import { BalanceProblem } from './balance-problem.tsx';
+import { unknown } from './frame/in-order.css.ts';
 import { useRoomFor } from './use-room-for.ts';
-import { FeesThisYear, WorkedOut } from '../../../kit/money/parts/worked-out.tsx';
 
 /** What can be taken now. A balance that couldn't be loaded is never shown as a number. */
 export function Balance() {

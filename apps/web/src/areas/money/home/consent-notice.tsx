@@ -3,9 +3,9 @@ import { isConsentAsked } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Link } from '@dayfare/ui/link';
 import { useQuery } from '@tanstack/react-query';
+import { dayWords } from '../../../kit/money/format/when.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { dayWords } from '../../../kit/money/format/when.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 
 /** On the home: that new hours are missing because the payroll provider waits for a consent, and the way to it. */

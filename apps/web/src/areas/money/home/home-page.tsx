@@ -4,15 +4,15 @@ import { startupValue } from '@dayfare/domain/startup';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { lazy, Suspense, useState } from 'react';
 import { useUnfinishedFlag } from '../../../kit/money/move/unfinished-flag.ts';
+import { usePerson } from '../../../kit/money/parts/use-person.ts';
+import { prefetchHome } from '../../../kit/money/records/prefetch-home.ts';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { Balance } from './balance.tsx';
 import { HomeFrame } from './frame/home-frame.tsx';
 import { unknown } from './frame/in-order.css.ts';
-import { usePerson } from '../../../kit/money/parts/use-person.ts';
-import { prefetchHome } from '../../../kit/money/records/prefetch-home.ts';
-import { Balance } from './balance.tsx';
 import { PayPeriod } from './pay-period.tsx';
 
 export const title = 'kit/money:titles.home';

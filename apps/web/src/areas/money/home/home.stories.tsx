@@ -10,8 +10,13 @@ import {
 } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  goOffline,
+  moneyScreen,
+  ordinaryDay,
+  withUnfinished,
+} from '../../../kit/money/testing/money-stories.ts';
 import { arrived, shownAs } from '../../../testing/screen-story.tsx';
-import { goOffline, moneyScreen, ordinaryDay, withUnfinished } from '../../../kit/money/testing/money-stories.ts';
 
 const { getAvailableFunds, getEarnings, getTransactionHistory, performTransaction, transactionByKey } =
   contract.money;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { balance } from '../../../kit/money/testing/transfer-steps.ts';
 import { people } from '../../../testing/sandbox/people.ts';
 import { press } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
-import { balance } from '../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 

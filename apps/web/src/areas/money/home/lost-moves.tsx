@@ -3,10 +3,10 @@ import { Link } from '@dayfare/ui/link';
 import { useEffect, useState } from 'react';
 import type { LostMove } from '../../../kit/money/move/lost-moves.ts';
 import { useUnfinishedFlag } from '../../../kit/money/move/unfinished-flag.ts';
-import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { usePerson } from '../../../kit/money/parts/use-person.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { everyKind } from '../every-kind.ts';
 
 /** The person's moves whose answer was lost, with the way to the page that settles each. Asking about one ends it, so the home only links. */

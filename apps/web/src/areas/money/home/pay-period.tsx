@@ -6,11 +6,11 @@ import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
+import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { type QueryProblem, QueryView } from '../../../platform/queries/query-view.tsx';
-import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
-import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
 import { PeriodCard } from './period-card.tsx';
 import * as styles from './period-skeleton.css.ts';
 

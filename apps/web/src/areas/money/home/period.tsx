@@ -3,10 +3,10 @@ import { Amount } from '@dayfare/ui/amount';
 import { BarChart } from '@dayfare/ui/bar-chart';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import type { useCurrency } from '../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { chartDays, hoursText } from '../../../kit/money/format/earnings.ts';
 import { dayWords, periodTitle } from '../../../kit/money/format/when.ts';
+import type { useCurrency } from '../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { PeriodCard } from './period-card.tsx';
 
 export interface PeriodProps {

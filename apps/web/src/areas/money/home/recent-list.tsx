@@ -1,8 +1,8 @@
 import type { Transaction } from '@dayfare/api/money/queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
-import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { listText, transactionItem } from '../../../kit/money/format/transactions.ts';
+import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 
 export interface RecentListProps {
   /** Newest first; null if they couldn't be loaded. */

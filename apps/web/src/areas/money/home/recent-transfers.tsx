@@ -3,13 +3,13 @@ import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { firstPage } from '../../../kit/money/records/pages.ts';
 import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
-import { Card } from './card.tsx';
+import { firstPage } from '../../../kit/money/records/pages.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { Card } from './card.tsx';
 
 /** Number of recent transactions on the home screen. */
 const shown = 4;

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { balanceSays, canGetMoney, sendMoney } from '../../../kit/money/testing/transfer-steps.ts';
 import { accountAtBank } from '../../../testing/sandbox/account-at-bank.ts';
 import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { people } from '../../../testing/sandbox/people.ts';
 import { follow, press, readInMain, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
-import { balanceSays, canGetMoney, sendMoney } from '../../../kit/money/testing/transfer-steps.ts';
 
 const day = 24 * 60 * 60_000;
 const server = useSandbox();

@@ -3,14 +3,17 @@ import { Link } from '@dayfare/ui/link';
 import { useEffect, useState } from 'react';
 import { useUnfinishedFlag } from '../../../kit/money/move/unfinished-flag.ts';
 import { useAutoCheck } from '../../../kit/money/move/use-auto-check.ts';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { isInFlight } from '../../../kit/money/transfer/transfer-record.ts';
-import { takeUpUnfinished, useTransferController } from '../../../kit/money/transfer/use-transfer-controller.ts';
 import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { stepPath } from '../../../kit/money/transfer/steps.ts';
-import { LostMoves } from './lost-moves.tsx';
+import { isInFlight } from '../../../kit/money/transfer/transfer-record.ts';
+import {
+  takeUpUnfinished,
+  useTransferController,
+} from '../../../kit/money/transfer/use-transfer-controller.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { LostMoves } from './lost-moves.tsx';
 
 /** What this device knows of money whose end is unknown, whatever moved it. */
 export function UnfinishedBanner() {
@@ -50,7 +53,9 @@ function UnfinishedTransfer() {
           tone="success"
           title={t('home.unfinished.done', { amount })}
           action={
-            <Link href={pathTo('/ewa/receipt/:id', { id: state.receipt.transactionId })}>{t('home.unfinished.doneAction')}</Link>
+            <Link href={pathTo('/ewa/receipt/:id', { id: state.receipt.transactionId })}>
+              {t('home.unfinished.doneAction')}
+            </Link>
           }
           isAnnounced
         >

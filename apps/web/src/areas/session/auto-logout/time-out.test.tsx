@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../../testing/providers.tsx';
-import { routes } from '../../../testing/app-routes.ts';
 import { pageClock } from '../../../platform/session/auto-logout/watch-presence.ts';
+import { routes } from '../../../testing/app-routes.ts';
+import { Providers } from '../../../testing/providers.tsx';
 import { people } from '../../../testing/sandbox/people.ts';
 import { press } from '../../../testing/sandbox/person-steps.ts';
 import { beAt, seeBalance } from '../../../testing/sandbox/session-steps.ts';

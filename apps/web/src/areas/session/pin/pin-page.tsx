@@ -3,11 +3,11 @@ import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useEffect, useRef } from 'react';
+import { CodeEntry } from '../../../kit/proof/code-entry.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoginLayout } from '../login/login-layout.tsx';
 import { CallForHelp } from '../steps/call-for-help.tsx';
-import { CodeEntry } from '../../../kit/proof/code-entry.tsx';
 import { usePin } from './use-pin.ts';
 
 export const title = 'session/pin:titles.pin';

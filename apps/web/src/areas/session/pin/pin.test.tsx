@@ -2,9 +2,9 @@ import { answer, contract, contractSamples, refuse, sessionSamples } from '@dayf
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { forgetPin, pinOf, writePin } from '../../../kit/proof/pin-record.ts';
 import { openPage, servePages } from '../../../testing/open-page.tsx';
 import type { StoryAppParts } from '../../../testing/story-app.ts';
-import { forgetPin, pinOf, writePin } from '../../../kit/proof/pin-record.ts';
 
 const { resendPin, revokeUserToken, verifyMachinePin } = contract.session;
 const server = servePages();

@@ -4,13 +4,13 @@ import { toCurrentUser } from '@dayfare/api/session/to-current-user';
 import { pinType } from '@dayfare/domain/session';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { forgetPin, pinOf, type SentCode, writePin } from '../../../kit/proof/pin-record.ts';
+import { useCode } from '../../../kit/proof/use-code.ts';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
 import { deviceId, deviceType } from '../../../platform/session/device.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
-import { forgetPin, pinOf, type SentCode, writePin } from '../../../kit/proof/pin-record.ts';
-import { useCode } from '../../../kit/proof/use-code.ts';
 
 function sentAtSignIn(session: Session): SentCode | null {
   const { sentPin } = domainUser(session);

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Agreement } from '../../../kit/contracts/agreement.tsx';
+import type { GivenAgreement } from '../../../kit/contracts/use-contracts.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
-import { Agreement } from '../../../kit/contracts/agreement.tsx';
-import type { GivenAgreement } from '../../../kit/contracts/use-contracts.ts';
 
 export interface StateDocumentProps {
   /** Number of the contract. */

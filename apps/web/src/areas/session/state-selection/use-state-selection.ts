@@ -10,12 +10,12 @@ import {
 } from '@dayfare/domain/session';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { GivenAgreement } from '../../../kit/contracts/use-contracts.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { deviceId } from '../../../platform/session/device.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import type { Session } from '../../../platform/session/session-store.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import type { GivenAgreement } from '../../../kit/contracts/use-contracts.ts';
 import { useStep } from '../steps/use-step.ts';
 import { useStates } from './use-states.ts';
 

@@ -1,9 +1,9 @@
 import { twoStepQuery } from '@dayfare/api/session/queries';
 import { useQuery } from '@tanstack/react-query';
+import { useProofSheet } from '../../../kit/proof/use-proof-sheet.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { useProofSheet } from '../../../kit/proof/use-proof-sheet.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
 import { provedByMail, wishOf } from './two-step-choice.ts';
 import { TwoStepForm } from './two-step-form.tsx';

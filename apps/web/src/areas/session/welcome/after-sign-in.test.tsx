@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { balance } from '../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { people } from '../../../testing/sandbox/people.ts';
 import {
@@ -12,7 +13,6 @@ import {
   untilAt,
 } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
-import { balance } from '../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 

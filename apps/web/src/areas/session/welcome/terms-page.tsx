@@ -3,13 +3,13 @@ import { Button } from '@dayfare/ui/button';
 import { ContractDrawer, type ContractDrawerResult } from '@dayfare/ui/patterns/contract-drawer';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useState } from 'react';
+import { AgreementList } from '../../../kit/contracts/agreement-list.tsx';
+import { useContractText } from '../../../kit/contracts/use-contract-text.ts';
+import { usePolicyAgreed } from '../../../kit/contracts/use-policy-agreed.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { AgreementList } from '../../../kit/contracts/agreement-list.tsx';
-import { useContractText } from '../../../kit/contracts/use-contract-text.ts';
-import { usePolicyAgreed } from '../../../kit/contracts/use-policy-agreed.ts';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { useTerms } from './use-terms.ts';
 

@@ -1,9 +1,9 @@
 import { contractsContract } from '@dayfare/api/contracts/contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { termsContracts } from '@dayfare/domain/contracts';
+import { useListOfContracts } from '../../../kit/contracts/use-list-of-contracts.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { deviceId } from '../../../platform/session/device.ts';
-import { useListOfContracts } from '../../../kit/contracts/use-list-of-contracts.ts';
 import { useStep } from '../steps/use-step.ts';
 
 /** The terms that someone has yet to accept, and a function that accepts them. */

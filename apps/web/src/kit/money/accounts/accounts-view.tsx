@@ -3,8 +3,8 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import type { ReactNode } from 'react';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { listed } from '../format/instruments.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { useAccounts } from './use-accounts.ts';
 
 export interface AccountsViewProps {

@@ -1,7 +1,7 @@
 import { ErrorState } from '@dayfare/ui/error-state';
 import { Link } from '@dayfare/ui/link';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
 export interface NoAccountProps {
   title: string;

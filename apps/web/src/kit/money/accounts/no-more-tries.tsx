@@ -1,8 +1,8 @@
 import { Banner } from '@dayfare/ui/banner';
 import { Link } from '@dayfare/ui/link';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { useWayBack } from './use-way-back.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { useWayBack } from './use-way-back.ts';
 
 export interface NoMoreTriesProps {
   /** The server's words, in the person's language. */

@@ -1,5 +1,5 @@
-import { addVisaPlus } from '@dayfare/api/money/moves/moves-queries';
 import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
+import { addVisaPlus } from '@dayfare/api/money/moves/moves-queries';
 import { payNameOf, payNameProblem, tidyPayName } from '@dayfare/domain/validation';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
@@ -12,13 +12,13 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { TaskFrame } from '../parts/task-frame.tsx';
 import { ProofStep } from '../proof/proof-step.tsx';
 import { useProofDemand } from '../proof/use-proof-demand.ts';
-import { useWayBack } from './use-way-back.ts';
 import { NoMoreTries } from './no-more-tries.tsx';
-import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { useWayBack } from './use-way-back.ts';
 
 interface Values {
   readonly payname: string;

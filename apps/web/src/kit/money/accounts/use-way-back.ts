@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { forTransfer, stepPath } from '../transfer/steps.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { forTransfer, stepPath } from '../transfer/steps.ts';
 
 /** What somebody was doing when they went to add an account; the address says it, because the way may lead through a bank's page. */
 export interface WayBack {

@@ -20,7 +20,9 @@ export function feeWords(
     kind && t(`kit/money/transfer:feeKinds.${kind}`, { usual: money(usual) }),
     name === 'program' && t('kit/money/transfer:feeHints.program'),
     mode === 'Debit' && fee > 0 && t('kit/money/transfer:feeHints.Debit'),
-    mode === 'Inclusive' && fee > 0 && t('kit/money/transfer:feeHints.Inclusive', { received: money(received) }),
+    mode === 'Inclusive' &&
+      fee > 0 &&
+      t('kit/money/transfer:feeHints.Inclusive', { received: money(received) }),
   ].filter((hint) => typeof hint === 'string');
   return {
     feeName: usual > 0 ? t(`kit/money/transfer:fees.${name}`) : t('facts.fee'),

@@ -14,26 +14,26 @@ import { BrandIcon } from '../../../platform/brand/brand-icon.tsx';
 import type { MoneyTexts } from './money-texts.ts';
 
 const kinds = {
-  BankAccount: { icon: Landmark, name: 'kit/money/transfer:where.bank' },
-  Card: { icon: CreditCard, name: 'kit/money/transfer:where.card' },
-  CashPickup: { icon: Banknote, name: 'kit/money/transfer:where.cash' },
-  Amazon: { icon: Gift, name: 'kit/money/transfer:where.gift' },
-  Biller: { icon: ReceiptText, name: 'kit/money/transfer:where.biller' },
+  BankAccount: { icon: Landmark, name: 'kit/money/format:bank' },
+  Card: { icon: CreditCard, name: 'kit/money/format:card' },
+  CashPickup: { icon: Banknote, name: 'kit/money/format:cash' },
+  Amazon: { icon: Gift, name: 'kit/money/format:gift' },
+  Biller: { icon: ReceiptText, name: 'kit/money/format:biller' },
 } as const satisfies Partial<Record<Instrument['kind'], { icon: Icon; name: string }>>;
 
 /** Names of what is more special than its kind. */
 const subKinds = {
-  [productCard]: 'kit/money/transfer:where.productCard',
-  VisaPlus: 'kit/money/transfer:where.visaPlus',
-  Tips: 'kit/money/transfer:where.tips',
-  Mileage: 'kit/money/transfer:where.mileage',
+  [productCard]: 'kit/money/format:productCard',
+  VisaPlus: 'kit/money/format:visaPlus',
+  Tips: 'kit/money/format:tips',
+  Mileage: 'kit/money/format:mileage',
 } as const satisfies Partial<Record<NonNullable<Instrument['subType']>, string>>;
 
 /** What holds money of a person's and takes no wages. */
 const pots = {
-  Savings: { icon: PiggyBank, name: 'kit/money/transfer:where.savings' },
-  TimelyTips: { icon: Coins, name: 'kit/money/transfer:where.tips' },
-  DirectAccumulatedBalance: { icon: Wallet, name: 'kit/money/transfer:where.accumulated' },
+  Savings: { icon: PiggyBank, name: 'kit/money/format:savings' },
+  TimelyTips: { icon: Coins, name: 'kit/money/format:tips' },
+  DirectAccumulatedBalance: { icon: Wallet, name: 'kit/money/format:accumulated' },
 } as const satisfies Partial<Record<Instrument['kind'], { icon: Icon; name: string }>>;
 const isPot = (kind: Instrument['kind']): kind is keyof typeof pots => kind in pots;
 const lookOf = (kind: Instrument['kind']) =>
@@ -84,8 +84,8 @@ const reasons = {
 function whyNot(instrument: Instrument, t: MoneyTexts): string | undefined {
   const condition = instrumentCondition(instrument);
   if (condition === 'usable') return undefined;
-  if (condition === 'closed' && instrument.kind === 'Biller') return t('kit/money/transfer:where.billerClosed');
-  return t(`kit/money/transfer:where.${reasons[condition]}`);
+  if (condition === 'closed' && instrument.kind === 'Biller') return t('kit/money/format:billerClosed');
+  return t(`kit/money/format:${reasons[condition]}`);
 }
 
 /** The accounts and cards to choose from: those in use, those still being checked, and closed ones. The last two say so. */
@@ -133,15 +133,15 @@ export function instrumentKind(instrument: Instrument, t: MoneyTexts): string {
   const look = lookOf(kind);
   if (!look) return '';
   const name = t(subType && subType in subKinds ? subKinds[subType as keyof typeof subKinds] : look.name);
-  return last4 ? t('kit/money/transfer:where.ending', { kind: name, last4 }) : name;
+  return last4 ? t('kit/money/format:ending', { kind: name, last4 }) : name;
 }
 
 /** How fast money gets there. */
 export function arrivalWords(instrument: Instrument, t: MoneyTexts): string {
   const way = destinationOf(instrument);
-  if (!instrument.isInstantEligible) return t('kit/money/transfer:where.nextDayOnly');
+  if (!instrument.isInstantEligible) return t('kit/money/format:nextDayOnly');
   const isUsual = way !== 'gift' && way !== 'biller' && way !== 'issuer';
-  return t(isUsual ? 'kit/money/transfer:where.instant' : `kit/money/transfer:where.arrives.${way}`);
+  return t(isUsual ? 'kit/money/format:instant' : `kit/money/format:arrives.${way}`);
 }
 
 /** Icon of its kind, and the brand's mark for the brand's own card; undefined for kinds that are not shown. */
@@ -171,6 +171,6 @@ export function instrumentChoice(instrument: Instrument, t: MoneyTexts, wish?: W
     title: name,
     description: `${instrumentKind(instrument, t)} · ${arrivalWords(instrument, t)}`,
     icon: instrumentIcon(instrument),
-    disabledReason: whyNot(instrument, t) ?? (most && t('kit/money/transfer:where.tooMuch', { most })),
+    disabledReason: whyNot(instrument, t) ?? (most && t('kit/money/format:tooMuch', { most })),
   };
 }

@@ -5,9 +5,9 @@ import type { Icon } from '@dayfare/ui/icon';
 import type { MoneyStatusKind } from '@dayfare/ui/patterns/money-status';
 import type { TransactionItem, TransactionListText } from '@dayfare/ui/patterns/transaction-list';
 import { Banknote, CreditCard, Landmark, ReceiptText, ShoppingBag } from 'lucide-react';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 import type { MoneyTexts } from './money-texts.ts';
 import { dayOf, shortDayWords } from './when.ts';
-import { pathTo } from '../../../platform/navigation/path-to.ts';
 
 const icons = {
   Bank: Landmark,

@@ -3,12 +3,12 @@ import { ApiError } from '@dayfare/api/transport';
 import { epochMs, isoDate, minorUnits, transactionStatusOf } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
+import { cancelProblem } from '../reasons/cancel.ts';
+import { nextStep, refusedWords, returnedWords } from '../reasons/refusals.ts';
 import { moneyTexts } from '../testing/money-texts.ts';
 import { noFee, preview } from '../testing/transfer-samples.ts';
-import { cancelProblem } from '../reasons/cancel.ts';
 import { chartDays, hoursText } from './earnings.ts';
 import { instrumentChoice, isAccount, offered, preselected } from './instruments.ts';
-import { nextStep, refusedWords, returnedWords } from '../reasons/refusals.ts';
 import { canHave, waysOf } from './speeds.ts';
 import { statusWords, transactionItem } from './transactions.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Providers } from '../../../testing/providers.tsx';
 import { memorySealedRecords } from '../../../platform/storage/sealed-records.ts';
+import { Providers } from '../../../testing/providers.tsx';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { jsonCodec } from './move-kind.ts';
 import { createMoveVault } from './move-vault.ts';

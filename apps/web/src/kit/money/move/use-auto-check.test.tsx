@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Providers } from '../../../testing/providers.tsx';
 import type { App } from '../../../platform/app-context/app.ts';
+import { Providers } from '../../../testing/providers.tsx';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { useAutoCheck } from './use-auto-check.ts';
 

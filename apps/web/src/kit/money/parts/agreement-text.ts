@@ -15,7 +15,8 @@ export function agreementText(t: MoneyTexts, count: number): AgreementText {
         total === 1
           ? t('kit/money/transfer:contract.agree')
           : t('kit/money/transfer:contract.agreePaged', { page: position, pages: total }),
-      position: (position, total) => t('kit/money/transfer:contract.position', { page: position, pages: total }),
+      position: (position, total) =>
+        t('kit/money/transfer:contract.position', { page: position, pages: total }),
       failedTitle: t('kit/money/transfer:contract.failed'),
       failed: t('kit/money/transfer:contract.failedText'),
     },

@@ -5,9 +5,9 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
-import { pathTo } from '../../../platform/navigation/path-to.ts';
 
 /** How often it is asked whether the cash is ready, in ms. */
 const lookAgainMs = 15_000;
@@ -31,7 +31,11 @@ export function CashProof({ transactionId, variant }: CashProofProps) {
     <Stack gap={2}>
       <Text role="status">{t(`kit/money/records:detail.${data ? 'cashReady' : 'cashSoon'}`)}</Text>
       {data && (
-        <Button variant={variant} isStretched onPress={() => void navigate(pathTo('/ewa/cash', {}, { transfer: transactionId }))}>
+        <Button
+          variant={variant}
+          isStretched
+          onPress={() => void navigate(pathTo('/ewa/cash', {}, { transfer: transactionId }))}
+        >
           {t('kit/money/records:detail.showCode')}
         </Button>
       )}

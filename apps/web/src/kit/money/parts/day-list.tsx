@@ -7,9 +7,9 @@ import { ListRow } from '@dayfare/ui/list-row';
 import { EarningsDay } from '@dayfare/ui/patterns/earnings-day';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
-import { useMoneyView } from './use-money-view.ts';
 import { hoursText } from '../format/earnings.ts';
 import { dayTitle } from '../format/when.ts';
+import { useMoneyView } from './use-money-view.ts';
 
 export interface DayListProps {
   days: readonly DayEarnings[];

@@ -1,9 +1,9 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
-import type { Move } from '../move/use-move.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { type Submission, type SubmitOptions, useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import { amountOf } from '../format/limits.ts';
+import type { Move } from '../move/use-move.ts';
 import { type HeldMoneyProblems, type HeldMoneyValues, heldMoneyProblems } from './held-money-values.ts';
 
 const refusals: Readonly<Record<string, HeldMoneyProblems>> = {

@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { type Submission, useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { useTransferController } from '../transfer/use-transfer-controller.ts';
 import { stepPath } from '../transfer/steps.ts';
+import { useTransferController } from '../transfer/use-transfer-controller.ts';
 
 /** Makes something one of the places that money can go to, and goes on from there with it chosen. Opening it again changes nothing. */
 export function useOpening(

@@ -1,7 +1,7 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
 import { Link } from '@dayfare/ui/link';
-import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
 /** The way to what keeps somebody from taking money, where they can change it themselves; nothing where they can't. */
 export function ClosureLink({ own, agreementType }: Pick<AvailableFunds, 'own' | 'agreementType'>) {

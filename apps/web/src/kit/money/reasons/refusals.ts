@@ -1,6 +1,6 @@
 import { isMoneyReason, type ReasonStep, reasonOf } from '@dayfare/domain/money';
-import type { texts as receiptTexts } from '../records/texts.en.ts';
 import type { MoneyTexts } from '../format/money-texts.ts';
+import type { texts as receiptTexts } from '../records/texts.en.ts';
 
 /** What can be done after a refusal. `review`: the same again. */
 export type NextStep = ReasonStep | 'review';

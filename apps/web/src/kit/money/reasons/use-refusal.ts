@@ -1,8 +1,8 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
 import type { IsoDate } from '@dayfare/domain/money';
-import { type Refusal, refusalWords } from './availability.ts';
 import { dayWords } from '../format/when.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
+import { type Refusal, refusalWords } from './availability.ts';
 
 /** Why nothing can be taken now, in words; null if something can, or while unknown. */
 export function useRefusal(funds: AvailableFunds | undefined, payday: IsoDate | null): Refusal | null {

@@ -2,10 +2,10 @@ import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { moneyStatus } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { CopyableNumber } from '@dayfare/ui/copyable-number';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { CashProof } from '../parts/cash-proof.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { pathTo } from '../../../platform/navigation/path-to.ts';
 
 export interface DestinationProofProps {
   detail: TransactionDetail;
@@ -21,7 +21,11 @@ export function DestinationProof({ detail, variant }: DestinationProofProps) {
   const state = moneyStatus(statusCode);
   if (type === 'Amazon' && (state === 'settled' || state === 'partly'))
     return (
-      <Button variant={variant} isStretched onPress={() => void navigate(pathTo('/ewa/gift-card', {}, { transfer: id }))}>
+      <Button
+        variant={variant}
+        isStretched
+        onPress={() => void navigate(pathTo('/ewa/gift-card', {}, { transfer: id }))}
+      >
         {t('kit/money/records:detail.showGiftCode')}
       </Button>
     );

@@ -1,10 +1,10 @@
 import { ErrorState } from '@dayfare/ui/error-state';
 import { Link } from '@dayfare/ui/link';
 import { meaningOf } from '../../../platform/failures/failure.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import type { QueryProblem } from '../../../platform/queries/query-view.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
-import { pathTo } from '../../../platform/navigation/path-to.ts';
 
 /** Replaces a transfer that doesn't exist for this person or couldn't be loaded. */
 export function MissingTransfer({ headingLevel, ...problem }: QueryProblem & { headingLevel: 1 | 2 }) {

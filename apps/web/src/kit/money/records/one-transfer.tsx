@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { MissingTransfer } from './missing-transfer.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
+import { MissingTransfer } from './missing-transfer.tsx';
 
 /** How often a transfer that is on its way is asked about while somebody looks at it, in ms. */
 const lookAgainMs = 15_000;

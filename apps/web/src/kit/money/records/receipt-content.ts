@@ -1,11 +1,11 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { subtract } from '@dayfare/domain/money';
 import type { OwnPdfContent } from '../../../platform/pdf/use-save-pdf.ts';
-import type { useMoneyView } from '../parts/use-money-view.ts';
 import { feeWords } from '../format/fees.ts';
 import { outcomeText } from '../format/receipt.ts';
 import { statusWords } from '../format/transactions.ts';
 import { factsText, isBack, stageOf } from '../format/transfer-facts.ts';
+import type { useMoneyView } from '../parts/use-money-view.ts';
 
 type Words = Pick<ReturnType<typeof useMoneyView>, 't' | 'money' | 'moment' | 'language'>;
 

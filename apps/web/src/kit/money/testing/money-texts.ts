@@ -1,7 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
-import { catalogues } from '../../../testing/catalogues.ts';
 import type { TextArea } from '../../../platform/i18n/area-texts.ts';
 import { createTranslator } from '../../../platform/i18n/translator.ts';
+import { catalogues } from '../../../testing/catalogues.ts';
 import type { MoneyTexts } from '../format/money-texts.ts';
 
 /** Returns this area's texts in a language and the Common brand's wording, outside React. */

@@ -1,9 +1,9 @@
 import { ApiError } from '@dayfare/api/transport';
 import { minorUnits } from '@dayfare/domain/money';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MoveVault } from '../move/move-vault.ts';
 import { memorySealedRecords } from '../../../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../../../platform/storage/storage.ts';
+import type { MoveVault } from '../move/move-vault.ts';
 import { arrivesAt, detail, preview } from '../testing/transfer-samples.ts';
 import type { TransferCalls } from './transfer-calls.ts';
 import { createTransferController } from './transfer-controller.ts';

@@ -7,10 +7,10 @@ import {
   type TransferState,
   transfer,
 } from '@dayfare/domain/money';
-import { controlFlight } from '../move/flight-control.ts';
-import type { MoveVault } from '../move/move-vault.ts';
 import { failureOf } from '../../../platform/failures/failure.ts';
 import { cell } from '../../../platform/state/cell.ts';
+import { controlFlight } from '../move/flight-control.ts';
+import type { MoveVault } from '../move/move-vault.ts';
 import { answerOf, type TransferCalls } from './transfer-calls.ts';
 import {
   isInFlight,

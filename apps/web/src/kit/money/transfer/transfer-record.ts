@@ -1,6 +1,6 @@
 import { restoreTransfer, serializeTransfer, type TransferState } from '@dayfare/domain/money';
-import { createMoveVault, type MoveVault, type StoredKind } from '../move/move-vault.ts';
 import type { SealedRecords } from '../../../platform/storage/sealed-records.ts';
+import { createMoveVault, type MoveVault, type StoredKind } from '../move/move-vault.ts';
 import { readTerms, type TransferTerms } from './transfer-terms.ts';
 
 /** A transfer and the terms it was previewed with: everything that must survive a reload or a new sign-in. */

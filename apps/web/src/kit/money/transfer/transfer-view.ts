@@ -1,6 +1,6 @@
 import type { CompleteDraft, TransferDraft, TransferQuote, TransferReceipt } from '@dayfare/domain/money';
-import type { FlightControl, FlightNote } from '../move/flight-control.ts';
 import type { Cell } from '../../../platform/state/cell.ts';
+import type { FlightControl, FlightNote } from '../move/flight-control.ts';
 import type { TransferRecord } from './transfer-record.ts';
 import type { TransferTerms } from './transfer-terms.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { createLookout } from '../move/look-for-unfinished.ts';
-import { ofPerson } from '../move/of-person.ts';
-import { unfinishedFlag } from '../move/unfinished-flag.ts';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { useCell } from '../../../platform/state/cell.ts';
+import { createLookout } from '../move/look-for-unfinished.ts';
+import { ofPerson } from '../move/of-person.ts';
+import { unfinishedFlag } from '../move/unfinished-flag.ts';
 import { transferCalls } from './transfer-calls.ts';
 import { createTransferController } from './transfer-controller.ts';
 import { createTransferVault, type RecordStorage } from './transfer-record.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../storage/storage.ts';
-import { type Arriving, filesFor } from './prefetch-files.ts';
-import type { FilesPlan } from './files-plan.ts';
 import { isForSomebodyElse } from './bundled-page.ts';
+import type { FilesPlan } from './files-plan.ts';
+import { type Arriving, filesFor } from './prefetch-files.ts';
 
 const plan: FilesPlan = {
   home: '/ewa/home',

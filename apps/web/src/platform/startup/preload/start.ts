@@ -1,6 +1,6 @@
-import { filesFor } from './prefetch-files.ts';
-import type { FilesPlan } from './files-plan.ts';
 import { isForSomebodyElse } from './bundled-page.ts';
+import type { FilesPlan } from './files-plan.ts';
+import { filesFor } from './prefetch-files.ts';
 import { markOf } from './splash-mark.ts';
 
 /** Inserted by the build. */

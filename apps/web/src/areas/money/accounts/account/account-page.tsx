@@ -1,11 +1,11 @@
 import { holdsMoney } from '@dayfare/domain/money';
 import { useParams } from 'react-router-dom';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { Account } from './account.tsx';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
 import { NoAccount } from '../../../../kit/money/accounts/no-account.tsx';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { Account } from './account.tsx';
 
 export const title = 'money/accounts/account:titles.account';
 

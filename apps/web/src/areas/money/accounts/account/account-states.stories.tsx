@@ -7,9 +7,9 @@ import {
 } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import { proofAnswers } from '../../../../kit/money/testing/proof-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { getInstruments, getInstrumentBalance } = contract.money;
 const { linkedCard, productCard } = instrumentSamples;

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { bankAccountAs, untilTagged } from '../../../../kit/money/testing/account-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { bankAccountAs, untilTagged } from '../../../../kit/money/testing/account-steps.ts';
 
 const server = useSandbox();
 

@@ -10,14 +10,7 @@ import { useSnackbar } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { ArrowLeftRight, History, Send } from 'lucide-react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { FormStatus } from '../../../../platform/forms/form-status.tsx';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { CardActions } from './card-actions.tsx';
-import { CardFacts } from './card-facts.tsx';
-import { Facts } from '../../../../kit/money/parts/facts.tsx';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
 import {
   arrivalWords,
   canBeDefault,
@@ -26,17 +19,24 @@ import {
   instrumentKind,
   takesWages,
 } from '../../../../kit/money/format/instruments.ts';
+import { Facts } from '../../../../kit/money/parts/facts.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../../platform/forms/form-status.tsx';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { AmountsForm } from './amounts-form.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardFacts } from './card-facts.tsx';
 import { ConditionBanner } from './condition-banner.tsx';
 import { ConditionTag } from './condition-tag.tsx';
 import { HeldBalance } from './held-balance.tsx';
 import { NextStep } from './next-step.tsx';
-import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
 import { RemoveAccount } from './remove-account.tsx';
 import { SendAgain } from './send-again.tsx';
 import { useChange } from './use-change.ts';
-import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export interface AccountProps {
   account: Instrument;

@@ -4,16 +4,16 @@ import { EmptyState } from '@dayfare/ui/empty-state';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Screen } from '@dayfare/ui/screen';
+import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
+import { instrumentIcon, instrumentKind } from '../../../../kit/money/format/instruments.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { goBackFrom } from '../../../../platform/navigation/back.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { instrumentIcon, instrumentKind } from '../../../../kit/money/format/instruments.ts';
-import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
-import { ConditionTag } from './condition-tag.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { ConditionTag } from './condition-tag.tsx';
 
 export const title = 'money/accounts/account:titles.list';
 

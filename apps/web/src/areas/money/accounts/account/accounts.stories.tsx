@@ -9,10 +9,10 @@ import {
 } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { goOffline, moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import { onePrimary } from '../../../../kit/money/testing/one-primary.ts';
 import { asksForProof, proofAnswers, proved } from '../../../../kit/money/testing/proof-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { deleteInstrument, getInstruments, performUSBankPennyTest, saveInstrument } = contract.money;
 const { verifyUSBankPennyTest } = contract.money;

@@ -1,12 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import {
+  askWhere,
+  bankAccountAs,
+  enterCode,
+  untilTagged,
+} from '../../../../kit/money/testing/account-steps.ts';
+import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import { accountAtBank } from '../../../../testing/sandbox/account-at-bank.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { arriveAt, fill, follow, goTo, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { askWhere, bankAccountAs, enterCode, untilTagged } from '../../../../kit/money/testing/account-steps.ts';
-import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 

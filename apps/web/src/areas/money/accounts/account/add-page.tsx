@@ -3,16 +3,16 @@ import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Text } from '@dayfare/ui/text';
 import { AtSign, Building2, CreditCard, Hash, Landmark, ReceiptText, Wallet } from 'lucide-react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { listOf } from '../../../../platform/startup/configuration.ts';
-import { useCell } from '../../../../platform/state/cell.ts';
 import { useCreditUnion } from '../../../../kit/money/accounts/use-credit-union.ts';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { listOf } from '../../../../platform/startup/configuration.ts';
+import { useCell } from '../../../../platform/state/cell.ts';
 
 export const title = 'money/accounts/account:titles.add';
 
@@ -74,7 +74,12 @@ export function AddScreen() {
           subtitle={biller('rowText')}
         />
         {configuration.value('EnablePayPal') === '1' && (
-          <ListRow icon={Wallet} href={pathTo('/pay-pal')} title={payPal('titles.page')} subtitle={payPal('add')} />
+          <ListRow
+            icon={Wallet}
+            href={pathTo('/pay-pal')}
+            title={payPal('titles.page')}
+            subtitle={payPal('add')}
+          />
         )}
         {/* Last, because it is offered once the balance has told the currency. */}
         {isVisaPlusOffered && (

@@ -6,11 +6,11 @@ import { Inline } from '@dayfare/ui/inline';
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 
 interface Amounts {
   readonly first: string;

@@ -6,22 +6,27 @@ import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
+import {
+  type BankProblems,
+  type BankValues,
+  bankProblems,
+  digitsOf,
+} from '../../../../kit/money/accounts/bank-values.ts';
+import { RoutingField } from '../../../../kit/money/accounts/routing-field.tsx';
+import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
 import { useKeyedRequest } from '../../../../kit/money/move/use-keyed-request.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
+import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { type BankProblems, type BankValues, bankProblems, digitsOf } from '../../../../kit/money/accounts/bank-values.ts';
-import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
-import { RoutingField } from '../../../../kit/money/accounts/routing-field.tsx';
-import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
-import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
-import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 export const title = 'money/accounts/account:titles.bank';
 

@@ -1,9 +1,9 @@
 import { answer, contract, dropped, instrumentSamples, moneySamples, refuse } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import { asksForProof, proofAnswers, proved } from '../../../../kit/money/testing/proof-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { findBank, getInstruments, saveInstrument } = contract.money;
 const { bankAccount, instruments } = moneySamples;

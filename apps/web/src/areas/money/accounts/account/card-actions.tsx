@@ -3,10 +3,10 @@ import { instrumentCondition } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 export interface CardActionsProps {
   account: Instrument;

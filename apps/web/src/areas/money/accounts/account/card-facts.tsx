@@ -1,9 +1,9 @@
 import { billingAddressQuery } from '@dayfare/api/money/accounts/debit-card-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { Facts } from '../../../../kit/money/parts/facts.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
 
 type Card = NonNullable<Instrument['card']>;
 
@@ -19,11 +19,17 @@ export function CardFacts({ id, card }: { id: number; card: Card }) {
     `${address.city}, ${address.state} ${address.zipcode}`,
   ];
   const facts = [
-    brand && { name: t('money/accounts/debit-card:facts.brand'), value: t(`money/accounts/debit-card:brands.${brand}`) },
+    brand && {
+      name: t('money/accounts/debit-card:facts.brand'),
+      value: t(`money/accounts/debit-card:brands.${brand}`),
+    },
     { name: t('money/accounts/debit-card:facts.expiry'), value: `${month}/${year}` },
     place && { name: t('money/accounts/debit-card:facts.address'), value: place.join(', ') },
     processor && { name: t('money/accounts/debit-card:facts.processor'), value: processor },
-    isForProgramFee && { name: t('money/accounts/debit-card:facts.fee'), value: t('money/accounts/debit-card:facts.feePaid') },
+    isForProgramFee && {
+      name: t('money/accounts/debit-card:facts.fee'),
+      value: t('money/accounts/debit-card:facts.feePaid'),
+    },
   ];
   return <Facts facts={facts.filter((fact) => !!fact)} />;
 }

@@ -3,12 +3,12 @@ import type { Instrument } from '@dayfare/api/money/queries';
 import { Box } from '@dayfare/ui/box';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { Facts } from '../../../../kit/money/parts/facts.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
 
 /** What is in an account or card that we hold. */
 export function HeldBalance({ account }: { account: Instrument }) {

@@ -5,9 +5,9 @@ import {
 } from '@dayfare/api/money/accounts/accounts-queries';
 import { recurringKey } from '@dayfare/api/money/recurring/recurring-queries';
 import { useQueryClient } from '@tanstack/react-query';
+import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
 
 /** Names of this form's values by what went wrong with them: none, the refusals are shown above. */
 const nothing: { readonly action?: string } = {};

@@ -2,8 +2,8 @@ import { answer, contract, dropped, moneySamples, refuse, startupSamples } from 
 import { instrumentSubType } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { getInstruments, saveInstrument } = contract.money;
 const { bankAccount, instruments } = moneySamples;

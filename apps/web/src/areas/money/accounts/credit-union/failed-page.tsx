@@ -1,13 +1,13 @@
 import { AccountFailed } from '@dayfare/ui/patterns/account-failed';
 import { useSearchParams } from 'react-router-dom';
+import { useCreditUnion } from '../../../../kit/money/accounts/use-credit-union.ts';
+import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { onOneLine, telephone } from '../../../../platform/i18n/telephone.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { MembersOnly } from './members-only.tsx';
-import { useCreditUnion } from '../../../../kit/money/accounts/use-credit-union.ts';
-import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/accounts/credit-union:titles.failed';
 

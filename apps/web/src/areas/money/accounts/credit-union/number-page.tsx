@@ -2,7 +2,14 @@ import { addCreditUnionAccount, replaceInstruments } from '@dayfare/api/money/ac
 import { accountNumberProblem } from '@dayfare/domain/validation';
 import { MyPayNow } from '@dayfare/ui/patterns/my-pay-now';
 import { useQueryClient } from '@tanstack/react-query';
+import { digitsOf } from '../../../../kit/money/accounts/bank-values.ts';
+import { useCreditUnion } from '../../../../kit/money/accounts/use-credit-union.ts';
+import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
 import { useKeyedRequest } from '../../../../kit/money/move/use-keyed-request.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
+import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
+import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
 import { useApp, useSession } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
@@ -10,18 +17,11 @@ import { meaningOf } from '../../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { digitsOf } from '../../../../kit/money/accounts/bank-values.ts';
-import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
-import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
-import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { forgetNumber, keepNumber, keptNumber } from './kept-number.ts';
 import { MembersOnly } from './members-only.tsx';
 import { type FailedReason, failedPath } from './paths.ts';
-import { useCreditUnion } from '../../../../kit/money/accounts/use-credit-union.ts';
-import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/accounts/credit-union:titles.number';
 

@@ -5,19 +5,19 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { Agreement } from '../../../../kit/contracts/agreement.tsx';
+import { useListOfContracts } from '../../../../kit/contracts/use-list-of-contracts.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { Agreement } from '../../../../kit/contracts/agreement.tsx';
-import { useListOfContracts } from '../../../../kit/contracts/use-list-of-contracts.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { MembersOnly } from './members-only.tsx';
-import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/accounts/credit-union:titles.success';
 

@@ -1,25 +1,26 @@
-import { addCard, cardObstacle } from '@dayfare/api/money/accounts/debit-card-queries';
 import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
+import { addCard, cardObstacle } from '@dayfare/api/money/accounts/debit-card-queries';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { digitsOf } from '../../../../kit/money/accounts/bank-values.ts';
+import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
 import { useKeyedRequest } from '../../../../kit/money/move/use-keyed-request.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
+import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import type { Refusal } from '../../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { digitsOf } from '../../../../kit/money/accounts/bank-values.ts';
-import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
-import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
-import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
-import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { AccountBehind } from './account-behind.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CardFrame } from './card-frame.tsx';
@@ -31,7 +32,6 @@ import {
   toBillingAddress,
 } from './card-values.ts';
 import { useCardFrame } from './use-card-frame.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/accounts/debit-card:titles.add';
 
@@ -102,7 +102,9 @@ export function AddCardScreen() {
       if (!isShown || !added) return null;
       const message = t('money/accounts/debit-card:add.added');
       notices.say({ message, tone: 'success', durationMs: snackbarDurations.component });
-      const path = values.card?.isInstant ? (id: number) => pathTo('/ewa/accounts/:id/confirm', { id }) : (id: number) => pathTo('/ewa/accounts/:id', { id });
+      const path = values.card?.isInstant
+        ? (id: number) => pathTo('/ewa/accounts/:id/confirm', { id })
+        : (id: number) => pathTo('/ewa/accounts/:id', { id });
       await navigate(keep(path(added.id)), { replace: true });
       return null;
     },
@@ -132,7 +134,10 @@ export function AddCardScreen() {
     >
       <Text tone="muted">{t('money/accounts/debit-card:add.text')}</Text>
       <Stack gap={5}>
-        <FormStatus submission={{ ...form, submit: send }} title={t('money/accounts/debit-card:add.failed')} />
+        <FormStatus
+          submission={{ ...form, submit: send }}
+          title={t('money/accounts/debit-card:add.failed')}
+        />
         <ProofStep
           demand={proof.demand}
           reason={t('money/accounts/account:bank.proof')}

@@ -1,9 +1,9 @@
 import { hostedLinkAddress } from '@dayfare/domain/money';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { listOf } from '../../../../platform/startup/configuration.ts';
 import { useCell } from '../../../../platform/state/cell.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import * as styles from './card-frame.css.ts';
 import { isBankAnswer } from './frame-channel.ts';
 

@@ -2,8 +2,8 @@ import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
-import { useIntoView } from '../../../../platform/forms/use-into-view.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useIntoView } from '../../../../platform/forms/use-into-view.ts';
 import * as styles from './card-frame.css.ts';
 import type { CardFrameHandle } from './use-card-frame.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import { proofAnswers } from '../../../../kit/money/testing/proof-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { money } = contract;
 const { linkedCard } = instrumentSamples;

@@ -1,23 +1,23 @@
-import { confirmCard, lookUpCard } from '@dayfare/api/money/accounts/debit-card-queries';
 import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
+import { confirmCard, lookUpCard } from '@dayfare/api/money/accounts/debit-card-queries';
 import { type Instrument, instrumentsQuery } from '@dayfare/api/money/queries';
 import { Banner } from '@dayfare/ui/banner';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import type { Refusal } from '../../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
-import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { BankPage, type Challenge } from './bank-page-frame.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { BankPage, type Challenge } from './bank-page-frame.tsx';
 
 const initial: { readonly accountID: string } = { accountID: '' };
 

@@ -1,9 +1,9 @@
 import type { Instrument } from '@dayfare/api/money/queries';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
 import { NoAccount } from '../../../../kit/money/accounts/no-account.tsx';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 

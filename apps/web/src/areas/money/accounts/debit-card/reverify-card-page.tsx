@@ -1,6 +1,6 @@
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { CardAgain } from './reverify-card.tsx';
 import { OneCard } from './one-card.tsx';
+import { CardAgain } from './reverify-card.tsx';
 
 export const title = 'money/accounts/debit-card:titles.again';
 

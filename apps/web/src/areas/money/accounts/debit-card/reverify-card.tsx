@@ -4,18 +4,18 @@ import { instrumentCondition } from '@dayfare/domain/money';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import type { Refusal } from '../../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { CardFrame } from './card-frame.tsx';
 import { useCardFrame } from './use-card-frame.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 const initial: { readonly card: TypedCard | null } = { card: null };
 
@@ -70,7 +70,10 @@ export function CardAgain({ card }: { card: Instrument }) {
     >
       <Text>{t(`money/accounts/debit-card:again.${isRenewal ? 'renewal' : 'text'}`, { name, last4 })}</Text>
       <Stack gap={5}>
-        <FormStatus submission={{ ...form, submit: send }} title={t('money/accounts/debit-card:again.failed')} />
+        <FormStatus
+          submission={{ ...form, submit: send }}
+          title={t('money/accounts/debit-card:again.failed')}
+        />
         <CardFrame frame={frame} />
       </Stack>
     </TaskFrame>

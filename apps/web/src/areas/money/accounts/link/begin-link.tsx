@@ -4,17 +4,17 @@ import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { dropLink, keepLink } from './kept-link.ts';
 import { LinkFrame } from './link-frame.tsx';
 import type { LinkEnd } from './link-ways/link-end.ts';
 import { useLinkWay } from './link-ways/use-link-way.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export interface BeginLinkProps {
   /** 0: a new account. */

@@ -3,8 +3,8 @@ import { Button } from '@dayfare/ui/button';
 import { useEffect, useEffectEvent } from 'react';
 import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { LinkFrame } from './link-frame.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { LinkFrame } from './link-frame.tsx';
 
 export interface LinkEndedProps {
   /** `locked` is by the bank; `broken` is all else that went wrong there. */

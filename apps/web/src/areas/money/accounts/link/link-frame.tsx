@@ -1,7 +1,7 @@
 import { Link } from '@dayfare/ui/link';
 import type { ReactNode } from 'react';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
@@ -20,7 +20,9 @@ export function LinkFrame({ accountId, footer, onSubmit, children }: LinkFramePr
   return (
     <TaskFrame
       title={t('money/accounts/link:titles.link')}
-      backTo={keep(accountId > 0 ? pathTo('/ewa/accounts/:id', { id: accountId }) : pathTo('/ewa/accounts/new'))}
+      backTo={keep(
+        accountId > 0 ? pathTo('/ewa/accounts/:id', { id: accountId }) : pathTo('/ewa/accounts/new'),
+      )}
       onSubmit={onSubmit}
       footer={footer}
     >

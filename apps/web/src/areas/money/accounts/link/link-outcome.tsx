@@ -2,14 +2,14 @@ import { linkOutcomeQuery } from '@dayfare/api/money/accounts/bank-link-queries'
 import type { LinkEvent } from '@dayfare/domain/money';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { LinkEnded, reasonOfError } from './link-ended.tsx';
 import { SaveLinked } from './save-linked.tsx';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export interface LinkOutcomeProps {
   token: string;

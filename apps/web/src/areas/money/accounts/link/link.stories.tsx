@@ -10,10 +10,10 @@ import {
 } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import type { App } from '../../../../platform/app-context/app.ts';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import { asksForProof, proofAnswers, proved } from '../../../../kit/money/testing/proof-stories.ts';
+import type { App } from '../../../../platform/app-context/app.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { keepLink } from './kept-link.ts';
 
 const { getBankLinkOutcome, getInstruments, getPlaidLinkToken, saveInstrument } = contract.money;

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { bankAccountAs, untilTagged } from '../../../../kit/money/testing/account-steps.ts';
 import { defaultConfiguration } from '../../../../platform/startup/configuration.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { password, people } from '../../../../testing/sandbox/people.ts';
 import { arriveAt, follow, goTo, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { bankAccountAs, untilTagged } from '../../../../kit/money/testing/account-steps.ts';
 
 const server = useSandbox();
 afterEach(() => vi.useRealTimers());

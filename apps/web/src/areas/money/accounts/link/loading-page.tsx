@@ -1,5 +1,5 @@
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { NoAccount } from '../../../../kit/money/accounts/no-account.tsx';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 

@@ -1,23 +1,23 @@
-import { type LinkOutcome, saveLinked } from '@dayfare/api/money/accounts/bank-link-queries';
 import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
+import { type LinkOutcome, saveLinked } from '@dayfare/api/money/accounts/bank-link-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { ListRow } from '@dayfare/ui/list-row';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useQueryClient } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
+import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
+import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { meaningOf } from '../../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
-import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
-import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
-import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 const refusals: Readonly<Record<string, { readonly account?: string }>> = {
   // The sheet that asks for the code says the rest.
@@ -61,7 +61,9 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
         durationMs: snackbarDurations.component,
       });
       const { path, isForTransfer } = wayBack;
-      await navigate(isForTransfer || !isAgain ? path : pathTo('/ewa/accounts/:id', { id: instrumentId }), { replace: true });
+      await navigate(isForTransfer || !isAgain ? path : pathTo('/ewa/accounts/:id', { id: instrumentId }), {
+        replace: true,
+      });
       return null;
     },
   });
@@ -73,7 +75,9 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
       onSubmit={() => (isOver ? onAgain() : void form.submit())}
       footer={
         <SubmitButton submission={form} pendingLabel={t('money/accounts/link:saving')}>
-          {isOver ? t('money/accounts/account:account.linkAgain') : t(`money/accounts/link:${isAgain ? 'saveAgain' : 'save'}`)}
+          {isOver
+            ? t('money/accounts/account:account.linkAgain')
+            : t(`money/accounts/link:${isAgain ? 'saveAgain' : 'save'}`)}
         </SubmitButton>
       }
     >
@@ -97,7 +101,7 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
       <ListRow
         icon={Landmark}
         title={bankName}
-        subtitle={t('kit/money/transfer:where.ending', { kind: t('kit/money/transfer:where.bank'), last4 })}
+        subtitle={t('kit/money/format:ending', { kind: t('kit/money/format:bank'), last4 })}
       />
     </TaskFrame>
   );

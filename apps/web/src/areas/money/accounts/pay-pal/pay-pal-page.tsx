@@ -6,13 +6,13 @@ import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Text } from '@dayfare/ui/text';
 import { Wallet } from 'lucide-react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useCell } from '../../../../platform/state/cell.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
 import { PayNameForm } from '../../../../kit/money/accounts/pay-name-form.tsx';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useCell } from '../../../../platform/state/cell.ts';
 
 export const title = 'money/accounts/pay-pal:titles.page';
 
@@ -64,7 +64,13 @@ export function PayPalScreen() {
             {linked.length > 0 && (
               <List isDivided aria-label={t('linked')}>
                 {linked.map(({ id, name }) => (
-                  <ListRow key={id} icon={Wallet} title={name} subtitle={t('ready')} href={pathTo('/ewa/accounts/:id', { id })} />
+                  <ListRow
+                    key={id}
+                    icon={Wallet}
+                    title={name}
+                    subtitle={t('ready')}
+                    href={pathTo('/ewa/accounts/:id', { id })}
+                  />
                 ))}
               </List>
             )}

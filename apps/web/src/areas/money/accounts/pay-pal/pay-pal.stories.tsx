@@ -9,9 +9,9 @@ import {
 } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import { proofAnswers } from '../../../../kit/money/testing/proof-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { getInstruments, saveTrellislogs, saveVisaPlusInstrument: save } = contract.money;
 const wallet = instrumentSamples.visaPlus({ displayText: 'maya.torres+paypal' });

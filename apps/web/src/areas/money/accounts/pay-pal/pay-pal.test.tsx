@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { enterCode } from '../../../../kit/money/testing/account-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { fill, follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { enterCode } from '../../../../kit/money/testing/account-steps.ts';
 
 const server = useSandbox();
 

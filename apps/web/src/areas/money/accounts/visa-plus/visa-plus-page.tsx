@@ -1,8 +1,8 @@
 import { Text } from '@dayfare/ui/text';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { PayNameForm } from '../../../../kit/money/accounts/pay-name-form.tsx';
 import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
 import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
-import { PayNameForm } from '../../../../kit/money/accounts/pay-name-form.tsx';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/accounts/visa-plus:titles.page';

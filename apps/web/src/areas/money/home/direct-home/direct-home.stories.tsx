@@ -10,8 +10,8 @@ import {
 } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { goOffline, moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { getInstruments, getTransactionHistory } = contract.money;
 const user = sessionSamples.employee({

@@ -1,8 +1,8 @@
 import { answer, contract, homeSamples, never, refuse } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived } from '../../../../testing/screen-story.tsx';
 
 const { disposeTicker, getEventTickers, getPromotionTickers, getQuickLinks, getShortcuts, saveShortcut } =
   contract.money;

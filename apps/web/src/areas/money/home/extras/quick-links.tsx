@@ -3,9 +3,9 @@ import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Text } from '@dayfare/ui/text';
 import { Settings2 } from 'lucide-react';
+import { usePerson } from '../../../../kit/money/parts/use-person.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { useSheet } from '../../../../platform/state/use-sheet.ts';
-import { usePerson } from '../../../../kit/money/parts/use-person.ts';
 import { Card } from '../card.tsx';
 import { isQuickLink, quickLinkTargets } from './quick-link-targets.ts';
 

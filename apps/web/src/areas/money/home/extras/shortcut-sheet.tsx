@@ -10,12 +10,12 @@ import { RadioGroup } from '@dayfare/ui/radio-group';
 import { TextField } from '@dayfare/ui/text-field';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { isUsable, preselected } from '../../../../kit/money/format/instruments.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { isUsable, preselected } from '../../../../kit/money/format/instruments.ts';
 
 const longestTitle = 40;
 

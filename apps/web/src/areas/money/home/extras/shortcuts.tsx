@@ -7,12 +7,12 @@ import { Switch } from '@dayfare/ui/switch';
 import { Text } from '@dayfare/ui/text';
 import { Plus, Zap } from 'lucide-react';
 import { useState } from 'react';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { stepPath } from '../../../../kit/money/transfer/steps.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { useSheet } from '../../../../platform/state/use-sheet.ts';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { stepPath } from '../../../../kit/money/transfer/steps.ts';
 import { Card } from '../card.tsx';
 
 const loadSheet = async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet;
@@ -28,7 +28,9 @@ export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }) {
   const [isChanging, setChanging] = useState(false);
 
   const begin = async ({ amount, instrumentId, speed }: Shortcut) => {
-    const { transferControllerOf } = await import('../../../../kit/money/transfer/use-transfer-controller.ts');
+    const { transferControllerOf } = await import(
+      '../../../../kit/money/transfer/use-transfer-controller.ts'
+    );
     transferControllerOf(app).edit({ amount, instrumentId, speed });
     await navigate(stepPath('review'));
   };

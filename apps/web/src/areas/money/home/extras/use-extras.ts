@@ -1,8 +1,13 @@
-import { quickLinksQuery, shortcutsQuery, storiesQuery, tickersQuery } from '@dayfare/api/money/home/home-queries';
+import {
+  quickLinksQuery,
+  shortcutsQuery,
+  storiesQuery,
+  tickersQuery,
+} from '@dayfare/api/money/home/home-queries';
 import { useQuery } from '@tanstack/react-query';
+import { usePerson } from '../../../../kit/money/parts/use-person.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useLanguage } from '../../../../platform/i18n/use-texts.ts';
-import { usePerson } from '../../../../kit/money/parts/use-person.ts';
 
 /** What stands on the home beside money. Null until all of it is known: one part after the other would push down what is below. */
 export function useExtras() {

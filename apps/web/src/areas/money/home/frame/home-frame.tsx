@@ -2,14 +2,14 @@ import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { usePerson } from '../../../../kit/money/parts/use-person.ts';
 import { useSession } from '../../../../platform/app-context/app-context.ts';
 import { NearView } from '../../../../platform/loading/near-view.tsx';
 import { optional } from '../../../../platform/loading/optional.tsx';
 import { PartHeader } from '../../../session/index.ts';
 import { RecentTransfers } from '../recent-transfers.tsx';
 import * as styles from './in-order.css.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { usePerson } from '../../../../kit/money/parts/use-person.ts';
 import { WhichEmployer } from './which-employer.tsx';
 
 /** Below the fold: nobody waits for it. */

@@ -1,9 +1,9 @@
 import { Button } from '@dayfare/ui/button';
 import { Inline } from '@dayfare/ui/inline';
 import { Text } from '@dayfare/ui/text';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useSession } from '../../../../platform/app-context/app-context.ts';
 import { useAccountSheet } from '../../../session/index.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 
 /** For people with several employers: whose pay the page is about, and the way to another. Nothing for everybody else. */
 export function WhichEmployer() {

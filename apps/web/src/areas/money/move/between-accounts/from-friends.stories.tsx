@@ -2,8 +2,8 @@ import { answer, contract, dropped, instrumentSamples, moneySamples, never } fro
 import { transactionSource } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { arrived } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived } from '../../../../testing/screen-story.tsx';
 
 const {
   getAvailableFundsFromFriendIndeed: friendFunds,

@@ -1,12 +1,12 @@
 import type { MoveReceipt } from '@dayfare/api/money/moves/moves-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { FactCard } from '../../../../kit/money/parts/facts.tsx';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 export interface MoveDoneProps {
   receipt: MoveReceipt;
@@ -26,7 +26,10 @@ export function MoveDone({ receipt, accounts }: MoveDoneProps) {
       illustration="success"
       message={<div role="status">{t('money/move/between-accounts:done', { from, to })}</div>}
       footer={
-        <Button isStretched onPress={() => void navigate(pathTo('/ewa/accounts/:id', { id: receipt.to }), { replace: true })}>
+        <Button
+          isStretched
+          onPress={() => void navigate(pathTo('/ewa/accounts/:id', { id: receipt.to }), { replace: true })}
+        >
           {t('money/move/between-accounts:close')}
         </Button>
       }

@@ -2,18 +2,18 @@ import type { Move, MoveReceipt } from '@dayfare/api/money/moves/moves-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { holdsMoney, minorUnits, zero } from '@dayfare/domain/money';
 import { Text } from '@dayfare/ui/text';
+import { amountOf } from '../../../../kit/money/format/limits.ts';
 import type { Move as KeyedMove } from '../../../../kit/money/move/use-move.ts';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useCell } from '../../../../platform/state/cell.ts';
 import { Facts } from '../../../../kit/money/parts/facts.tsx';
 import { HeldMoneyForm } from '../../../../kit/money/parts/held-money-form.tsx';
 import type { HeldMoneyValues } from '../../../../kit/money/parts/held-money-values.ts';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useHeldMoneyForm } from '../../../../kit/money/parts/use-held-money-form.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { amountOf } from '../../../../kit/money/format/limits.ts';
-import type { MoveSource } from './move-sources.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useCell } from '../../../../platform/state/cell.ts';
+import type { MoveSource } from './move-sources.ts';
 
 export interface MoveFormProps {
   /** Where the money goes. */
@@ -54,7 +54,9 @@ export function MoveForm({ account, sources, move }: MoveFormProps) {
         description: t('money/move/between-accounts:has', { balance: money(balance) }),
       }))}
       text={{
-        submit: amount ? t('money/move/between-accounts:yes', { amount: money(minorUnits(amount)) }) : t('money/move/between-accounts:first'),
+        submit: amount
+          ? t('money/move/between-accounts:yes', { amount: money(minorUnits(amount)) })
+          : t('money/move/between-accounts:first'),
         pending: t('money/move/between-accounts:moving'),
         failed: t('money/move/between-accounts:failed'),
         proof: t('money/move/between-accounts:proof'),

@@ -5,22 +5,22 @@ import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { UnknownOutcome } from '../../../../kit/money/move/unknown-outcome.tsx';
-import { useMove } from '../../../../kit/money/move/use-move.ts';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
 import { NoAccount } from '../../../../kit/money/accounts/no-account.tsx';
+import { UnknownOutcome } from '../../../../kit/money/move/unknown-outcome.tsx';
+import { useMove } from '../../../../kit/money/move/use-move.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { betweenMove } from './between-move.ts';
 import { MoveDone } from './move-done.tsx';
 import { MoveForm } from './move-form.tsx';
 import { moveSources } from './move-sources.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/move/between-accounts:titles.move';
 
@@ -60,7 +60,10 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
   const move = useMove(betweenMove);
   const sources = useQuery(sourcesQuery(api, account.id));
   const friends = useQuery(friendFundsQuery(api));
-  const frame = { title: t('money/move/between-accounts:titles.move'), backTo: pathTo('/ewa/accounts/:id', { id: account.id }) };
+  const frame = {
+    title: t('money/move/between-accounts:titles.move'),
+    backTo: pathTo('/ewa/accounts/:id', { id: account.id }),
+  };
   const { receipt, unknown } = move;
   if (receipt) return <MoveDone receipt={receipt} accounts={accounts} />;
   if (unknown)
@@ -97,7 +100,9 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
         if (all.length === 0)
           return (
             <TaskFrame {...frame}>
-              <EmptyState title={t('money/move/between-accounts:emptyTitle')}>{t('money/move/between-accounts:empty')}</EmptyState>
+              <EmptyState title={t('money/move/between-accounts:emptyTitle')}>
+                {t('money/move/between-accounts:empty')}
+              </EmptyState>
             </TaskFrame>
           );
         return <MoveForm account={account} sources={moveSources(all, fromFriends)} move={move} />;

@@ -1,5 +1,5 @@
-import { addBiller, type Biller } from '@dayfare/api/money/places/places-queries';
 import { replaceInstruments } from '@dayfare/api/money/accounts/accounts-queries';
+import { addBiller, type Biller } from '@dayfare/api/money/places/places-queries';
 import { billerAccountProblem, billerZipProblem } from '@dayfare/domain/validation';
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
@@ -7,21 +7,21 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
+import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
+import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
+import { stepPath } from '../../../../kit/money/transfer/steps.ts';
+import { useTransferController } from '../../../../kit/money/transfer/use-transfer-controller.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
-import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
-import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
-import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
-import { useTransferController } from '../../../../kit/money/transfer/use-transfer-controller.ts';
-import { stepPath } from '../../../../kit/money/transfer/steps.ts';
-import { categoryName } from './biller-look.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { categoryName } from './biller-look.ts';
 
 const initial = { account: '', zip: '' };
 
@@ -80,7 +80,9 @@ export function BillerForm({ biller }: { biller: Biller }) {
         durationMs: snackbarDurations.component,
       });
       if (isForTransfer) controller.edit({ instrumentId: added.id });
-      await navigate(isForTransfer ? stepPath('where') : pathTo('/ewa/accounts/:id', { id: added.id }), { replace: true });
+      await navigate(isForTransfer ? stepPath('where') : pathTo('/ewa/accounts/:id', { id: added.id }), {
+        replace: true,
+      });
       return null;
     },
   });

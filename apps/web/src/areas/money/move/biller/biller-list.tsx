@@ -8,13 +8,13 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
 import { billerIcon, categoryName } from './biller-look.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 /** How long typing must pause before the server is asked, in ms. */
 const pauseMs = 400;

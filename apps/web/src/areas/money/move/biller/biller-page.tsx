@@ -3,15 +3,15 @@ import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
 import { BillerForm } from './biller-form.tsx';
 import { BillerList } from './biller-list.tsx';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/move/biller:titles.page';
 

@@ -3,11 +3,11 @@ import { Banner } from '@dayfare/ui/banner';
 import { Link } from '@dayfare/ui/link';
 import { Text } from '@dayfare/ui/text';
 import { useSearchParams } from 'react-router-dom';
-import { telephone } from '../../../../platform/i18n/telephone.ts';
-import { useVoice } from '../../../../platform/i18n/use-texts.ts';
 import { DestinationScreen } from '../../../../kit/money/parts/destination-screen.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useOpening } from '../../../../kit/money/parts/use-opening.ts';
+import { telephone } from '../../../../platform/i18n/telephone.ts';
+import { useVoice } from '../../../../platform/i18n/use-texts.ts';
 import { Counters } from './counters.tsx';
 import { Voucher } from './voucher.tsx';
 

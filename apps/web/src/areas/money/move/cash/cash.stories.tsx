@@ -2,9 +2,9 @@ import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/m
 import { minorUnits, transactionStatusCode } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay, withDraft } from '../../../../kit/money/testing/money-stories.ts';
 import { onePrimary } from '../../../../kit/money/testing/one-primary.ts';
+import { shownAs } from '../../../../testing/screen-story.tsx';
 
 const { cashPickupLocations, cashVoucher, openCashPickup } = contract.money;
 

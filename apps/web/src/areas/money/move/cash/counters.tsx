@@ -11,11 +11,11 @@ import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { awayText, hoursOfDay, mapsAddress } from './counter-words.ts';
 import { usePlace } from './use-place.ts';
 
@@ -75,7 +75,11 @@ export function Counters() {
         )}
         empty={{
           when: (all: readonly CashLocation[]) => all.length === 0,
-          show: <EmptyState title={t('money/move/cash:none')}>{t(`money/move/cash:noneText.${country}`)}</EmptyState>,
+          show: (
+            <EmptyState title={t('money/move/cash:none')}>
+              {t(`money/move/cash:noneText.${country}`)}
+            </EmptyState>
+          ),
         }}
       >
         {(all) => <CounterList counters={all} />}

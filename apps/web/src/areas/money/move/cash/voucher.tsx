@@ -8,13 +8,13 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 /** What is shown at the counter: the amount, the code as bars and digits, and until when. */
 export function Voucher({ transactionId }: { transactionId: string }) {
@@ -24,7 +24,10 @@ export function Voucher({ transactionId }: { transactionId: string }) {
   const { t, moment } = useMoneyView(currency ?? 'USD');
   const voucher = useQuery(cashVoucherQuery(api, transactionId));
   const toTransfer = (
-    <Button variant="secondary" onPress={() => void navigate(pathTo('/ewa/history/:id', { id: transactionId }))}>
+    <Button
+      variant="secondary"
+      onPress={() => void navigate(pathTo('/ewa/history/:id', { id: transactionId }))}
+    >
       {t('money/move/cash:transfer')}
     </Button>
   );

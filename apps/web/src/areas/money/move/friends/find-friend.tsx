@@ -4,13 +4,13 @@ import { identifierType } from '@dayfare/domain/session';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
 
 interface Values {
   readonly who: string;

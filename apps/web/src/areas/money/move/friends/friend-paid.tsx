@@ -1,12 +1,12 @@
 import type { FriendReceipt } from '@dayfare/api/money/friends/friends-queries';
 import { Button } from '@dayfare/ui/button';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { FactCard } from '../../../../kit/money/parts/facts.tsx';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 /** What was paid, that it cost nothing, and what is left. */
 export function FriendPaid({ receipt }: { receipt: FriendReceipt }) {

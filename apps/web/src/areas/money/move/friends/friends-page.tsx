@@ -4,15 +4,15 @@ import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { FriendsView } from './friends-view.tsx';
 import { MyCode } from './my-code.tsx';
 import { Payments } from './payments.tsx';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/move/friends:titles.friends';
 

@@ -10,9 +10,9 @@ import {
 import type { WireFriendReceipt, WireFriends } from '@dayfare/api/money/friends/friends-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import { asksForProof, proofAnswers, proved } from '../../../../kit/money/testing/proof-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { closeFriendKey, findFriend, getFriends, payFriend } = contract.money;
 

@@ -2,7 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
-import { arriveAt, fill, follow, press, readInMain, untilAt } from '../../../../testing/sandbox/person-steps.ts';
+import {
+  arriveAt,
+  fill,
+  follow,
+  press,
+  readInMain,
+  untilAt,
+} from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();

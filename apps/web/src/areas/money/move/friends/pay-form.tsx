@@ -1,19 +1,24 @@
-import type { Friend, FriendPayment, FriendReceipt, Friends } from '@dayfare/api/money/friends/friends-queries';
+import type {
+  Friend,
+  FriendPayment,
+  FriendReceipt,
+  Friends,
+} from '@dayfare/api/money/friends/friends-queries';
 import { longestFriendNote, minorUnits, zero } from '@dayfare/domain/money';
 import { Link } from '@dayfare/ui/link';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
 import { useState } from 'react';
 import type { Move } from '../../../../kit/money/move/use-move.ts';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
 import { HeldMoneyForm } from '../../../../kit/money/parts/held-money-form.tsx';
 import type { HeldMoneyValues } from '../../../../kit/money/parts/held-money-values.ts';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useHeldMoneyForm } from '../../../../kit/money/parts/use-held-money-form.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { ConfirmPayment } from './confirm-payment.tsx';
+import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { ConfirmPayment } from './confirm-payment.tsx';
 
 interface Values extends HeldMoneyValues {
   readonly note: string;

@@ -4,9 +4,9 @@ import { ListRow } from '@dayfare/ui/list-row';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export interface PaymentsProps {

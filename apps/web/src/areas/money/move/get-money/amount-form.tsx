@@ -12,15 +12,19 @@ import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { StepScreen } from './step-screen.tsx';
+import {
+  amountFeedback,
+  type TypedAmount,
+  tellsWhileTyping,
+} from '../../../../kit/money/format/amount-feedback.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { amountFeedback, type TypedAmount, tellsWhileTyping } from '../../../../kit/money/format/amount-feedback.ts';
 import { stepPath } from '../../../../kit/money/transfer/steps.ts';
-import { errorWords, outlookWords, remainingWords } from './amount-words.ts';
-import { SuggestedAmounts } from './suggested-amounts.tsx';
+import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { errorWords, outlookWords, remainingWords } from './amount-words.ts';
+import { StepScreen } from './step-screen.tsx';
+import { SuggestedAmounts } from './suggested-amounts.tsx';
 
 export interface AmountFormProps {
   title: string;

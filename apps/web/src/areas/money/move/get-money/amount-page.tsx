@@ -1,11 +1,11 @@
 import { availableFundsQuery, earningsQuery, instrumentsQuery } from '@dayfare/api/money/queries';
 import { useEffect } from 'react';
+import { stepPath } from '../../../../kit/money/transfer/steps.ts';
+import { takeUpUnfinished } from '../../../../kit/money/transfer/use-transfer-controller.ts';
 import type { App } from '../../../../platform/app-context/app.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { queryClientOf } from '../../../../platform/queries/query-client.ts';
-import { stepPath } from '../../../../kit/money/transfer/steps.ts';
 import { AmountScreen } from './amount-screen.tsx';
-import { takeUpUnfinished } from '../../../../kit/money/transfer/use-transfer-controller.ts';
 
 export const title = 'kit/money:titles.amount';
 

@@ -3,21 +3,21 @@ import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { limitsOf } from '../../../../kit/money/format/limits.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import type { Refusal } from '../../../../kit/money/reasons/availability.ts';
+import { ClosureLink } from '../../../../kit/money/reasons/closure-link.tsx';
+import { useRefusal } from '../../../../kit/money/reasons/use-refusal.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useVoice } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { useCell } from '../../../../platform/state/cell.ts';
-import { ClosureLink } from '../../../../kit/money/reasons/closure-link.tsx';
-import { StepScreen } from './step-screen.tsx';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { useRefusal } from '../../../../kit/money/reasons/use-refusal.ts';
-import type { Refusal } from '../../../../kit/money/reasons/availability.ts';
-import { limitsOf } from '../../../../kit/money/format/limits.ts';
 import { AmountForm } from './amount-form.tsx';
 import { StepGate } from './step-gate.tsx';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { StepScreen } from './step-screen.tsx';
 
 /** How much: typed, or one of the suggested amounts. */
 export function AmountScreen() {

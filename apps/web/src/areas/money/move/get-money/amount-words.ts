@@ -1,9 +1,9 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
 import { type IsoDate, isDailyLimit } from '@dayfare/domain/money';
-import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import type { AmountError, AmountOutlook } from '../../../../kit/money/format/amount-feedback.ts';
-import { boundWords } from '../../../../kit/money/reasons/availability.ts';
 import { dayWords } from '../../../../kit/money/format/when.ts';
+import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { boundWords } from '../../../../kit/money/reasons/availability.ts';
 
 type View = ReturnType<typeof useMoneyView>;
 
@@ -34,7 +34,10 @@ export function outlookWords(
 export function remainingWords({ t, money, language }: View, funds: AvailableFunds): string {
   const { remainingReason: reason, remainingToday, remainingUntil, remainingOwn, dailyLimit } = funds;
   if (isDailyLimit(reason))
-    return t('kit/money/transfer:amount.daily', { dailyLimit: money(dailyLimit), today: money(remainingToday) });
+    return t('kit/money/transfer:amount.daily', {
+      dailyLimit: money(dailyLimit),
+      today: money(remainingToday),
+    });
   const until = remainingUntil && dayWords(remainingUntil, language);
   return boundWords(t, { reason, left: money(remainingToday), until, own: remainingOwn });
 }

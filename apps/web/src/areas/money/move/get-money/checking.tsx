@@ -1,11 +1,11 @@
 import type { TransferState } from '@dayfare/domain/money';
 import { type Situation, UnknownOutcome } from '../../../../kit/money/move/unknown-outcome.tsx';
-import { StepScreen } from './step-screen.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import type { ReviewProps } from './review-props.ts';
-import { TransferProof } from './transfer-proof.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import type { ReviewProps } from './review-props.ts';
+import { StepScreen } from './step-screen.tsx';
+import { TransferProof } from './transfer-proof.tsx';
 
 type Doubtful = Extract<TransferState, { attempts: number }>;
 

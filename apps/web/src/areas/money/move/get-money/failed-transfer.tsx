@@ -4,15 +4,15 @@ import { Button } from '@dayfare/ui/button';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import { useEffect } from 'react';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { StepScreen } from './step-screen.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { isInstantRefusal } from '../../../../kit/money/reasons/refusals.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { QuoteProblem, Refused } from './quote-problem.tsx';
 import type { ReviewProps } from './review-props.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { StepScreen } from './step-screen.tsx';
 
 /** After a refusal: that nothing was sent, why, and what to do about it. */
 export function FailedTransfer({ controller, view }: ReviewProps) {

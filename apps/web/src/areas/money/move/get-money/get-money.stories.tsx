@@ -2,8 +2,8 @@ import { answer, contract, moneySamples, never, refuse, transferSamples } from '
 import { minorUnits, transferSpeed } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay, withDraft } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { getAvailableFunds, getInstruments, previewTransaction } = contract.money;
 

@@ -1,9 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Screen } from '../../../../testing/sandbox/browser.tsx';
-import { people } from '../../../../testing/sandbox/people.ts';
-import { fill, follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
-import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 import {
   agree,
   balance,
@@ -13,6 +9,10 @@ import {
   sendMoney,
   upToReview,
 } from '../../../../kit/money/testing/transfer-steps.ts';
+import type { Screen } from '../../../../testing/sandbox/browser.tsx';
+import { people } from '../../../../testing/sandbox/people.ts';
+import { fill, follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
+import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
 let page: Screen;

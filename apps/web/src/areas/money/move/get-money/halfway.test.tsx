@@ -1,5 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  agree,
+  balance,
+  balanceAfter,
+  next,
+  readyToSend,
+  receipt,
+  send,
+  transfersOf,
+  upToReview,
+} from '../../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { lastCode } from '../../../../testing/sandbox/last-code.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
@@ -13,17 +24,6 @@ import {
   untilAt,
 } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import {
-  agree,
-  balance,
-  balanceAfter,
-  next,
-  readyToSend,
-  receipt,
-  send,
-  transfersOf,
-  upToReview,
-} from '../../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 const perform = 'ewa/performTransaction';

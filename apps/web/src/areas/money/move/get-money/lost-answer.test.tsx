@@ -1,9 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Screen } from '../../../../testing/sandbox/browser.tsx';
-import { people } from '../../../../testing/sandbox/people.ts';
-import { follow, press, readInMain, untilAt } from '../../../../testing/sandbox/person-steps.ts';
-import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 import {
   balance,
   balanceAfter,
@@ -14,6 +10,10 @@ import {
   send,
   transfersOf,
 } from '../../../../kit/money/testing/transfer-steps.ts';
+import type { Screen } from '../../../../testing/sandbox/browser.tsx';
+import { people } from '../../../../testing/sandbox/people.ts';
+import { follow, press, readInMain, untilAt } from '../../../../testing/sandbox/person-steps.ts';
+import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
 const perform = 'ewa/performTransaction';

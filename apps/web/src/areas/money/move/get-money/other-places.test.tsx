@@ -1,9 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Screen } from '../../../../testing/sandbox/browser.tsx';
-import { people } from '../../../../testing/sandbox/people.ts';
-import { choose, fill, follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
-import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 import { enterCode } from '../../../../kit/money/testing/account-steps.ts';
 import {
   agree,
@@ -15,6 +11,10 @@ import {
   sendAtOnce,
   upToPlaces,
 } from '../../../../kit/money/testing/transfer-steps.ts';
+import type { Screen } from '../../../../testing/sandbox/browser.tsx';
+import { people } from '../../../../testing/sandbox/people.ts';
+import { choose, fill, follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
+import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

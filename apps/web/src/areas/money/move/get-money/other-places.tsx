@@ -5,11 +5,11 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { Banknote, Gift, ReceiptText } from 'lucide-react';
 import { useId } from 'react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useCell } from '../../../../platform/state/cell.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { forTransfer } from '../../../../kit/money/transfer/steps.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useCell } from '../../../../platform/state/cell.ts';
 
 /** Where pay can go besides the places that a person has: cash and a gift card, until they are among those, and a bill. */
 export function OtherPlaces({ places }: { places: readonly Instrument[] }) {

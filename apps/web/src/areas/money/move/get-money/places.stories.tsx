@@ -2,8 +2,8 @@ import { answer, contract, instrumentSamples, moneySamples, startupSamples } fro
 import { minorUnits } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import { arrived } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay, withDraft } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived } from '../../../../testing/screen-story.tsx';
 
 const { getInstruments } = contract.money;
 const { bankAccount, instruments } = moneySamples;

@@ -4,15 +4,15 @@ import { Button } from '@dayfare/ui/button';
 import { ErrorState } from '@dayfare/ui/error-state';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import type { Failure } from '../../../../platform/failures/failure.ts';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { isAboutBalance, nextStep, refusedWords } from '../../../../kit/money/reasons/refusals.ts';
 import { stepPath } from '../../../../kit/money/transfer/steps.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import type { Failure } from '../../../../platform/failures/failure.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 export interface QuoteProblemProps {
   trouble: Failure;

@@ -3,19 +3,19 @@ import type { CurrencyCode } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { TransferReview } from '@dayfare/ui/patterns/transfer-review';
 import { useState } from 'react';
-import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
-import { useVoice } from '../../../../platform/i18n/use-texts.ts';
 import { Agreement } from '../../../../kit/contracts/agreement.tsx';
-import { ArrivalNote } from '../../../../kit/money/parts/arrival-note.tsx';
-import { StepScreen } from './step-screen.tsx';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { feeWords } from '../../../../kit/money/format/fees.ts';
-import { refusedWords } from '../../../../kit/money/reasons/refusals.ts';
 import { factsText, quotedTransfer } from '../../../../kit/money/format/transfer-facts.ts';
 import { agreementText } from '../../../../kit/money/parts/agreement-text.ts';
-import type { ReviewProps } from './review-props.ts';
+import { ArrivalNote } from '../../../../kit/money/parts/arrival-note.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { refusedWords } from '../../../../kit/money/reasons/refusals.ts';
 import { quoteAt } from '../../../../kit/money/transfer/transfer-controller.ts';
+import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
+import { useVoice } from '../../../../platform/i18n/use-texts.ts';
+import type { ReviewProps } from './review-props.ts';
+import { StepScreen } from './step-screen.tsx';
 import { TransferProof } from './transfer-proof.tsx';
 
 export interface ReviewFormProps extends ReviewProps {
@@ -120,7 +120,9 @@ function ReviewBanner({ view: { trouble, renewal } }: Pick<ReviewProps, 'view'>)
     <Banner
       tone={renewal === 'changed' ? 'warning' : 'info'}
       title={t(
-        renewal === 'changed' ? 'kit/money/transfer:review.changedTitle' : 'kit/money/transfer:review.renewedTitle',
+        renewal === 'changed'
+          ? 'kit/money/transfer:review.changedTitle'
+          : 'kit/money/transfer:review.renewedTitle',
       )}
       isAnnounced
     >

@@ -2,11 +2,11 @@ import { instrumentsQuery } from '@dayfare/api/money/queries';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { SlowNote } from '../../../../platform/loading/slow-note.tsx';
-import { StepScreen } from './step-screen.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { SlowNote } from '../../../../platform/loading/slow-note.tsx';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { Checking } from './checking.tsx';
 import { FailedTransfer } from './failed-transfer.tsx';
 import { QuoteProblem } from './quote-problem.tsx';
@@ -14,7 +14,7 @@ import { reportTransfer } from './report-transfer.ts';
 import { ReviewForm } from './review-form.tsx';
 import type { ReviewProps } from './review-props.ts';
 import { StepGate } from './step-gate.tsx';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { StepScreen } from './step-screen.tsx';
 
 export const title = 'kit/money:titles.review';
 

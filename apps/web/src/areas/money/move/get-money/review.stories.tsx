@@ -11,8 +11,8 @@ import {
 import { minorUnits } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay, withDraft } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { closeTransferKey, getAvailableFunds, performTransaction, previewTransaction, transactionByKey } =
   contract.money;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom';
 import { type Step, stepPath } from '../../../../kit/money/transfer/steps.ts';
-import { detour } from './step-guard.ts';
 import type { TransferController, TransferView } from '../../../../kit/money/transfer/transfer-view.ts';
 import { useTransferController } from '../../../../kit/money/transfer/use-transfer-controller.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { detour } from './step-guard.ts';
 
 /** Shows a step, or redirects to the one that comes first. */
 export function StepGate(props: {
@@ -24,7 +24,8 @@ export function StepGate(props: {
   if (isDone) return isWayBack ? <Navigate to={pathTo('/ewa/home')} replace /> : null;
   const elsewhere = detour(props.step, view.state);
   // A reload of the receipt forgets the transfer; going back from it still doesn't mean another one.
-  if (elsewhere === 'amount' && isWayBack && !isFirstPage) return <Navigate to={pathTo('/ewa/home')} replace />;
+  if (elsewhere === 'amount' && isWayBack && !isFirstPage)
+    return <Navigate to={pathTo('/ewa/home')} replace />;
   if (elsewhere) return <Navigate to={stepPath(elsewhere)} replace />;
   return props.children(controller, view);
 }

@@ -7,16 +7,16 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { type Step, stepPath, steps } from '../../../../kit/money/transfer/steps.ts';
+import { transferControllerOf } from '../../../../kit/money/transfer/use-transfer-controller.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
-import { transferControllerOf } from '../../../../kit/money/transfer/use-transfer-controller.ts';
-import { type Step, stepPath, steps } from '../../../../kit/money/transfer/steps.ts';
 import { TransferSummary } from './transfer-summary.tsx';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export interface StepScreenProps {
   step: Step;

@@ -1,7 +1,7 @@
-import { proofDemandIn } from '../../../../platform/failures/failure.ts';
-import { useProofSheet } from '../../../../kit/proof/use-proof-sheet.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import type { TransferView } from '../../../../kit/money/transfer/transfer-view.ts';
+import { useProofSheet } from '../../../../kit/proof/use-proof-sheet.ts';
+import { proofDemandIn } from '../../../../platform/failures/failure.ts';
 
 export interface TransferProofProps {
   view: TransferView;

@@ -6,12 +6,12 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useVoice } from '../../../../platform/i18n/use-texts.ts';
-import { useTransferController } from '../../../../kit/money/transfer/use-transfer-controller.ts';
-import { type Step, steps } from '../../../../kit/money/transfer/steps.ts';
 import { type Fact, Facts } from '../../../../kit/money/parts/facts.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { type Step, steps } from '../../../../kit/money/transfer/steps.ts';
+import { useTransferController } from '../../../../kit/money/transfer/use-transfer-controller.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { useVoice } from '../../../../platform/i18n/use-texts.ts';
 
 /**
  * The name of the account or card with an id. By itself, because whoever only might ask for the accounts would take back, on leaving a

@@ -4,21 +4,26 @@ import type { MinorUnits } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { ChoiceCards } from '@dayfare/ui/choice-cards';
 import { Link } from '@dayfare/ui/link';
-import type { App } from '../../../../platform/app-context/app.ts';
-import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { queryClientOf } from '../../../../platform/queries/query-client.ts';
 import { InstrumentsView } from '../../../../kit/money/accounts/choice-of-accounts.tsx';
-import { StepScreen } from './step-screen.tsx';
+import {
+  instrumentChoice,
+  isUsable,
+  offered,
+  preselected,
+} from '../../../../kit/money/format/instruments.ts';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { instrumentChoice, isUsable, offered, preselected } from '../../../../kit/money/format/instruments.ts';
 import { forTransfer, stepPath } from '../../../../kit/money/transfer/steps.ts';
+import { takeUpUnfinished } from '../../../../kit/money/transfer/use-transfer-controller.ts';
+import type { App } from '../../../../platform/app-context/app.ts';
+import { useSubmit } from '../../../../platform/forms/use-submit.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { queryClientOf } from '../../../../platform/queries/query-client.ts';
 import { OtherPlaces } from './other-places.tsx';
 import { StepGate } from './step-gate.tsx';
-import { takeUpUnfinished } from '../../../../kit/money/transfer/use-transfer-controller.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { StepScreen } from './step-screen.tsx';
 
 export const title = 'kit/money:titles.where';
 

@@ -38,7 +38,11 @@ export function GiftCardScreen() {
           <Text tone="muted">{t('money/move/gift-card:text')}</Text>
           {failure && (
             // A refusal says itself what isn't available.
-            <Banner tone="warning" title={isRefused ? undefined : t('money/move/gift-card:notOpen')} isAnnounced>
+            <Banner
+              tone="warning"
+              title={isRefused ? undefined : t('money/move/gift-card:notOpen')}
+              isAnnounced
+            >
               {isRefused ? failure.message : t('money/move/gift-card:failedText')}
             </Banner>
           )}

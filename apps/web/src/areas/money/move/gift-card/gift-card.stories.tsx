@@ -1,8 +1,8 @@
 import { answer, contract, dropped, never, refuse, startupSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { shownAs } from '../../../../testing/screen-story.tsx';
 
 const { giftCode, openGiftCard } = contract.money;
 

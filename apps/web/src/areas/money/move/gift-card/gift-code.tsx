@@ -10,13 +10,13 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 /** What a gift card is worth, and its code: hidden until somebody asks to see it, and copied either way. */
 export function GiftCode({ transactionId }: { transactionId: string }) {
@@ -27,7 +27,11 @@ export function GiftCode({ transactionId }: { transactionId: string }) {
   const [isShown, setShown] = useState(false);
   const card = useQuery(giftCodeQuery(api, transactionId));
   const toTransfer = (
-    <Button variant="quiet" isStretched onPress={() => void navigate(pathTo('/ewa/history/:id', { id: transactionId }))}>
+    <Button
+      variant="quiet"
+      isStretched
+      onPress={() => void navigate(pathTo('/ewa/history/:id', { id: transactionId }))}
+    >
       {t('money/move/gift-card:transfer')}
     </Button>
   );

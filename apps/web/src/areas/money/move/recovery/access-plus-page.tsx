@@ -1,5 +1,5 @@
-import { proofsQuery } from '@dayfare/api/money/settings/proofs-queries';
 import { instrumentsQuery } from '@dayfare/api/money/queries';
+import { proofsQuery } from '@dayfare/api/money/settings/proofs-queries';
 import { takesFiles } from '@dayfare/domain/money';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -7,16 +7,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { UnknownOutcome } from '../../../../kit/money/move/unknown-outcome.tsx';
 import { useMove } from '../../../../kit/money/move/use-move.ts';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { PaidBack } from './paid-back.tsx';
 import { PayBack } from './pay-back.tsx';
 import { recoveryMove } from './recovery-move.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/move/recovery:titles.page';
 

@@ -3,8 +3,8 @@ import type { WireMissingDate } from '@dayfare/api/money/settings/proofs-contrac
 import { instrumentSubType } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { arrived } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived } from '../../../../testing/screen-story.tsx';
 
 const {
   closeRecoveryKey,

@@ -2,13 +2,13 @@ import type { Proof } from '@dayfare/api/money/settings/proofs-queries';
 import { minorUnits } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { dayWords } from '../../../../kit/money/format/when.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { dayWords } from '../../../../kit/money/format/when.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 /** Says what was paid back. */
 export function PaidBack({ deduction: { amount, date } }: { deduction: Proof }) {

@@ -1,6 +1,6 @@
+import type { Instrument } from '@dayfare/api/money/queries';
 import type { RecoveryReceipt } from '@dayfare/api/money/recovery/recovery-queries';
 import type { Proof } from '@dayfare/api/money/settings/proofs-queries';
-import type { Instrument } from '@dayfare/api/money/queries';
 import { minorUnits } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
@@ -8,18 +8,18 @@ import { Link } from '@dayfare/ui/link';
 import { RadioGroup } from '@dayfare/ui/radio-group';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { instrumentKind } from '../../../../kit/money/format/instruments.ts';
+import { dayWords } from '../../../../kit/money/format/when.ts';
 import type { Move } from '../../../../kit/money/move/use-move.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { instrumentKind } from '../../../../kit/money/format/instruments.ts';
-import { dayWords } from '../../../../kit/money/format/when.ts';
-import type { PayBackRequest } from './recovery-move.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import type { PayBackRequest } from './recovery-move.ts';
 
 export interface PayBackProps {
   deduction: Proof;
@@ -69,7 +69,10 @@ export function PayBack({ deduction, accounts, move }: PayBackProps) {
             <Stack gap={2} align="start">
               <Text>{t(`outcomes.${refused}`)}</Text>
               {refused === 'BankLoginRequired' && (
-                <Link variant="standalone" href={pathTo('/ewa/accounts/link', {}, { account: values.account })}>
+                <Link
+                  variant="standalone"
+                  href={pathTo('/ewa/accounts/link', {}, { account: values.account })}
+                >
                   {t('signIn')}
                 </Link>
               )}

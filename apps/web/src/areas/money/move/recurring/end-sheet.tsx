@@ -6,11 +6,11 @@ import { useSnackbar } from '@dayfare/ui/snackbar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useKeyedRequest } from '../../../../kit/money/move/use-keyed-request.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { EndFields } from './end-fields.tsx';
 import { endProblems, endValuesOf, typedEnd } from './plan-values.ts';
 

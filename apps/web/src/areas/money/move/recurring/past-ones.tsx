@@ -5,10 +5,10 @@ import { Stack } from '@dayfare/ui/stack';
 import { StatusTag, type StatusTone } from '@dayfare/ui/status-tag';
 import { Text } from '@dayfare/ui/text';
 import { useId } from 'react';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { dayWords } from '../../../../kit/money/format/when.ts';
-import { skippedWords } from './recurring-words.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { skippedWords } from './recurring-words.ts';
 
 const tones = {
   None: 'neutral',
@@ -35,7 +35,9 @@ export function PastOnes({ past }: Pick<Recurring, 'past'>) {
             <ListRow
               title={dayWords(date, language)}
               subtitle={skippedWords(reason, t)}
-              status={<StatusTag tone={tones[status]}>{t(`money/move/recurring:scheduled.${status}`)}</StatusTag>}
+              status={
+                <StatusTag tone={tones[status]}>{t(`money/move/recurring:scheduled.${status}`)}</StatusTag>
+              }
               {...(transactionId === null ? {} : { href: pathTo('/ewa/history/:id', { id: transactionId }) })}
             />
           </li>

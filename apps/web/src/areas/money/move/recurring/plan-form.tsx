@@ -10,20 +10,25 @@ import { DatePicker } from '@dayfare/ui/date-picker';
 import { RadioGroup } from '@dayfare/ui/radio-group';
 import { Stack } from '@dayfare/ui/stack';
 import { useState } from 'react';
+import { InstrumentsView } from '../../../../kit/money/accounts/choice-of-accounts.tsx';
+import {
+  instrumentState,
+  isAccount,
+  isUsable,
+  preselected,
+} from '../../../../kit/money/format/instruments.ts';
+import { minimumOf } from '../../../../kit/money/format/limits.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useCell } from '../../../../platform/state/cell.ts';
-import { InstrumentsView } from '../../../../kit/money/accounts/choice-of-accounts.tsx';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { instrumentState, isAccount, isUsable, preselected } from '../../../../kit/money/format/instruments.ts';
-import { minimumOf } from '../../../../kit/money/format/limits.ts';
 import { EndFields } from './end-fields.tsx';
 import { endValuesOf, type PlanProblems, type PlanValues, planProblems, requestOf } from './plan-values.ts';
 import { SetupFrame } from './setup-frame.tsx';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export interface PlanFormProps {
   currency: CurrencyCode;

@@ -4,13 +4,13 @@ import { Link } from '@dayfare/ui/link';
 import { Screen } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useParams } from 'react-router-dom';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { Plan } from './plan.tsx';
 import { RecurringView } from './recurring-view.tsx';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/move/recurring:titles.plan';
 

@@ -10,15 +10,15 @@ import { Stack } from '@dayfare/ui/stack';
 import { StatusTag } from '@dayfare/ui/status-tag';
 import { Text } from '@dayfare/ui/text';
 import { Repeat } from 'lucide-react';
-import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { dayWords } from '../../../../kit/money/format/when.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { dayWords } from '../../../../kit/money/format/when.ts';
+import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
+import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { RecurringView } from './recurring-view.tsx';
 import { everyWords, statusTones } from './recurring-words.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/move/recurring:titles.list';
 
@@ -87,7 +87,9 @@ function Plans({ plans, currency }: { plans: readonly Recurring[]; currency: Cur
                 ? `${transferredTo} · ${t('money/move/recurring:next', { day: dayWords(next.date, language) })}`
                 : transferredTo
             }
-            status={<StatusTag tone={statusTones[status]}>{t(`money/move/recurring:status.${status}`)}</StatusTag>}
+            status={
+              <StatusTag tone={statusTones[status]}>{t(`money/move/recurring:status.${status}`)}</StatusTag>
+            }
           />
         </li>
       ))}

@@ -2,11 +2,11 @@ import { type Recurring, recurringQuery } from '@dayfare/api/money/recurring/rec
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 
 export interface RecurringViewProps {
   loading: ReactNode;

@@ -1,9 +1,9 @@
 import type { Recurring } from '@dayfare/api/money/recurring/recurring-queries';
 import { isSkipReason, type RecurringEndRule, type RecurringStatus } from '@dayfare/domain/money';
 import type { StatusTone } from '@dayfare/ui/status-tag';
-import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import type { MoneyTexts } from '../../../../kit/money/format/money-texts.ts';
 import { dayWords } from '../../../../kit/money/format/when.ts';
+import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 
 type Words = Pick<ReturnType<typeof useMoneyView>, 't' | 'money' | 'language'>;
 

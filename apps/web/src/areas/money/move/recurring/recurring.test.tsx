@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { agree } from '../../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { arriveAt, fill, follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { agree } from '../../../../kit/money/testing/transfer-steps.ts';
 
 const day = 86_400_000;
 const server = useSandbox();

@@ -4,11 +4,11 @@ import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 export interface SetupFrameProps {
   title: string;

@@ -15,21 +15,21 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Agreement } from '../../../../kit/contracts/agreement.tsx';
+import { dayWords } from '../../../../kit/money/format/when.ts';
 import { useKeyedRequest } from '../../../../kit/money/move/use-keyed-request.ts';
+import { agreementText } from '../../../../kit/money/parts/agreement-text.ts';
+import { FactCard } from '../../../../kit/money/parts/facts.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { meaningOf } from '../../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { Agreement } from '../../../../kit/contracts/agreement.tsx';
-import { agreementText } from '../../../../kit/money/parts/agreement-text.ts';
-import { FactCard } from '../../../../kit/money/parts/facts.tsx';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { dayWords } from '../../../../kit/money/format/when.ts';
-import { SetupFrame } from './setup-frame.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { SetupFrame } from './setup-frame.tsx';
 
 export interface SetupReviewProps {
   request: RecurringRequest;
@@ -118,7 +118,9 @@ export function SetupReview({ request, preview, currency, onChange }: SetupRevie
             ))}
           </Stack>
           {days.length > listed && (
-            <Text tone="muted">{t('money/move/recurring:review.daysMore', { count: days.length - listed })}</Text>
+            <Text tone="muted">
+              {t('money/move/recurring:review.daysMore', { count: days.length - listed })}
+            </Text>
           )}
         </Stack>
         <Text variant="label" tone="muted">

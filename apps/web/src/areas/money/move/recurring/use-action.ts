@@ -1,9 +1,12 @@
-import { type RecurringAction, recurringActionMutation } from '@dayfare/api/money/recurring/recurring-queries';
+import {
+  type RecurringAction,
+  recurringActionMutation,
+} from '@dayfare/api/money/recurring/recurring-queries';
 import { useSnackbar } from '@dayfare/ui/snackbar';
 import { useMutation } from '@tanstack/react-query';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { failureOf, isInDoubt, meaningOf } from '../../../../platform/failures/failure.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 
 const meanings = {
   ScheduledNotCancellable: 'tooLate',

@@ -9,10 +9,10 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { Car, CreditCard, HandCoins, Landmark } from 'lucide-react';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { isTips, useAssets } from './use-assets.ts';
 
 interface AssetListProps {
@@ -116,5 +116,7 @@ function byKind(assets: readonly Asset[]) {
 
 /** Tips and mileage have a name in each language; accounts and cards are called what their bank calls them. */
 function titleOf({ subType, title }: Asset, t: ReturnType<typeof useMoneyTexts>): string {
-  return subType === 'Tips' || subType === 'Mileage' ? t(`money/records/earnings:tips.kinds.${subType}`) : title;
+  return subType === 'Tips' || subType === 'Mileage'
+    ? t(`money/records/earnings:tips.kinds.${subType}`)
+    : title;
 }

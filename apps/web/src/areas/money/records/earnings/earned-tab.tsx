@@ -7,14 +7,14 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { dayWords, periodWords } from '../../../../kit/money/format/when.ts';
+import { DayList } from '../../../../kit/money/parts/day-list.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { WorkedOut } from '../../../../kit/money/parts/worked-out.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { WorkedOut } from '../../../../kit/money/parts/worked-out.tsx';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { dayWords, periodWords } from '../../../../kit/money/format/when.ts';
-import { DayList } from '../../../../kit/money/parts/day-list.tsx';
 import { Paydays } from './paydays.tsx';
 
 /** Earnings of this pay period: what is left on payday, where the balance comes from, and every day. */

@@ -3,15 +3,15 @@ import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Tabs } from '@dayfare/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
+import { earningsCategories } from '../../../../kit/money/format/earnings-categories.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import type { App } from '../../../../platform/app-context/app.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { goBackFrom } from '../../../../platform/navigation/back.ts';
 import { queryClientOf } from '../../../../platform/queries/query-client.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { AccountsTab, TipsTab } from './assets-tabs.tsx';
-import { earningsCategories } from '../../../../kit/money/format/earnings-categories.ts';
 import { EarnedTab } from './earned-tab.tsx';
 
 export const title = 'money/records/earnings:titles.earnings';

@@ -2,8 +2,8 @@ import { answer, contract, dropped, moneySamples, never, refuse, startupSamples 
 import { payFrequency } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, findInMain, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, findInMain, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { getAssets, getAssetsV2, getEarnings, getEarningsOfRange } = contract.money;
 

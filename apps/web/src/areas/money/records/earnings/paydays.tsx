@@ -5,8 +5,8 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { CalendarDays } from 'lucide-react';
 import { useId } from 'react';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { dayTitle, dayWords, periodWords } from '../../../../kit/money/format/when.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 
 /** How often the employer pays, what becomes of that, and when it pays next. */
 export function Paydays({
@@ -36,7 +36,9 @@ export function Paydays({
             key={start}
             icon={CalendarDays}
             title={dayTitle(payday, language)}
-            subtitle={t('money/records/earnings:paydays.period', { period: periodWords(start, end, language) })}
+            subtitle={t('money/records/earnings:paydays.period', {
+              period: periodWords(start, end, language),
+            })}
           />
         ))}
       </List>

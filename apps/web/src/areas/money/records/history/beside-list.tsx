@@ -5,8 +5,8 @@ import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { OneTransfer } from '../../../../kit/money/records/one-transfer.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { OneTransfer } from '../../../../kit/money/records/one-transfer.tsx';
 import { TransferDetail } from './transfer-detail.tsx';
 
 export interface BesideListProps {

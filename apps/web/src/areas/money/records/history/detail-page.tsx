@@ -1,15 +1,15 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Navigate, useParams } from 'react-router-dom';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { OneTransfer } from '../../../../kit/money/records/one-transfer.tsx';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
-import { OneTransfer } from '../../../../kit/money/records/one-transfer.tsx';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { TransferDetail } from './transfer-detail.tsx';
 import { useFilter } from './use-filter.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'kit/money:titles.detail';
 

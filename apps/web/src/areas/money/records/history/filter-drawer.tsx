@@ -2,10 +2,16 @@ import { instrumentsQuery } from '@dayfare/api/money/queries';
 import { type MoneyStatus, transactionSource, transactionType } from '@dayfare/domain/money';
 import { TransactionFilters } from '@dayfare/ui/patterns/transaction-filters';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { filterDays, filterStatuses, type HistoryFilter, type Sort, sorts } from '../../../../kit/money/records/history-filter.ts';
+import {
+  filterDays,
+  filterStatuses,
+  type HistoryFilter,
+  type Sort,
+  sorts,
+} from '../../../../kit/money/records/history-filter.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
 
 export interface FilterDrawerProps {
   filter: HistoryFilter;
@@ -39,7 +45,10 @@ export function FilterDrawer({ filter, onUse, onClose }: FilterDrawerProps) {
         value: name,
         label: t(`money/records/history:statuses.${name}`),
       }))}
-      types={transactionType.names.map((name) => ({ value: name, label: t(`money/records/history:types.${name}`) }))}
+      types={transactionType.names.map((name) => ({
+        value: name,
+        label: t(`money/records/history:types.${name}`),
+      }))}
       sources={transactionSource.names.map((name) => ({ value: name, label: t(`sources.${name}`) }))}
       instruments={instruments.map(({ id, name, last4 }) => ({
         value: String(id),

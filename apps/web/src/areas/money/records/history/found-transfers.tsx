@@ -5,12 +5,12 @@ import { EmptyState } from '@dayfare/ui/empty-state';
 import { TransactionList } from '@dayfare/ui/patterns/transaction-list';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
+import { listText, transactionItem } from '../../../../kit/money/format/transactions.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { listText, transactionItem } from '../../../../kit/money/format/transactions.ts';
 import { type HistoryFilter, isNarrowed } from '../../../../kit/money/records/history-filter.ts';
+import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import type { History } from './use-history.ts';
 
 export interface FoundTransfersProps {

@@ -7,25 +7,25 @@ import { Text } from '@dayfare/ui/text';
 import { Repeat } from 'lucide-react';
 import { useRef } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { App } from '../../../../platform/app-context/app.ts';
-import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { useMainParts } from '../../../../platform/navigation/use-main-parts.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { queryClientOf } from '../../../../platform/queries/query-client.ts';
-import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
-import { PartHeader } from '../../../session/index.ts';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { allTransfers, isNarrowed } from '../../../../kit/money/records/history-filter.ts';
+import { firstPage } from '../../../../kit/money/records/pages.ts';
+import type { App } from '../../../../platform/app-context/app.ts';
+import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useMainParts } from '../../../../platform/navigation/use-main-parts.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
+import { queryClientOf } from '../../../../platform/queries/query-client.ts';
+import { PartHeader } from '../../../session/index.ts';
 import { BesideList } from './beside-list.tsx';
 import { FoundTransfers } from './found-transfers.tsx';
-import { allTransfers, isNarrowed } from '../../../../kit/money/records/history-filter.ts';
 import { HistorySearch } from './history-search.tsx';
 import { InstrumentSummary } from './instrument-summary.tsx';
-import { firstPage } from '../../../../kit/money/records/pages.ts';
 import { Statements } from './statements.tsx';
 import { useFilter } from './use-filter.ts';
 import { useHistory } from './use-history.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'kit/money:titles.history';
 
@@ -41,7 +41,8 @@ export function HistoryScreen() {
   const hasRoom = useHasRoom();
   const history = useHistory(filter);
   const [account, ...others] = filter.instruments;
-  if (beside && !hasRoom) return <Navigate to={pathTo('/ewa/history/:id', { id: beside }) + withBeside(null)} replace />;
+  if (beside && !hasRoom)
+    return <Navigate to={pathTo('/ewa/history/:id', { id: beside }) + withBeside(null)} replace />;
   const close = () => {
     // The row is where the person was before.
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();

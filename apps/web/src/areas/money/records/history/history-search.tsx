@@ -4,9 +4,9 @@ import { SearchField } from '@dayfare/ui/search-field';
 import { Stack } from '@dayfare/ui/stack';
 import { ListFilter } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSheet } from '../../../../platform/state/use-sheet.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { filtersInUse, type HistoryFilter } from '../../../../kit/money/records/history-filter.ts';
+import { useSheet } from '../../../../platform/state/use-sheet.ts';
 
 const loadDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 

@@ -1,11 +1,24 @@
 import { screen, waitFor, type within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  check,
+  filter,
+  pick,
+  seeTransfers,
+  transferRows,
+} from '../../../../kit/money/testing/history-steps.ts';
+import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
-import { fill, follow, press, readInMain, signIn, untilAt } from '../../../../testing/sandbox/person-steps.ts';
+import {
+  fill,
+  follow,
+  press,
+  readInMain,
+  signIn,
+  untilAt,
+} from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { check, filter, pick, seeTransfers, transferRows } from '../../../../kit/money/testing/history-steps.ts';
-import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 const search = () => screen.getByRole('searchbox', { name: 'Account or card' });

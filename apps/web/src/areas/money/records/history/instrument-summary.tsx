@@ -7,10 +7,10 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { Facts } from '../../../../kit/money/parts/facts.tsx';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
 
 export interface InstrumentSummaryProps {
   instrumentId: number;

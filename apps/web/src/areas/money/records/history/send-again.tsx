@@ -1,10 +1,10 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { useTransferController } from '../../../../kit/money/transfer/use-transfer-controller.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { needsOtherPlace } from '../../../../kit/money/reasons/refusals.ts';
 import { stepPath } from '../../../../kit/money/transfer/steps.ts';
+import { useTransferController } from '../../../../kit/money/transfer/use-transfer-controller.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 /** After a failed transfer: the same amount for free on the next business day, ready for review, or to another account. */
 export function SendAgain({

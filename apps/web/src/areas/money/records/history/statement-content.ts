@@ -1,10 +1,10 @@
 import type { Transaction } from '@dayfare/api/money/queries';
 import { type MinorUnits, sum } from '@dayfare/domain/money';
-import type { OwnPdfContent } from '../../../../platform/pdf/use-save-pdf.ts';
-import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { statusWords } from '../../../../kit/money/format/transactions.ts';
 import { isBack } from '../../../../kit/money/format/transfer-facts.ts';
 import { dayOf, monthWords, shortDayWords } from '../../../../kit/money/format/when.ts';
+import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import type { OwnPdfContent } from '../../../../platform/pdf/use-save-pdf.ts';
 
 type Words = Pick<ReturnType<typeof useMoneyView>, 't' | 'money' | 'language' | 'timeZone'>;
 

@@ -5,15 +5,15 @@ import { Form } from '@dayfare/ui/form';
 import { Select } from '@dayfare/ui/select';
 import { Text } from '@dayfare/ui/text';
 import { useId, useState } from 'react';
+import { lastMonths, monthWords } from '../../../../kit/money/format/when.ts';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp, useSession } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useSavePdf } from '../../../../platform/pdf/use-save-pdf.ts';
 import { fullName } from '../../../../platform/session/full-name.ts';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { lastMonths, monthWords } from '../../../../kit/money/format/when.ts';
 import { statementContent } from './statement-content.ts';
 
 /** Asks for a month, and saves the statement of its transfers as a PDF. */

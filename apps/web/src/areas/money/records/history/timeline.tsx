@@ -5,8 +5,8 @@ import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useId } from 'react';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { statusWords } from '../../../../kit/money/format/transactions.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 
 /** What happened to a transfer, oldest first, and when it is expected if it is on its way. */
 export function Timeline({ detail: { events, statusCode, arrivesAt } }: { detail: TransactionDetail }) {

@@ -1,10 +1,10 @@
 import { historyQuery, type Transaction } from '@dayfare/api/money/queries';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import type { QueryAnswer } from '../../../../platform/queries/query-view.tsx';
 import type { HistoryFilter } from '../../../../kit/money/records/history-filter.ts';
 import { pageOf } from '../../../../kit/money/records/pages.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import type { QueryAnswer } from '../../../../platform/queries/query-view.tsx';
 
 /** The history loaded so far. */
 export interface History {

@@ -8,17 +8,17 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { hoursText } from '../../../../kit/money/format/earnings.ts';
+import { dayWords, periodTitle } from '../../../../kit/money/format/when.ts';
+import { DayList } from '../../../../kit/money/parts/day-list.tsx';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { goBackFrom } from '../../../../platform/navigation/back.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { DayList } from '../../../../kit/money/parts/day-list.tsx';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { hoursText } from '../../../../kit/money/format/earnings.ts';
-import { dayWords, periodTitle } from '../../../../kit/money/format/when.ts';
 
 export const title = 'money/records/earnings:titles.hours';
 

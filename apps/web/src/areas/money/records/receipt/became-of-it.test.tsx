@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { balance, balanceAfter, sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { press, readInMain, untilAt } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { balance, balanceAfter, sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

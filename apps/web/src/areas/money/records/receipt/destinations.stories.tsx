@@ -2,9 +2,9 @@ import { answer, contract, transferSamples } from '@dayfare/api/mocks';
 import { transactionStatusCode } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import { shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import { onePrimary } from '../../../../kit/money/testing/one-primary.ts';
+import { shownAs } from '../../../../testing/screen-story.tsx';
 
 const { transactionDetails } = contract.money;
 const { transactionDetail } = transferSamples;

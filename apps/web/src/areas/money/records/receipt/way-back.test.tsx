@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { arriveAt, choose, fill, press } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 

@@ -3,18 +3,18 @@ import { moneyKeys } from '@dayfare/api/money/queries';
 import { Text } from '@dayfare/ui/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Agreement } from '../../../../kit/contracts/agreement.tsx';
+import type { GivenAgreement } from '../../../../kit/contracts/use-contracts.ts';
+import { agreementText } from '../../../../kit/money/parts/agreement-text.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { Agreement } from '../../../../kit/contracts/agreement.tsx';
-import type { GivenAgreement } from '../../../../kit/contracts/use-contracts.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { agreementText } from '../../../../kit/money/parts/agreement-text.ts';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 /** Reads and agrees; the button opens what there is to read, and saves it once it was agreed to. */
 export function AgreeForm({ contractType }: { contractType: number }) {

@@ -2,8 +2,8 @@ import { answer, contract, dropped, moneySamples, never, refuse } from '@dayfare
 import { availabilityReason } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { money, contracts } = contract;
 const missing = moneySamples.availableFunds({

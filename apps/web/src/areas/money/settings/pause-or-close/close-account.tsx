@@ -8,14 +8,14 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { dayWords } from '../../../../kit/money/format/when.ts';
 import { useUnfinishedFlag } from '../../../../kit/money/move/unfinished-flag.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { stepPath } from '../../../../kit/money/transfer/steps.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts, useVoice } from '../../../../platform/i18n/use-texts.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { stepPath } from '../../../../kit/money/transfer/steps.ts';
-import { dayWords } from '../../../../kit/money/format/when.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 const wayOut = {

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../../../testing/sandbox/people.ts';
-import { arriveAt, goTo, press, readInMain, signIn, untilAt } from '../../../../testing/sandbox/person-steps.ts';
+import {
+  arriveAt,
+  goTo,
+  press,
+  readInMain,
+  signIn,
+  untilAt,
+} from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();

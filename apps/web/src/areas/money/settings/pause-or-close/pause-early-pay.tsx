@@ -8,13 +8,13 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { dayWords } from '../../../../kit/money/format/when.ts';
+import { ResumeEarlyPay } from '../../../../kit/money/parts/resume-early-pay.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useLanguage, useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { dayWords } from '../../../../kit/money/format/when.ts';
-import { ResumeEarlyPay } from '../../../../kit/money/parts/resume-early-pay.tsx';
 
 interface Values {
   readonly ends: 'never' | 'day';

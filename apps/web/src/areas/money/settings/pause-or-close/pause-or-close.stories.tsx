@@ -3,8 +3,8 @@ import type { WireOwnService } from '@dayfare/api/money/settings/pause-or-close-
 import { availabilityReason } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { getOwnService, pauseService, resumeService, closeService, getAvailableFunds } = contract.money;
 

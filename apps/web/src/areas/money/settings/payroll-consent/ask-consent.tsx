@@ -1,4 +1,7 @@
-import { beginPayrollConsent, type PayrollConsent } from '@dayfare/api/money/settings/payroll-consent-queries';
+import {
+  beginPayrollConsent,
+  type PayrollConsent,
+} from '@dayfare/api/money/settings/payroll-consent-queries';
 import type { PayrollConsentOutcome } from '@dayfare/domain/money';
 import { consentAddress } from '@dayfare/domain/session';
 import { Banner } from '@dayfare/ui/banner';
@@ -7,15 +10,15 @@ import { ProviderConsent } from '@dayfare/ui/patterns/provider-consent';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
+import { dayWords } from '../../../../kit/money/format/when.ts';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useCell } from '../../../../platform/state/cell.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { dayWords } from '../../../../kit/money/format/when.ts';
-import { WhatIsRead } from './what-is-read.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useCell } from '../../../../platform/state/cell.ts';
+import { WhatIsRead } from './what-is-read.tsx';
 
 export interface AskConsentProps {
   consent: PayrollConsent;

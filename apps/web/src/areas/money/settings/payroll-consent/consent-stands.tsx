@@ -3,12 +3,12 @@ import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Text } from '@dayfare/ui/text';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { WhatIsRead } from './what-is-read.tsx';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { WhatIsRead } from './what-is-read.tsx';
 
 export interface ConsentStandsProps {
   consent: PayrollConsent;

@@ -3,12 +3,12 @@ import type { PayrollConsentOutcome } from '@dayfare/domain/money';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export interface EndVisitProps {

@@ -4,16 +4,16 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { AskConsent } from './ask-consent.tsx';
 import { ConsentStands } from './consent-stands.tsx';
 import { EndVisit } from './end-visit.tsx';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/settings/payroll-consent:titles.page';
 

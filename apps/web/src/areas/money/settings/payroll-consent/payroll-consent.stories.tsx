@@ -2,9 +2,9 @@ import { answer, contract, dropped, never, refuse, startupSamples } from '@dayfa
 import type { WirePayrollConsent } from '@dayfare/api/money/settings/payroll-consent-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import type { App } from '../../../../platform/app-context/app.ts';
 import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
-import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 
 const { beginPayrollConsent: begin, endPayrollConsent: end, getPayrollConsent: get } = contract.money;
 const state = 'state-of-this-one-visit';

@@ -8,13 +8,13 @@ import { StatusTag, type StatusTone } from '@dayfare/ui/status-tag';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck } from 'lucide-react';
+import { dayTitle } from '../../../../kit/money/format/when.ts';
+import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { dayTitle } from '../../../../kit/money/format/when.ts';
 
 const tones = { coming: 'neutral', whole: 'success', short: 'warning' } as const satisfies Record<
   string,

@@ -9,17 +9,17 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { FileText } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { dayTitle, dayWords } from '../../../../kit/money/format/when.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { dayTitle, dayWords } from '../../../../kit/money/format/when.ts';
+import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { ProofFiles } from './proof-files.tsx';
 import { ProofTag } from './proof-tag.tsx';
 import { ProofsView } from './proofs-view.tsx';
 import { useProofFiles } from './use-proof-files.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/settings/proofs:titles.one';
 

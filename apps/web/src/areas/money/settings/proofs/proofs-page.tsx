@@ -5,15 +5,15 @@ import { ListRow } from '@dayfare/ui/list-row';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { FileText } from 'lucide-react';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { dayTitle } from '../../../../kit/money/format/when.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { dayTitle } from '../../../../kit/money/format/when.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { PaydayDeductions } from './payday-deductions.tsx';
 import { ProofTag } from './proof-tag.tsx';
 import { ProofsView } from './proofs-view.tsx';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/settings/proofs:titles.list';
 

@@ -2,8 +2,8 @@ import { answer, contract, refuse } from '@dayfare/api/mocks';
 import type { WireMissingDate } from '@dayfare/api/money/settings/proofs-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
-import { arrived, expectPinned, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, expectPinned, shownAs } from '../../../../testing/screen-story.tsx';
 
 const {
   getMissingClearDeductionDates,

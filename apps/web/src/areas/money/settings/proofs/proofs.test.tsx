@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { balanceSays, canGetMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { balanceSays, canGetMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 const call = 'user/UploadDeductionsForClearence';

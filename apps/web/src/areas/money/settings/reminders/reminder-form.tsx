@@ -10,13 +10,13 @@ import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
+import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 interface Values {

@@ -3,14 +3,14 @@ import { reminderQuery } from '@dayfare/api/money/reminders/reminders-queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { usePerson } from '../../../../kit/money/parts/use-person.ts';
-import { ReminderForm } from './reminder-form.tsx';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
+import { QueryView } from '../../../../platform/queries/query-view.tsx';
+import { ReminderForm } from './reminder-form.tsx';
 
 export const title = 'money/settings/reminders:titles.page';
 

@@ -2,8 +2,8 @@ import { answer, contract, dropped, never, refuse, sessionSamples } from '@dayfa
 import type { WireReminder } from '@dayfare/api/money/reminders/reminders-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { fetchUserMDR, saveUserMDRSettings } = contract.money;
 const off: WireReminder = { isEnabled: false, minimumAmount: 20, hourOfDay: 9, nextAt: null };

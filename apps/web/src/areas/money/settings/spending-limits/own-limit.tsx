@@ -7,13 +7,13 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { dayWords } from '../../../../kit/money/format/when.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { useSheet } from '../../../../platform/state/use-sheet.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { dayWords } from '../../../../kit/money/format/when.ts';
 import type { OwnLimitProps } from './own-limit-props.ts';
 
 const loadSheet = async () => (await import('./limit-sheet.tsx')).LimitSheet;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { arriveAt, fill, follow, goTo, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
-import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 
 const server = useSandbox();
 const section = () => screen.findByRole('region', { name: 'Per day' });

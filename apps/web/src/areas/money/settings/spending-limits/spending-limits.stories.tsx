@@ -2,8 +2,8 @@ import { answer, contract, dropped, moneySamples, never, refuse } from '@dayfare
 import type { WireOwnLimits } from '@dayfare/api/money/settings/spending-limits-contract';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
 const { getOwnLimits, saveOwnLimit, cancelOwnLimitChange, getAvailableFunds } = contract.money;
 
