@@ -1,4 +1,7 @@
-/** Every path that has a screen. `app/generated/routes.ts` adds them. */
+/**
+ * Every path that has a screen. `app/generated/routes.ts` adds them.
+ * @public
+ */
 export interface ScreenPaths {
   /** Where everybody starts; it leads on. */
   readonly '/': true;

@@ -8,7 +8,7 @@ import {
 } from '@dayfare/api/bridge';
 
 /** How the device answers a request: with a result, with the reason of a refusal, or not at all. */
-export type DeviceAnswer = { readonly result: object } | { readonly refusal: string } | 'never';
+type DeviceAnswer = { readonly result: object } | { readonly refusal: string } | 'never';
 
 /** What a simulated shell is, as far as a test says something else than usual. */
 export interface SimulatedPhone extends Partial<ShellFacts> {

@@ -12,7 +12,7 @@ import {
 import { twoWays } from './two-ways.ts';
 
 /** A simulated shell around the pages of a test's tab. */
-export interface SimulatedShell extends ShellAround {
+interface SimulatedShell extends ShellAround {
   /** What the page has asked or told under a name since it was loaded. */
   readonly heard: (name: string) => readonly unknown[];
   /** The same with when it did so. */

@@ -58,7 +58,6 @@ export const accountsContract = {
 };
 
 export type {
-  WireCreditUnionAccount,
   WireInstrumentTypes,
   WireSaveInstrument,
   WireTypedAccount,

@@ -12,8 +12,6 @@ const bankAccount = z.object({
   bankAccountType: wireNumber,
 });
 
-/** A member's account at the partner's credit union, which knows whose it is. */
-const creditUnionAccount = z.object({
   bankECSFCUAccount: z.object({
     accountName: z.string().check(z.maxLength(50)),
     accountNumber: z.string().check(z.regex(/^\d{4,17}$/)),
@@ -84,9 +82,6 @@ export const bank = z.object({
 
 /** A typed account, as on the wire. */
 export type WireTypedAccount = z.infer<typeof bankAccount>;
-
-/** A member's account at the partner's credit union, as on the wire. */
-export type WireCreditUnionAccount = z.infer<typeof creditUnionAccount>['bankECSFCUAccount'];
 
 /** What is saved, as on the wire. */
 export type WireSaveInstrument = z.infer<typeof saveInstrumentInput>;

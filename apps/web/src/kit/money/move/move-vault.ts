@@ -9,7 +9,7 @@ export interface MoveCodec<Sent> {
 }
 
 /** A move whose result is unknown, and its idempotency key. */
-export interface KeptMove<Sent> {
+interface KeptMove<Sent> {
   readonly key: string;
   readonly sent: Sent;
 }

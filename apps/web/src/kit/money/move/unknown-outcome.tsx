@@ -13,7 +13,7 @@ import { useAutoCheck } from './use-auto-check.ts';
 export type Situation = 'lost' | 'sending' | 'asking' | 'inProgress' | 'neverSeen' | 'unreachable';
 
 /** What the person can decide where asking leaves it open. */
-export interface DecisionWords {
+interface DecisionWords {
   readonly sendAgain: string;
   readonly sending: string;
   readonly doNotSend: string;
@@ -24,7 +24,7 @@ export interface DecisionWords {
 }
 
 /** The words of the page. */
-export interface UnknownWords {
+interface UnknownWords {
   readonly title: (situation: Situation) => string;
   /** That it can't be sent twice. */
   readonly safe: string;

@@ -32,12 +32,12 @@ const isEmpty = ({ state }: TransferRecord) =>
   (state.step === 'editing' && state.draft.amount === 0 && state.draft.instrumentId === null);
 
 /** Serialises a record for storage. */
-export function textOf({ state, terms }: TransferRecord): string {
+function textOf({ state, terms }: TransferRecord): string {
   return JSON.stringify({ transfer: serializeTransfer(state), terms });
 }
 
 /** Parses a stored record; null for anything that `textOf` can't have written. One that was being sent is unknown. */
-export function recordFrom(text: unknown): TransferRecord | null {
+function recordFrom(text: unknown): TransferRecord | null {
   if (typeof text !== 'string') return null;
   try {
     const stored: unknown = JSON.parse(text);

@@ -9,7 +9,7 @@ import { createMoveVault } from '../move-vault.ts';
 import { createUnreliableServer, type Fate, fates, type UnreliableServer } from './unreliable-server.ts';
 
 /** One tab in which a person wants one thing, and the same thing again if it fails. */
-export interface Tab extends Pick<FlightControl<unknown>, 'check' | 'sendAgain' | 'doNotSend'> {
+interface Tab extends Pick<FlightControl<unknown>, 'check' | 'sendAgain' | 'doNotSend'> {
   /** From the form to the button, as far as possible. */
   readonly press: () => Promise<unknown>;
   /** Resumes what the device knows of. */
@@ -27,7 +27,7 @@ export interface KindUnderLaw<Receipt> {
 }
 
 /** What all tabs of a browser share. */
-export interface Device {
+interface Device {
   readonly records: SealedRecords;
   readonly local: Storage;
 }
