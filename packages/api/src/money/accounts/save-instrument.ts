@@ -12,6 +12,8 @@ const bankAccount = z.object({
   bankAccountType: wireNumber,
 });
 
+/** A member's account at the partner's credit union, which knows whose it is. */
+const creditUnionAccount = z.object({
   bankECSFCUAccount: z.object({
     accountName: z.string().check(z.maxLength(50)),
     accountNumber: z.string().check(z.regex(/^\d{4,17}$/)),
