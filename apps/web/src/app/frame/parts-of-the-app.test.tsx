@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '../../testing/sandbox/browser.tsx';
 import { people } from '../../testing/sandbox/people.ts';
-import { arriveAt, choose, press } from '../../testing/sandbox/person-steps.ts';
+import { arriveAt, press } from '../../testing/sandbox/person-steps.ts';
 import { signInHere } from '../../testing/sandbox/sign-in-steps.ts';
 import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
 
@@ -88,14 +88,14 @@ describe('one’s account', () => {
   it('switches between the employers of whoever works for several', async () => {
     const page = await server.open('/welcome/login');
     await signInHere(page, { email: 'aisha.farouk@example.com' });
-    await choose(page, 'Metro Home Care');
-    await press(page, 'Continue');
+    await press(page, 'Metro Home Care');
     const amount = async () => {
       const region = await screen.findByRole('region', { name: 'Available now' });
       return (await within(region).findAllByText(/^\$/))[0]?.textContent;
     };
     const before = await amount();
     await follow(page, 'You');
+    await arriveAt('Your account');
     await press(page, /^Switch employer/);
     const sheet = within(await screen.findByRole('dialog', { name: /Switch employer/ }));
     expect(sheet.getByRole('radio', { name: 'Metro Home Care' })).toHaveProperty('checked', true);

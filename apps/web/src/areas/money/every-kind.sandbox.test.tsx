@@ -5,7 +5,7 @@ import { readyToSend, receipt, sendButton } from '../../kit/money/testing/transf
 import type { Screen } from '../../testing/sandbox/browser.tsx';
 import { breakableConnection, type Fault } from '../../testing/sandbox/lost-answers.ts';
 import { people } from '../../testing/sandbox/people.ts';
-import { arriveAt, fill, follow, press } from '../../testing/sandbox/person-steps.ts';
+import { arriveAt, fill, follow, press, pressAndConfirm } from '../../testing/sandbox/person-steps.ts';
 import type { Person } from '../../testing/sandbox/steering.ts';
 import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
 
@@ -58,7 +58,7 @@ const friend: Kind = {
     await fill(page, 'Phone number, email or code', sam.phone);
     await press(page, 'Continue');
     await fill(page, 'How much?', '30');
-    await press(page, 'Pay Sam W. $30.00');
+    await pressAndConfirm(page, 'Pay Sam W. $30.00');
   },
   unknown: 'We don’t know yet whether it was paid',
   onHome: 'We don’t know yet what became of $30.00',

@@ -14,6 +14,13 @@ export async function press({ user }: Pick<Screen, 'user'>, name: string | RegEx
   await user.click(await screen.findByRole('button', { name }));
 }
 
+/** Presses a button, and once more in the question that it asks. */
+export async function pressAndConfirm(page: Pick<Screen, 'user'>, name: string): Promise<void> {
+  await press(page, name);
+  const question = within(await screen.findByRole('alertdialog'));
+  await page.user.click(question.getByRole('button', { name }));
+}
+
 /** Chooses an option as soon as it is there. */
 export async function choose({ user }: Pick<Screen, 'user'>, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('radio', { name }));

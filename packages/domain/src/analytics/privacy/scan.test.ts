@@ -105,6 +105,8 @@ describe('a text that leaves', () => {
     'Password changed',
     'PIN screen',
     'accept-terms-conditions',
+    '/ewa/get-money/where',
+    '/ewa/accounts/:id/confirm',
     'autoload-settings-v2',
     'autoload-settings-2',
     'Harboursides',

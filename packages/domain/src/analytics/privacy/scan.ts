@@ -7,8 +7,9 @@ const longestName = 200;
 const keyword =
   '\\b(?:pin|nip|cvv2?|cvc2?|cvn|otp|ssn|passcode|password|passwd|pwd|clave|contraseña|mot de passe|token|secret|code|lat|latitude|lon|lng|long|longitude)\\b';
 
-// Names of screens such as `autoload-settings-v2`: short words in lower case, the last part perhaps a version.
-const wordsWithHyphens = /^[a-z]{1,15}(?:-[a-z]{1,15})+(?:-v?\d)?$/;
+// Names of screens such as `autoload-settings-v2`, and their paths, such as `/ewa/get-money/where` and `/ewa/accounts/:id/card`: short
+// words in lower case, the last part perhaps a version.
+const namesOfScreens = /^\/?[a-z]{1,15}(?:(?:-|\/:?)[a-z]{1,15})+(?:-v?\d)?$/;
 
 interface SecretRule {
   readonly pattern: RegExp;
@@ -26,8 +27,8 @@ const rules: readonly SecretRule[] = [
   // E-mail addresses, also encoded or spaced out.
   { pattern: /\S*\s?(?:@|%40)\s?\S*/giu },
   // Tokens: long runs without a space, and shorter ones that mix letters with digits.
-  { pattern: /[\w+/=.~%:-]{20,}/gu, except: wordsWithHyphens },
-  { pattern: /(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{10,}/giu, except: wordsWithHyphens },
+  { pattern: /[\w+/=.~%:-]{20,}/gu, except: namesOfScreens },
+  { pattern: /(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{10,}/giu, except: namesOfScreens },
   // Card and account numbers, PINs, positions, dates of birth: four or more digits, in any grouping.
   { pattern: /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){3,}/gu },
   // Whole degrees.

@@ -36,7 +36,7 @@ describe('a sign-up', () => {
     expect(screen.getByText('For example 4410027')).toBeDefined();
     expect(screen.getByRole('img', { name: /A pay stub/ })).toBeDefined();
     await sayEmployeeId(page, '441002');
-    await screen.findByText('It has 7 digits at this employer.');
+    await screen.findByText('At this employer, it has 7 digits.');
     await sayEmployeeId(page, '4410027');
     await sayBirthDate(page, '03191994');
     await screen.findByText(/You can try 2 more times/);
@@ -54,7 +54,7 @@ describe('a sign-up', () => {
     await press(page, 'Skip');
     await beAt(page, '/signup/get-card');
     await arriveAt('You’re all set, Nina');
-    expect(screen.getByText(/take \$[\d,]+\.\d\d before payday/)).toBeDefined();
+    expect(screen.getByText(/earned \$[\d,]+\.\d\d that you can take before payday/)).toBeDefined();
     await press(page, 'Go to my home');
     await beAt(page, /^\/welcome\/accept-terms-conditions/);
     expect(server.local.getItem('enrollment')).toBeNull();

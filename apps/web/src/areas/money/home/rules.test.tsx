@@ -108,12 +108,12 @@ describe('why nothing can be taken', () => {
     await server.sandbox.setAccount(bank.id, 'Disconnected');
     let page = await home();
     await balanceSays('Your bank account is disconnected');
-    await follow(page, 'See your accounts');
+    await press(page, 'See your accounts');
     await untilAt(page, '/ewa/accounts');
     await server.sandbox.setAccount(bank.id, 'InActive');
     page = await page.load('/ewa/home');
     await balanceSays('There’s no account to send money to');
-    await follow(page, 'Add an account');
+    await press(page, 'Add an account');
     await untilAt(page, '/ewa/accounts/new');
     await server.sandbox.setAccount(bank.id, 'Active');
     await page.load('/ewa/home');

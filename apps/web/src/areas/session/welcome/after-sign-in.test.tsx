@@ -5,7 +5,6 @@ import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { people } from '../../../testing/sandbox/people.ts';
 import {
   arriveAt,
-  choose,
   closeDialog,
   goTo,
   press,
@@ -74,10 +73,11 @@ describe('who works for several employers', () => {
     await signIn(page, people.aisha);
     await untilAt(page, '/welcome/multi-business');
     await waitFor(() => expect(document.title).toBe('Choose your employer · Dayfare'));
-    expect(await screen.findAllByRole('radio')).toHaveLength(3);
-    screen.getByRole('radio', { name: 'Metro Home Care' }).focus();
-    await page.user.keyboard('{ArrowDown}');
-    screen.getByRole('button', { name: 'Continue' }).focus();
+    const employers = within(await screen.findByRole('list', { name: 'Your employers' }));
+    expect(employers.getAllByRole('button')).toHaveLength(3);
+    employers.getByRole('button', { name: 'Metro Home Care' }).focus();
+    await page.user.tab();
+    expect(document.activeElement?.textContent).toBe('Weekend Catering Co.');
     await page.user.keyboard('{Enter}');
     await untilAt(page, '/ewa/home');
     await arriveAt('Hi, Aisha');
@@ -97,8 +97,7 @@ describe('who works for several employers', () => {
     const page = await server.open('/welcome/login');
     const lookAt = async (employer: string) => {
       await signIn(page, people.aisha);
-      await choose(page, employer);
-      await press(page, 'Continue');
+      await press(page, employer);
       await untilAt(page, '/ewa/home');
       const available = await balance();
       await goTo(page, '/ewa/history');

@@ -22,7 +22,7 @@ export const title = 'session/welcome:titles.businesses';
 
 const noneChosen: { readonly chosen: number | null } = { chosen: null };
 
-/** Lets people with several employers choose the one for this session, with one press; the one of the last time stands first. */
+/** Lets people with several employers choose the one for this session, with one press. */
 export function Screen() {
   const t = useTexts('session/welcome');
   const { api, local } = useApp();

@@ -8,6 +8,6 @@ import type { MoneyTexts } from '../format/money-texts.ts';
 export async function moneyTexts(language: Language): Promise<MoneyTexts> {
   const { texts, load } = await createTranslator({ language, brand: 'common', catalogues });
   const areas = Object.keys(catalogues) as TextArea[];
-  await load(...areas.filter((area) => /^money(\/|$)/.test(area)));
+  await load(...areas.filter((area) => /^(?:kit\/)?money(\/|$)/.test(area)));
   return texts.get().of<'kit/money', TextArea>('kit/money');
 }

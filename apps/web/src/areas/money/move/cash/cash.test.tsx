@@ -32,7 +32,7 @@ describe('cash at a counter', () => {
     await first('NY');
     await fill(page, search, '60604');
     await first('Chicago');
-    expect(rows()).toHaveLength(6);
+    expect(rows()).toHaveLength(8);
     await fill(page, search, 'H2J 2L1');
     await first('Marché du Plateau');
     await fill(page, search, '00000');

@@ -7,6 +7,7 @@ import {
   fill,
   follow,
   press,
+  pressAndConfirm,
   readInMain,
   untilAt,
 } from '../../../../testing/sandbox/person-steps.ts';
@@ -21,7 +22,7 @@ async function find(page: Screen, who: string): Promise<void> {
 
 async function pay(page: Screen, amount: number): Promise<void> {
   await fill(page, 'How much?', String(amount));
-  await press(page, `Pay Sam W. $${amount}.00`);
+  await pressAndConfirm(page, `Pay Sam W. $${amount}.00`);
 }
 
 it('a friend is found, paid once although an answer got lost, and finds it in the app [money-127] [money-128]', async () => {

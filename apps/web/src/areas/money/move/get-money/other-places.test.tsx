@@ -69,7 +69,7 @@ describe('places that pay can go to', () => {
     await agree(page, 3);
     await send(page);
     const id = await receipt(page);
-    await server.sandbox.advance(5 * day);
+    await server.sandbox.advance(7 * day);
     page.close();
     page = await server.open(`/ewa/history/${id}`, { as: people.maya });
     await readInMain(/^\d{5}-\d{5}$/);

@@ -14,6 +14,7 @@ import {
   fill,
   follow,
   press,
+  pressAndConfirm,
   readInMain,
   signIn,
   untilAt,
@@ -134,7 +135,7 @@ describe('where money comes from', () => {
     await fill(friend, 'Phone number, email or code', people.maya.email);
     await press(friend, 'Continue');
     await fill(friend, 'How much?', '40');
-    await press(friend, 'Pay Maya T. $40.00');
+    await pressAndConfirm(friend, 'Pay Maya T. $40.00');
     await screen.findByRole('heading', { level: 1, name: '$40.00 paid to Maya T.' });
     friend.close();
 
