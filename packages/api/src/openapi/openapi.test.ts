@@ -42,11 +42,11 @@ describe('the OpenAPI document', () => {
     );
     expect(withKey.map(({ path }) => path)).toEqual([
       '/appbits',
-      '/ewa/performAccessPlusDebitRecoveryTransaction',
+      '/ewa/instrument',
       '/ewa/performTransaction',
       '/user/PayFriend',
       '/ewa/TransferMoneyBetweenInstruments',
-      '/ewa/instrument',
+      '/ewa/performAccessPlusDebitRecoveryTransaction',
       '/ewa/SaveRecurringTransactionDetail',
     ]);
     const parameters = Object.keys(document.components?.parameters ?? {});

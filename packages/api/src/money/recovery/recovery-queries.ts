@@ -1,6 +1,6 @@
 import { type MoveAnswer, type RecoveryOutcome, recoveryOutcome } from '@dayfare/domain/money';
 import type { ApiClient } from '../../transport/index.ts';
-import { maybe } from '../../wire/index.ts';
+import { type Entity, maybe } from '../../wire/index.ts';
 import { moveAnswerFromWire } from '../key-outcome.ts';
 import { recoveryContract, type WireRecovery } from './recovery-contract.ts';
 
@@ -11,13 +11,13 @@ export interface Recovery {
 }
 
 /** What came of a debit: null once it is recovered, otherwise why it wasn't; then no money has moved. */
-export interface RecoveryReceipt {
-  readonly refused: RecoveryOutcome | null;
-}
+export type RecoveryReceipt = Entity<typeof receiptFromWire>;
 
-function receiptFromWire({ isRecovered, outcome }: WireRecovery): RecoveryReceipt {
-  if (isRecovered) return { refused: null };
-  return { refused: maybe(recoveryOutcome.fromWire, outcome) ?? 'RecoveryFailed' };
+function receiptFromWire({ isRecovered, outcome }: WireRecovery) {
+  const refused: RecoveryOutcome | null = isRecovered
+    ? null
+    : (maybe(recoveryOutcome.fromWire, outcome) ?? 'RecoveryFailed');
+  return { refused } as const;
 }
 
 /** Debits what a deduction owes, once for each idempotency key. Rejects with ApiError. */

@@ -11,11 +11,19 @@ import type { ListStatus } from './list-status.tsx';
 export interface FoundBoxProps {
   /** What is highlighted in the options. */
   query: string;
+  /** Whether the options are loaded, loading, or failed to load. */
   status: ListStatus;
-  /** Text for when nothing matches. Default: "No results" in the reader's language. */
+  /**
+   * Text for when nothing matches.
+   * @default "No results" in the reader's language
+   */
   emptyText: string | undefined;
-  /** An example shown while the field is empty. Default: none. */
+  /**
+   * An example shown while the field is empty.
+   * @default none
+   */
   placeholder: string | undefined;
+  /** The field, to focus it. */
   inputRef: Ref<HTMLInputElement> | undefined;
 }
 
