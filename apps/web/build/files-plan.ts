@@ -1,7 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
-import { routes } from '../src/app/generated/routes.ts';
 import { isForVisitors } from '../src/app/guard/route-group.ts';
 import type { AppRoute } from '../src/platform/navigation/screen-route.ts';
 import type { FilesPlan, PageFiles } from '../src/platform/startup/preload/files-plan.ts';
@@ -34,6 +33,9 @@ function chunkWith(chunks: Chunks, end: string): Rolldown.OutputChunk {
 
 /** Every route of an area, and the page behind it; a page that comes with the app has none of its own. */
 async function routesOfAreas(): Promise<readonly (readonly [AppRoute, page: string | undefined])[]> {
+  // Vite bundles what its configuration imports by name, and would follow every page.
+  const index = source('app/generated/routes.ts');
+  const { routes } = (await import(index)) as { readonly routes: readonly AppRoute[] };
   const files: string[] = [];
   for await (const file of glob(source('areas/**/*.route.ts'))) files.push(file);
   return Promise.all(
