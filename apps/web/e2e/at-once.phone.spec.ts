@@ -17,7 +17,7 @@ const name = (page: Page) => page.getByRole('textbox').first();
 for (const [locale, title, label] of [
   ['en-US', 'Welcome back', 'Sign in'],
   ['es-US', 'Qué gusto verte de nuevo', 'Iniciar sesión'],
-  ['fr-CA', 'Content de vous revoir', 'Ouvrir une session'],
+  ['fr-CA', 'Heureux de vous revoir', 'Ouvrir une session'],
 ] as const) {
   test.describe(locale, () => {
     test.use({ locale });

@@ -103,7 +103,7 @@ test('an employer that asks for an ID gets its picture, which saves typing the d
   ).toBeVisible();
   await choose('expired.png', buffer);
   await use.click();
-  await expect(page.getByText('This ID is out of date. Use one that’s still good.')).toBeVisible();
+  await expect(page.getByText('This ID has expired. Use one that’s still valid.')).toBeVisible();
   await choose('mine.png', buffer);
   await use.click();
   await heading(page, 'What’s your employee ID?');

@@ -25,7 +25,7 @@ test('a new employee signs up from the login to the first home [enrollment-001] 
   await expect(page.getByRole('img', { name: /A pay stub/ })).toBeVisible();
   await page.getByLabel('Employee ID').fill('441002');
   await next(page);
-  await expect(page.getByText('It has 7 digits at this employer.')).toBeVisible();
+  await expect(page.getByText('At this employer, it has 7 digits.')).toBeVisible();
   await page.getByLabel('Employee ID').fill('4410027');
   await next(page);
   await sayBirthDate(page, '03', '19', '1994');
