@@ -13,6 +13,10 @@ const bounds = [
   { brand: 'upper-bound', scheme: 'dark' },
 ] as const satisfies readonly { readonly brand: BoundName; readonly scheme: Scheme }[];
 
+/** Sizes have changed: what depends on them, such as whether a dialog's content scrolls, is measured and drawn again. */
+const drawnAgain = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
 /** Axe's verdict on the contrast of a brand at the bounds says nothing: only its pairs count. */
 const butContrast = (found: Awaited<ReturnType<typeof runAxe>>) =>
   violationsInWords(found.filter(({ id }) => id !== 'color-contrast'));
@@ -73,6 +77,7 @@ export async function lookProblems(disabled: readonly string[]): Promise<string[
   let built: string | undefined;
   for (const look of bounds) {
     overrideToolbars({ ...look });
+    await drawnAgain();
     const before = built;
     built = document.body.innerHTML;
     if (built === before) continue;

@@ -1,5 +1,4 @@
 import { privacyStatementContracts } from '@dayfare/domain/contracts';
-import { Inline } from '@dayfare/ui/inline';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -15,7 +14,7 @@ export function PrivacyStatement() {
     <Stack as="section" gap={2}>
       <Text variant="heading">{t('privacy.title')}</Text>
       <Text>{t('privacy.text')}</Text>
-      <Inline gap={5}>
+      <Stack gap={1} align="start">
         {privacyStatementContracts.map((type) => (
           <ContractLink
             key={type}
@@ -33,7 +32,7 @@ export function PrivacyStatement() {
             {t(`privacy.links.${type}`)}
           </ContractLink>
         ))}
-      </Inline>
+      </Stack>
     </Stack>
   );
 }

@@ -110,7 +110,8 @@ export const LongNames = meta.story({
   }),
   play: async (context) => {
     await arrived(context);
-    await expect(within(context.canvasElement).getAllByRole('radio')).toHaveLength(2);
+    const employers = within(within(context.canvasElement).getByRole('list', { name: 'Your employers' }));
+    await expect(employers.getAllByRole('button')).toHaveLength(2);
   },
 });
 
