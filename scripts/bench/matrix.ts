@@ -5,7 +5,7 @@ import { root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
 
 const runs = 5;
-const page = '/iframe.html?viewMode=story&id=pages-brand-matrix--matrix';
+const page = '/iframe.html?viewMode=story&id=studio-brand-matrix--matrix';
 const stories = [
   { kind: 'a component', label: 'Components / Button · Secondary' },
   { kind: 'a screen', label: 'Screens / Home' },

@@ -17,25 +17,25 @@ export function ReviewABrand({ globals }: { globals: ReviewGlobals }) {
       <Section title="In this order">
         <Steps>
           <li>
-            {to('pages-brand-board--board', 'Brand board')}: its colours by role, type and corners, and each
+            {to('studio-brand-board--board', 'Brand board')}: its colours by role, type and corners, and each
             pair of colours with its contrast. A pair that fails is named, with the nearest that passes.
           </li>
           <li>
-            {to('pages-all-components--sheet', 'All components')}: does it look like one hand made it? Then
+            {to('studio-all-components--sheet', 'All components')}: does it look like one hand made it? Then
             again in dark.
           </li>
           <li>
-            {to('pages-brand-matrix--matrix', 'Brand matrix')}: one story beside itself in all brands. Look at
+            {to('studio-brand-matrix--matrix', 'Brand matrix')}: one story beside itself in all brands. Look at
             a receipt and at a form with an error.
           </li>
           <li>
-            {to('pages-voice--voice', 'Voice')}: its phrases in three languages, with the room each has.
+            {to('studio-voice--voice', 'Voice')}: its phrases in three languages, with the room each has.
           </li>
           <li>
-            {to('pages-brand-diff--diff', 'Brand diff')}: against the brand it was made from, or against
+            {to('studio-brand-diff--diff', 'Brand diff')}: against the brand it was made from, or against
             itself before it was changed last.
           </li>
-          <li>{to('pages-status--page', 'Status')}: what the checks found in it, part by part.</li>
+          <li>{to('studio-status--page', 'Status')}: what the checks found in it, part by part.</li>
           <li>Last, the screens: get money, the receipt, sign in. At 200 % text, and in Spanish.</li>
         </Steps>
       </Section>

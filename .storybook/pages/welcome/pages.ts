@@ -1,32 +1,32 @@
 /** The pages for designers, each with what one goes there for. */
 export const deskPages = [
   {
-    id: 'pages-brand-board--board',
+    id: 'studio-brand-board--board',
     title: 'Brand board',
     note: 'One brand: its colours by role, type, corners, motion, and every pair of colours with its contrast.',
   },
   {
-    id: 'pages-brand-matrix--matrix',
+    id: 'studio-brand-matrix--matrix',
     title: 'Brand matrix',
     note: 'Any story in all brands and both schemes at once.',
   },
   {
-    id: 'pages-all-components--sheet',
+    id: 'studio-all-components--sheet',
     title: 'All components',
     note: 'Everything that the library exports on one sheet, live, in one brand and language.',
   },
   {
-    id: 'pages-brand-diff--diff',
+    id: 'studio-brand-diff--diff',
     title: 'Brand diff',
     note: 'Two brands, and what differs: in pixels and in values.',
   },
   {
-    id: 'pages-token-usage--usage',
+    id: 'studio-token-usage--usage',
     title: 'Token usage',
     note: 'From a token to the components that read it, and back.',
   },
   {
-    id: 'pages-voice--voice',
+    id: 'studio-voice--voice',
     title: 'Voice',
     note: 'Every phrase by brand and language, with the room it has.',
   },
@@ -36,12 +36,12 @@ export const deskPages = [
     note: 'Make a brand: change tokens, see it at once, mend contrast, take the files with you.',
   },
   {
-    id: 'pages-status--page',
+    id: 'studio-status--page',
     title: 'Status',
     note: 'What has been tried on every component, in which brand, when, and with what result.',
   },
   {
-    id: 'pages-how-to--use-component',
+    id: 'studio-how-to--use-component',
     title: 'How to',
     note: 'Use a component, make a screen, make a component, review a brand.',
   },

@@ -9,8 +9,8 @@ const studio = 'studio-brand-studio--studio-page';
 
 /** The pages on which one looks for the draft beside any story, with how each says which brand it shows. */
 const pages = [
-  { id: 'pages-brand-board--board', says: 'Brand board: Draft: Acme Pay' },
-  { id: 'pages-all-components--sheet', says: 'All components in Draft: Acme Pay' },
+  { id: 'studio-brand-board--board', says: 'Brand board: Draft: Acme Pay' },
+  { id: 'studio-all-components--sheet', says: 'All components in Draft: Acme Pay' },
 ] as const;
 
 const rgb = (hex: string) =>
@@ -53,11 +53,11 @@ async function followsStudio(context: BrowserContext, url: string, atStudio: Pag
     await page.goto(`${url}/?path=/story/${id}&globals=brand:draft`);
     await previewOf(page).getByRole('heading', { level: 1, name: says }).waitFor({ timeout: longest });
   }
-  await page.goto(`${url}/?path=/story/pages-brand-diff--diff&globals=brand:draft`);
+  await page.goto(`${url}/?path=/story/studio-brand-diff--diff&globals=brand:draft`);
   const token = previewOf(page).locator('[data-token="light.action"]');
   await token.getByText('#8a3b12').first().waitFor({ timeout: longest });
 
-  await page.goto(`${url}/iframe.html?viewMode=story&id=pages-brand-matrix--matrix`);
+  await page.goto(`${url}/iframe.html?viewMode=story&id=studio-brand-matrix--matrix`);
   const field = page.getByRole('combobox', { name: 'Story' });
   await field.fill('button primary');
   await page.getByRole('option').first().waitFor({ timeout: longest });

@@ -73,7 +73,7 @@ export async function managerProblem(url: string, story: Story): Promise<string 
     await page.getByText('Pass', { exact: true }).first().waitFor({ timeout: longest });
     await page.getByRole('tab', { name: /^Accessibility/ }).click();
     await page.getByRole('tab', { name: /^Passes/ }).waitFor({ timeout: longest });
-    await page.goto(`${url}/?path=/story/pages-brand-matrix--matrix`);
+    await page.goto(`${url}/?path=/story/studio-brand-matrix--matrix`);
     const preview = page.frameLocator('#storybook-preview-iframe');
     await preview.getByRole('heading', { level: 1 }).waitFor({ timeout: longest });
     if (await steps.isVisible()) return 'A page for designers has an empty panel below it.';
