@@ -29,13 +29,14 @@ export default function RatingOffer() {
   const app = useApp();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const before = useRef(pathname);
+  const visited = useRef({ here: pathname, before: '' });
   const isAtHome = app.navigation.page().part === 'home';
 
   useEffect(() => {
-    const isFromReceipt = before.current.startsWith('/ewa/receipt/');
-    before.current = pathname;
-    if (!isAtHome || !isFromReceipt) return;
+    const { here } = visited.current;
+    if (here !== pathname) visited.current = { here: pathname, before: here };
+    // The address may change before the page does: this runs again when the home stands.
+    if (!isAtHome || !visited.current.before.startsWith('/ewa/receipt/')) return;
     let isGone = false;
     const look = async () => {
       const { status } = await app.api.client(feedbackContract).getAppRatingStatus();

@@ -5,8 +5,6 @@ import { joinSimulatedDevice } from '../../../testing/join-simulated-device.ts';
 import { people } from '../../../testing/sandbox/people.ts';
 import { press, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
-// Its code has come long before somebody has sent money; only a busy machine is that slow.
-import './rating-offer.tsx';
 
 const server = useSandbox();
 
