@@ -6,12 +6,13 @@ import { chunks } from './build/chunks.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { compileTexts } from './build/compile-texts.ts';
 import { filesAhead } from './build/files-ahead.ts';
-import { leanRouter } from './build/lean-router.ts';
+
 import { offline } from './build/offline.ts';
 import { pastIndexes } from './build/past-indexes.ts';
 import { precompress } from './build/precompress.ts';
 import { askAhead } from './build/preload.ts';
 import { prerender } from './build/prerender.ts';
+import { routerBundle } from './build/router-bundle.ts';
 import { trustedAnnouncer } from './build/trusted-announcer.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:4000';
@@ -23,7 +24,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     dayfareBrands({ defaultBrand: 'common', tab: true }),
-    leanRouter(),
+    routerBundle(),
     trustedAnnouncer(),
     compileHint(),
     askAhead(),
