@@ -67,7 +67,7 @@ export default defineConfig({
         {
           name: 'web',
           isolate,
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+          include: ['{src,build}/**/*.test.ts', 'src/**/*.test.tsx'],
           exclude: [replacesModules],
         },
         { name: 'web-isolated', isolate: true, include: [replacesModules], exclude: [] },

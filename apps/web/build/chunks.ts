@@ -72,7 +72,11 @@ const rooms = {
     'platform/offline/start-worker.ts',
   ],
 } as const;
-type Room = keyof typeof rooms;
+export type Room = keyof typeof rooms;
+
+/** Paths of the modules that a room begins with. */
+export const modulesOf = (room: Room): readonly string[] => rooms[room].map(source);
+
 /** Each uses nothing but what stands before it. */
 const inOrder = ['early', 'first', 'returning', 'home', 'back'] as const satisfies readonly Room[];
 const tasks = [
@@ -88,7 +92,7 @@ const tasks = [
 const large: ReadonlySet<Room> = new Set(['getMoney', 'review', 'signIn']);
 
 /** Where a module goes that these tasks use. Small things that several use are joined: rows, states of money, pictures of nothing. */
-function nameFor(users: readonly Room[]): string | null {
+export function nameFor(users: readonly Room[]): string | null {
   if (users.length === 0) return null;
   const isOwn = users.length === 1 || (users.length === 2 && users.every((room) => large.has(room)));
   return isOwn ? users.join('-') : 'common';
@@ -96,14 +100,14 @@ function nameFor(users: readonly Room[]): string | null {
 
 /** Every module that a room cannot do without: what it begins with, and what that imports, but not what it loads later. */
 function neededBy(room: Room, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const needed = new Set(rooms[room].map(source));
+  const needed = new Set(modulesOf(room));
   for (const id of needed)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
   return needed;
 }
 
 /** Words that are shown together: of the first pages, of an area's, and a brand's own in all languages with what it presets. */
-function wordsOf(id: string): string | null {
+export function wordsOf(id: string): string | null {
   const texts = /\/src\/(platform\/i18n|areas|kit)\/([\w/-]+)\/texts\.(\w\w)\.ts$/.exec(id);
   if (texts) {
     const [, floor, path = '', language] = texts;

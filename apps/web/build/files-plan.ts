@@ -4,35 +4,14 @@ import type { Rolldown } from 'vite';
 import { isForVisitors } from '../src/app/guard/route-group.ts';
 import type { AppRoute } from '../src/platform/navigation/screen-route.ts';
 import type { FilesPlan, PageFiles } from '../src/platform/startup/preload/files-plan.ts';
+import { chunksOf, chunkWith, filesOf } from './bundle.ts';
 import { source } from './place.ts';
 import { textsGroup } from './texts-group.ts';
 
-type Chunks = readonly Rolldown.OutputChunk[];
-/** Vite notes here which stylesheets come with a chunk. */
-type WithStyles = Rolldown.OutputChunk & {
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
-};
+/** A route of an area, and the file of the page behind it; a page that comes with the app has none of its own. */
+type RouteWithPage = readonly [route: AppRoute, page: string | undefined];
 
-/** A chunk, and all that must come with it, styles too. */
-function filesOf(chunks: Chunks, first: Rolldown.OutputChunk): ReadonlySet<string> {
-  const names = new Set([first.fileName]);
-  for (const name of names) {
-    const chunk = chunks.find(({ fileName }) => fileName === name) as WithStyles | undefined;
-    for (const imported of chunk?.imports ?? []) names.add(imported);
-    for (const sheet of chunk?.viteMetadata?.importedCss ?? []) names.add(sheet);
-  }
-  return names;
-}
-
-/** A module by the end of its path; the build fails where it has gone. */
-function chunkWith(chunks: Chunks, end: string): Rolldown.OutputChunk {
-  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end)));
-  if (!found) throw new Error(`No file of the build has ${end}: it is named in build/files-plan.ts.`);
-  return found;
-}
-
-/** Every route of an area, and the page behind it; a page that comes with the app has none of its own. */
-async function routesOfAreas(): Promise<readonly (readonly [AppRoute, page: string | undefined])[]> {
+async function routesOfAreas(): Promise<readonly RouteWithPage[]> {
   // Vite bundles what its configuration imports by name, and would follow every page.
   const index = source('app/generated/routes.ts');
   const { routes } = (await import(index)) as { readonly routes: readonly AppRoute[] };
@@ -55,8 +34,16 @@ const markFile = /\/icon-([a-z]+)-[\w-]{8}\.svg$/;
 const wordsFile = /\/words-([\w-]+)-[\w-]{8}\.js$/;
 
 /** Which files each page will ask for, from what the bundler has made. */
-export async function planFiles(bundle: Rolldown.OutputBundle, base: string): Promise<FilesPlan> {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+export const planFiles = async (bundle: Rolldown.OutputBundle, base: string): Promise<FilesPlan> =>
+  planOf(bundle, base, await routesOfAreas());
+
+/** The plan for these routes. */
+export function planOf(
+  bundle: Rolldown.OutputBundle,
+  base: string,
+  routes: readonly RouteWithPage[],
+): FilesPlan {
+  const chunks = chunksOf(bundle);
   const entry = filesOf(chunks, chunkWith(chunks, 'src/app/main.tsx'));
   const folder = 'assets/';
   const files: string[] = [];
@@ -69,7 +56,7 @@ export async function planFiles(bundle: Rolldown.OutputBundle, base: string): Pr
     [...filesOf(chunks, chunkWith(chunks, end))].filter((name) => !entry.has(name)).map(place);
 
   const pages: Record<string, PageFiles> = {};
-  for (const [route, page] of await routesOfAreas()) {
+  for (const [route, page] of routes) {
     const groups = new Set(route.texts.map(textsGroup));
     groups.delete('first');
     const own = { isForVisitors: isForVisitors(route), files: page ? places(page) : [], texts: [...groups] };

@@ -19,6 +19,25 @@ function filesByName(index: string): ReadonlyMap<string, string> {
   return new Map(files);
 }
 
+/** The code with each import from an index led to the file that the index names. `read` gives an index's code. */
+export async function pastIndexesOf(
+  code: string,
+  importer: string,
+  read: (index: string) => Promise<string>,
+): Promise<string> {
+  let direct = code;
+  for (const [statement, names = '', index = ''] of code.matchAll(fromIndex)) {
+    const files = filesByName(await read(index));
+    const imports = namesIn(names).map((name) => {
+      const file = files.get(name);
+      if (!file) throw new Error(`${index}, which ${importer} imports, does not list ${name}.`);
+      return `import { ${name} } from '${dirname(index)}/${file}';`;
+    });
+    direct = direct.replace(statement, () => imports.join(' '));
+  }
+  return direct;
+}
+
 /**
  * Imports what an area's index lists straight from its file. The bundler puts all files that an index names into the chunk of whoever imports one of
  * them: the home had the entry of codes, its masks and the rules of passwords with it.
@@ -31,17 +50,8 @@ export function pastIndexes(): Plugin {
     transform: {
       filter: { id: /\/apps\/web\/src\/.*\.tsx?$/, code: /\/index\.ts'/ },
       async handler(code, id) {
-        let direct = code;
-        for (const [statement, names = '', index = ''] of code.matchAll(fromIndex)) {
-          const files = filesByName(await readFile(join(dirname(id), index), 'utf8'));
-          const imports = namesIn(names).map((name) => {
-            const file = files.get(name);
-            if (!file) throw new Error(`${index}, which ${id} imports, does not list ${name}.`);
-            return `import { ${name} } from '${dirname(index)}/${file}';`;
-          });
-          direct = direct.replace(statement, () => imports.join(' '));
-        }
-        return { code: direct, map: null };
+        const read = (index: string) => readFile(join(dirname(id), index), 'utf8');
+        return { code: await pastIndexesOf(code, id, read), map: null };
       },
     },
   };

@@ -25,9 +25,16 @@ async function startScript(plan: object): Promise<string> {
   return code;
 }
 
+/** The page with the script at its head, before the stylesheets: behind them it would wait for them. */
+export const withStartScript = (html: string, script: string): string =>
+  html
+    .replace(charset, '')
+    .replace(early, '<script async type="module"')
+    .replace('<head>', () => `<head>\n    ${charset}\n    <script nonce="%CSP_NONCE%">${script}</script>`);
+
 /**
  * Puts a script into the page that asks for the files of the route at once, before the app's own script has come and asked for them one after the
- * other. It comes before the stylesheets: a script behind them waits for them.
+ * other.
  */
 export function askAhead(): Plugin {
   let base = '/';
@@ -42,13 +49,7 @@ export function askAhead(): Plugin {
       async handler(html, { bundle }) {
         if (!bundle) return html;
         const script = await startScript(await planFiles(bundle, base));
-        return html
-          .replace(charset, '')
-          .replace(early, '<script async type="module"')
-          .replace(
-            '<head>',
-            () => `<head>\n    ${charset}\n    <script nonce="%CSP_NONCE%">${script}</script>`,
-          );
+        return withStartScript(html, script);
       },
     },
   };

@@ -9,10 +9,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import type { RenderedPage, Rendering } from '../src/app/prerender.tsx';
-import { pageAtHandId } from '../src/platform/startup/preload/bundled-page.ts';
 import { assetAddresses } from './asset-addresses.ts';
 import { compileTexts } from './compile-texts.ts';
 import { source } from './place.ts';
+import { pageOf } from './rendered-page.ts';
 
 const login = '/welcome/login';
 /** Where people arrive who are to sign in. */
@@ -48,31 +48,6 @@ async function buildRenderer(
   Object.assign(globalThis, { window });
   const { renderPage } = await import(pathToFileURL(join(outDir, 'prerender.mjs')).href);
   return renderPage;
-}
-
-/** The form stands in the middle of a wide window: painted while half of it has come, it would jump when the rest comes. */
-const unlessWhole = `<link rel="expect" blocking="render" href="#${pageAtHandId}" />`;
-
-/** The built page, with a rendered one in the place of the first paint, in its language and brand. */
-function pageOf(shell: string, { html, atHand, locale }: RenderedPage, sheet: string): string {
-  if (html.includes('file:')) throw new Error('A rendered page leads to a file of this machine.');
-  const words = JSON.stringify(atHand).replaceAll('<', '\\u003c');
-  const root = /<div id="root">([\s\S]*?)<\/div>\s*(?=<\/body>)/;
-  return shell
-    .replace(
-      '<html lang="en" data-brand="common">',
-      `<html lang="${locale}" data-brand="${atHand.brand}" data-start="waiting" data-language="${atHand.language}">`,
-    )
-    .replace('</head>', `  ${unlessWhole}\n  </head>`)
-    .replace(
-      /href="[^"]*" data-brand-sheet="common"/,
-      () => `href="/assets/${sheet}" data-brand-sheet="${atHand.brand}"`,
-    )
-    .replace(
-      root,
-      (_, firstPaint: string) =>
-        `${firstPaint.trim()}\n    <div id="root">${html}</div>\n    <script type="application/json" id="${pageAtHandId}">${words}</script>\n  `,
-    );
 }
 
 /**

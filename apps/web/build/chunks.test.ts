@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { modulesOf, nameFor, wordsOf } from './chunks.ts';
+import { textsGroup } from './texts-group.ts';
+
+describe('the chunk of a module that tasks use', () => {
+  it('is none for a module of no task', () => expect(nameFor([])).toBeNull());
+
+  it('is the task’s own for a module of one task', () => expect(nameFor(['history'])).toBe('history'));
+
+  it('is one for two large tasks, so that no other page has to load it', () =>
+    expect(nameFor(['getMoney', 'signIn'])).toBe('getMoney-signIn'));
+
+  it('is the common one for two of which one is small, and for three', () => {
+    expect(nameFor(['history', 'review'])).toBe('common');
+    expect(nameFor(['getMoney', 'review', 'signIn'])).toBe('common');
+  });
+});
+
+describe('the chunk of texts', () => {
+  it.each([
+    ['/app/src/platform/i18n/app/texts.en.ts', 'texts-first-en'],
+    ['/app/src/areas/session/login/texts.es.ts', 'texts-first-es'],
+    ['/app/src/areas/money/home/texts.fr.ts', 'texts-money-fr'],
+    ['/app/src/kit/money/texts.en.ts', 'texts-money-en'],
+    ['/app/src/areas/money/records/history/texts.en.ts', 'texts-money-steps-en'],
+    ['/app/src/areas/money/accounts/link/texts.en.ts', 'texts-money-more-en'],
+    ['/app/src/areas/enrollment/address/texts.es.ts', 'texts-enrollment-es'],
+  ])('of %s is %s', (file, chunk) => expect(wordsOf(file)).toBe(chunk));
+
+  it('is one for all words of a brand', () => {
+    expect(wordsOf('/themes/src/brands/paycor/voice.es.json')).toBe('words-paycor');
+    expect(wordsOf('/themes/src/brands/paycor/default-props.json')).toBe('words-paycor');
+  });
+
+  it('is none for what is no text', () => {
+    expect(wordsOf('/app/src/areas/money/home/home-page.tsx')).toBeNull();
+    expect(wordsOf('/themes/src/brands/paycor/tokens.json')).toBeNull();
+  });
+});
+
+it('texts of the kit that no step shows are in a group of their own', () =>
+  expect(textsGroup('kit/upload')).toBe('kit'));
+
+it('a room begins with files that are there', () =>
+  expect(modulesOf('home').every((path) => path.includes('/apps/web/src/'))).toBe(true));

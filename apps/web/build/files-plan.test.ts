@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { chunksOf, chunkWith, filesOf } from './bundle.ts';
+import { filesAhead } from './files-ahead.ts';
+import { planOf } from './files-plan.ts';
+import { bundleWith } from './testing/bundle.ts';
+
+const bundle = bundleWith(
+  {
+    'assets/first-AAAAAAAA.js': { modules: ['/web/src/app/main.tsx'], styles: ['assets/first.css'] },
+    'assets/common-AAAAAAAA.js': { imports: ['assets/first-AAAAAAAA.js'] },
+    'assets/returning-AAAAAAAA.js': { modules: ['/web/src/platform/startup/kept-configuration.ts'] },
+    'assets/home-AAAAAAAA.js': { modules: ['/web/src/app/frame/signed-in.tsx'] },
+    'assets/history-AAAAAAAA.js': {
+      modules: ['/web/src/areas/money/records/history/history-page.tsx'],
+      imports: ['assets/common-AAAAAAAA.js'],
+      styles: ['assets/history.css'],
+    },
+    'assets/texts-first-en-AAAAAAAA.js': {},
+    'assets/texts-money-steps-en-AAAAAAAA.js': {},
+    'assets/texts-money-steps-es-AAAAAAAA.js': {},
+    'assets/words-paycor-AAAAAAAA.js': {},
+  },
+  { 'assets/icon-paycor-AAAAAAAA.svg': '<svg/>' },
+);
+
+describe('the plan of files', () => {
+  const plan = planOf(bundle, '/', [
+    [
+      {
+        ...{ path: '/ewa/history', standsInFor: ['/ewa/statement'], guard: 'signedIn', back: 'previous' },
+        ...{ texts: ['session/login', 'money/records/history'], screen: 'bundled' },
+      },
+      'records/history/history-page.tsx',
+    ],
+  ]);
+  const named = (files: readonly number[]) => files.map((at) => plan.files[at]);
+
+  it('gives a page its files and styles, without those that every page has', () =>
+    expect(named(plan.pages['/ewa/history']?.files ?? [])).toEqual([
+      'history-AAAAAAAA.js',
+      'common-AAAAAAAA.js',
+      'history.css',
+    ]));
+
+  it('gives it the groups of its texts, without the group that every page has', () =>
+    expect(plan.pages['/ewa/history']?.texts).toEqual(['money-steps']));
+
+  it('gives a path that leads to the page the same files', () =>
+    expect(plan.pages['/ewa/statement']).toEqual(plan.pages['/ewa/history']));
+
+  it('knows that a page behind the sign-in is not for visitors', () =>
+    expect(plan.pages['/ewa/history']?.isForVisitors).toBe(false));
+
+  it('finds texts by group and language, words and marks by brand', () => {
+    const { en = -1, es = -1 } = plan.texts['money-steps'] ?? {};
+    expect(named([en, es])).toEqual(['texts-money-steps-en-AAAAAAAA.js', 'texts-money-steps-es-AAAAAAAA.js']);
+    expect(named([plan.words.paycor ?? -1])).toEqual(['words-paycor-AAAAAAAA.js']);
+    expect(plan.marks).toEqual({ paycor: 'icon-paycor-AAAAAAAA.svg' });
+  });
+});
+
+describe('files of a bundle', () => {
+  const chunks = chunksOf(bundle);
+
+  it('are followed through imports of imports', () =>
+    expect([...filesOf(chunks, chunkWith(chunks, 'history/history-page.tsx'))]).toEqual([
+      'assets/history-AAAAAAAA.js',
+      'assets/common-AAAAAAAA.js',
+      'assets/history.css',
+      'assets/first-AAAAAAAA.js',
+      'assets/first.css',
+    ]));
+
+  it('fail the build where a module that it names has gone', () =>
+    expect(() => chunkWith(chunks, 'no-such-page.tsx')).toThrow('No file of the build has no-such-page.tsx'));
+});
+
+describe('what Vite names beside a chunk', () => {
+  const needed = ['assets/first-AAAAAAAA.js', 'assets/first-AAAAAAAA.css', 'assets/common-AAAAAAAA.js'];
+
+  it('is what no page has yet', () =>
+    expect(filesAhead('assets/history-AAAAAAAA.js', needed, { hostType: 'js' })).toEqual([
+      'assets/common-AAAAAAAA.js',
+    ]));
+
+  it('is nothing for texts, which import nothing else', () =>
+    expect(filesAhead('assets/texts-money-en-AAAAAAAA.js', needed, { hostType: 'js' })).toEqual([]));
+
+  it('is all of it in the page itself', () =>
+    expect(filesAhead('index.html', needed, { hostType: 'html' })).toEqual(needed));
+});

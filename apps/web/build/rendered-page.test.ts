@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { withStartScript } from './preload.ts';
+import { pageOf } from './rendered-page.ts';
+
+const shell = `<!doctype html>
+<html lang="en" data-brand="common">
+  <head>
+    <meta charset="utf-8" />
+    <script type="module" crossorigin src="/assets/early-AAAAAAAA.js"></script>
+    <script type="module" crossorigin src="/assets/first-AAAAAAAA.js"></script>
+    <link rel="stylesheet" href="/assets/brand-common-AAAAAAAA.css" data-brand-sheet="common" />
+  </head>
+  <body>
+    <div id="root"><p>First paint</p></div>
+  </body>
+</html>`;
+
+describe('a page that the build renders', () => {
+  const voice = { productName: '</script><b>' } as Parameters<typeof pageOf>[1]['atHand']['voice'];
+  const atHand = { path: '/welcome/login', brand: 'paycor', language: 'es', voice, texts: {} } as const;
+  const page = (html: string) =>
+    pageOf(shell, { html, atHand, locale: 'es-US' }, 'brand-paycor-BBBBBBBB.css');
+
+  it('has the language and the brand, with the brand’s sheet', () => {
+    expect(page('<main/>')).toContain(
+      '<html lang="es-US" data-brand="paycor" data-start="waiting" data-language="es">',
+    );
+    expect(page('<main/>')).toContain('href="/assets/brand-paycor-BBBBBBBB.css" data-brand-sheet="paycor"');
+  });
+
+  it('stands in the root, with the first paint before it', () =>
+    expect(page('<main>$& form</main>')).toMatch(
+      /<p>First paint<\/p>\s*<div id="root"><main>\$& form<\/main><\/div>/,
+    ));
+
+  it('closes no script with what a brand says', () =>
+    expect(page('<main/>')).toContain('"\\u003c/script>\\u003cb>"'));
+
+  it('is refused if it leads to a file of the machine that builds', () =>
+    expect(() => page('<img src="file:///work/logo.svg"/>')).toThrow('leads to a file of this machine'));
+});
+
+describe('the script that asks for files ahead', () => {
+  const page = withStartScript(shell, "start('$&')");
+
+  it('is the first thing in the head but for the character set, which is said once', () => {
+    expect(page).toMatch(
+      /<head>\s*<meta charset="utf-8" \/>\s*<script nonce="%CSP_NONCE%">start\('\$&'\)<\/script>/,
+    );
+    expect(page.match(/charset/g)).toHaveLength(1);
+  });
+
+  it('lets the script that runs before the app’s run as soon as it has come, and the app’s in its turn', () => {
+    expect(page).toContain('<script async type="module" crossorigin src="/assets/early-AAAAAAAA.js">');
+    expect(page).toContain('<script type="module" crossorigin src="/assets/first-AAAAAAAA.js">');
+  });
+});

@@ -1,0 +1,27 @@
+import type { RenderedPage } from '../src/app/prerender.tsx';
+import { pageAtHandId } from '../src/platform/startup/preload/bundled-page.ts';
+
+/** The form stands in the middle of a wide window: painted while half of it has come, it would jump when the rest comes. */
+const unlessWhole = `<link rel="expect" blocking="render" href="#${pageAtHandId}" />`;
+
+/** The built page, with a rendered one in the place of the first paint, in its language and brand. */
+export function pageOf(shell: string, { html, atHand, locale }: RenderedPage, sheet: string): string {
+  if (html.includes('file:')) throw new Error('A rendered page leads to a file of this machine.');
+  const words = JSON.stringify(atHand).replaceAll('<', '\\u003c');
+  const root = /<div id="root">([\s\S]*?)<\/div>\s*(?=<\/body>)/;
+  return shell
+    .replace(
+      '<html lang="en" data-brand="common">',
+      `<html lang="${locale}" data-brand="${atHand.brand}" data-start="waiting" data-language="${atHand.language}">`,
+    )
+    .replace('</head>', `  ${unlessWhole}\n  </head>`)
+    .replace(
+      /href="[^"]*" data-brand-sheet="common"/,
+      () => `href="/assets/${sheet}" data-brand-sheet="${atHand.brand}"`,
+    )
+    .replace(
+      root,
+      (_, firstPaint: string) =>
+        `${firstPaint.trim()}\n    <div id="root">${html}</div>\n    <script type="application/json" id="${pageAtHandId}">${words}</script>\n  `,
+    );
+}
