@@ -126,6 +126,13 @@ export default {
       from: {},
       to: { circular: true },
     },
+    ...['packages/domain/src/money'].map((home) => ({
+      name: `folders-of-${home}-import-each-other-one-way`,
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `^${home}/` },
+      to: { path: `^${home}/`, circular: true },
+    })),
     {
       name: 'shipped-code-imports-no-test',
       severity: 'error',

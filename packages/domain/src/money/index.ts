@@ -45,7 +45,11 @@ export {
   subtract,
   sum,
   zero,
-} from './amount.ts';
+} from './amounts/amount.ts';
+export { type CurrencyCode, currencies, currencyOf, isCurrency } from './amounts/currency.ts';
+export { decimalText, formatMoney, type MoneyFormat } from './amounts/format.ts';
+export { share } from './amounts/share.ts';
+export { fromWire, largestWireAmount, toWire } from './amounts/wire.ts';
 export { type AccountStep, accountStepFor } from './availability/account-step.ts';
 export {
   type BalanceFacts,
@@ -107,11 +111,9 @@ export {
   payrollConsentStatus,
   readableUntil,
 } from './consent/payroll-consent.ts';
-export { type CurrencyCode, currencies, currencyOf, isCurrency } from './currency.ts';
 export { carriedOver, type DueTransfer } from './earnings/carried-over.ts';
 export type { DayEarnings, Earned } from './earnings/earned.ts';
 export { leftOnPayday, type PaydayOutlook } from './earnings/left-on-payday.ts';
-export { type AchReturnCode, achReturns, isAchReturnCode, lastReturnDay } from './enums/ach-return.ts';
 export { type AvailabilityReason, availabilityReason } from './enums/availability-reason.ts';
 export {
   type FeeKind,
@@ -180,7 +182,6 @@ export {
   transactionType,
 } from './enums/transaction-type.ts';
 export { type TransferSpeed, transferSpeed } from './enums/transfer-speed.ts';
-export { decimalText, formatMoney, type MoneyFormat } from './format.ts';
 export {
   friendCodeLength,
   friendCodeLetters,
@@ -247,7 +248,6 @@ export {
   reminderHours,
   usualReminder,
 } from './reminders/daily-reminder.ts';
-export { share } from './share.ts';
 export {
   type LimitChange,
   type LimitSpan,
@@ -260,6 +260,7 @@ export {
   raiseWaitMs,
   withoutChange,
 } from './spending-limits/own-limit.ts';
+export { type AchReturnCode, achReturns, isAchReturnCode, lastReturnDay } from './transfer/ach-return.ts';
 export {
   type AmountCheck,
   type AmountLimits,
@@ -307,4 +308,3 @@ export type {
   TransferStep,
 } from './transfer/transfer-state.ts';
 export { restoreTransfer, serializeTransfer } from './transfer/transfer-storage.ts';
-export { fromWire, largestWireAmount, toWire } from './wire.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type MinorUnits, minorUnits } from '../money/amount.ts';
+import { type MinorUnits, minorUnits } from '../money/amounts/amount.ts';
+import { largestWireAmount } from '../money/amounts/wire.ts';
 import { type IsoDate, isoDate } from '../money/calendar/iso-date.ts';
-import { largestWireAmount } from '../money/wire.ts';
 
 /** Amounts of any size that the API can represent, small ones as often as large ones. */
 export const anyAmount: fc.Arbitrary<MinorUnits> = fc

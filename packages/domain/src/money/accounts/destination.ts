@@ -1,5 +1,5 @@
 import { productCard } from '../../product/index.ts';
-import { type MinorUnits, minorUnits } from '../amount.ts';
+import { type MinorUnits, minorUnits } from '../amounts/amount.ts';
 import { instantArrivalMinutes, nextDayArrivalHour, type TravelTime } from '../calendar/arrival.ts';
 import type { InstrumentKind, InstrumentSubType } from '../enums/instrument.ts';
 

@@ -1,4 +1,4 @@
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { isoDate } from '../calendar/iso-date.ts';
 import type { ClosureFacts } from './closure.ts';
 import type { MadeTransfer } from './programme.ts';

@@ -1,5 +1,5 @@
 import type { InstrumentCondition } from '../accounts/condition.ts';
-import { type MinorUnits, sum } from '../amount.ts';
+import { type MinorUnits, sum } from '../amounts/amount.ts';
 import type { AvailabilityReason } from '../enums/availability-reason.ts';
 import type { LimitSpan, OwnBound } from '../spending-limits/own-limit.ts';
 import type { Closure, ClosureFacts, OwnChoice } from './closure.ts';

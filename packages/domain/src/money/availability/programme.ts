@@ -1,4 +1,4 @@
-import { type MinorUnits, min, subtract } from '../amount.ts';
+import { type MinorUnits, min, subtract } from '../amounts/amount.ts';
 import { addDays, dateOf, type IsoDate, weekday } from '../calendar/iso-date.ts';
 
 /** What transfers are counted over. Weeks begin on Monday. */

@@ -1,4 +1,4 @@
-import { type MinorUnits, min, subtract, zero } from '../amount.ts';
+import { type MinorUnits, min, subtract, zero } from '../amounts/amount.ts';
 
 /** What a payday was to take of a transfer, its fee included. */
 export interface DueTransfer {

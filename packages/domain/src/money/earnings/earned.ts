@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../amount.ts';
+import type { MinorUnits } from '../amounts/amount.ts';
 import type { IsoDate } from '../calendar/iso-date.ts';
 
 /** The inputs of the available amount. All are for this pay period, and none is negative. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyWage } from '../../testing/arbitraries.ts';
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { leftOnPayday } from './left-on-payday.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { type MinorUnits, max, subtract, sum, zero } from '../amount.ts';
+import { type MinorUnits, max, subtract, sum, zero } from '../amounts/amount.ts';
 
 /** A transfer under consideration, and the payday that will cover it. */
 export interface PaydayOutlook {

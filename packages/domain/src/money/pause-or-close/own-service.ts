@@ -1,4 +1,4 @@
-import { isPositive, type MinorUnits } from '../amount.ts';
+import { isPositive, type MinorUnits } from '../amounts/amount.ts';
 import { addDays, type IsoDate } from '../calendar/iso-date.ts';
 
 /** A pause of early pay that somebody has made for themselves. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { addDays, isoDate } from '../calendar/iso-date.ts';
 import { recurringFrequency } from '../enums/recurring.ts';
 import {

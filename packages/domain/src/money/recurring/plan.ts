@@ -1,4 +1,4 @@
-import { type MinorUnits, minorUnits } from '../amount.ts';
+import { type MinorUnits, minorUnits } from '../amounts/amount.ts';
 import { addDays, dateOf, type IsoDate } from '../calendar/iso-date.ts';
 import type { RecurringFrequency } from '../enums/recurring.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { epochMs } from '../calendar/iso-date.ts';
 import { isReminderHour, isWorthReminding, nextReminder, usualReminder } from './daily-reminder.ts';
 

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../amount.ts';
+import type { MinorUnits } from '../amounts/amount.ts';
 import { addDays, type EpochMs } from '../calendar/iso-date.ts';
 import { atLocalTime, type TimeZone, toIsoDate } from '../calendar/local-time.ts';
 

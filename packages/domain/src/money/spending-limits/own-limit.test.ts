@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { epochMs } from '../calendar/iso-date.ts';
 import { limitAfter, limitAt, noLimit, type OwnLimit, raiseWaitMs, withoutChange } from './own-limit.ts';
 

@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../amount.ts';
+import type { MinorUnits } from '../amounts/amount.ts';
 import { type EpochMs, epochMs, type IsoDate } from '../calendar/iso-date.ts';
 
 /** What a person can limit for themselves. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAmount, anyWage } from '../../testing/arbitraries.ts';
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { type AmountLimits, checkAmount } from './check-amount.ts';
 
 const limits: AmountLimits = {

@@ -1,4 +1,4 @@
-import { isPositive, type MinorUnits } from '../amount.ts';
+import { isPositive, type MinorUnits } from '../amounts/amount.ts';
 
 /** Limits of a transfer. */
 export interface AmountLimits {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyWage } from '../../testing/arbitraries.ts';
-import { add, minorUnits } from '../amount.ts';
+import { add, minorUnits } from '../amounts/amount.ts';
 import { serviceChargeMode } from '../enums/fee.ts';
 import { fee, largestAmount, serviceCharge, totalDebit } from './fee.ts';
 

@@ -1,4 +1,4 @@
-import { add, type MinorUnits, max, subtract, zero } from '../amount.ts';
+import { add, type MinorUnits, max, subtract, zero } from '../amounts/amount.ts';
 import type { ServiceChargeMode } from '../enums/fee.ts';
 import type { TransferSpeed } from '../enums/transfer-speed.ts';
 

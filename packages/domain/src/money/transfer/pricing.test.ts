@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { type PricingModel, pricingModel } from '../enums/pay.ts';
 import { discountedFee, type Pricing, priceOf } from './pricing.ts';
 

@@ -1,8 +1,8 @@
-import { type MinorUnits, min, minorUnits, zero } from '../amount.ts';
+import { type MinorUnits, min, minorUnits, zero } from '../amounts/amount.ts';
+import { share } from '../amounts/share.ts';
 import type { FeeKind } from '../enums/fee.ts';
 import type { PricingModel } from '../enums/pay.ts';
 import type { TransferSpeed } from '../enums/transfer-speed.ts';
-import { share } from '../share.ts';
 
 /** What a fee is called: by transfer, once a pay period, or charged to a card. The documents name the three and nothing else. */
 export const feeNames = ['instant', 'program', 'cardPayment'] as const;

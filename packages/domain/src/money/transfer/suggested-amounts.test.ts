@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anyWage } from '../../testing/arbitraries.ts';
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { checkAmount } from './check-amount.ts';
 import { suggestedAmounts } from './suggested-amounts.ts';
 

@@ -1,4 +1,4 @@
-import { type MinorUnits, minorUnits } from '../amount.ts';
+import { type MinorUnits, minorUnits } from '../amounts/amount.ts';
 import { type AmountLimits, checkAmount, tightestBound } from './check-amount.ts';
 
 /** A suggested amount. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { takeable } from './takeable.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { type MinorUnits, max, min, subtract, zero } from '../amount.ts';
+import { type MinorUnits, max, min, subtract, zero } from '../amounts/amount.ts';
 import type { AmountLimits } from './check-amount.ts';
 
 /** How much of the earned wages can be taken now, and how much cannot yet. */

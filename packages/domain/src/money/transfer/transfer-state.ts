@@ -1,4 +1,4 @@
-import type { MinorUnits } from '../amount.ts';
+import type { MinorUnits } from '../amounts/amount.ts';
 import type { EpochMs } from '../calendar/iso-date.ts';
 import type { TransferSpeed } from '../enums/transfer-speed.ts';
 import type { Flight, FlightEvent, MoveAnswer } from '../keyed-move/flight.ts';

@@ -1,4 +1,4 @@
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { epochMs } from '../calendar/iso-date.ts';
 import { transferSpeed } from '../enums/transfer-speed.ts';
 import type {

@@ -1,4 +1,4 @@
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { epochMs } from '../calendar/iso-date.ts';
 import { startTransfer, transfer } from './transfer.ts';
 import type {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type MinorUnits, minorUnits } from '../amount.ts';
+import { type MinorUnits, minorUnits } from '../amounts/amount.ts';
 import { draft, eventOf, quote } from './transfer.fixtures.ts';
 import { startTransfer, transfer } from './transfer.ts';
 import type { TransferDraft, TransferEvent, TransferState } from './transfer-state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minorUnits } from '../amount.ts';
+import { minorUnits } from '../amounts/amount.ts';
 import { draft, eventOf, play, quote, receipt, stateIn } from './transfer.fixtures.ts';
 import { startTransfer, transfer } from './transfer.ts';
 import type { TransferAnswer, TransferEvent, TransferStep } from './transfer-state.ts';

@@ -1,4 +1,4 @@
-import { type MinorUnits, zero } from '../amount.ts';
+import { type MinorUnits, zero } from '../amounts/amount.ts';
 import { type FlightEvent, flown } from '../keyed-move/flight.ts';
 import type { TransferDraft, TransferEvent, TransferReceipt, TransferState } from './transfer-state.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { businessEnvironments } from '../product/index.ts';
+import { businessEnvironments } from '../../product/index.ts';
 import { currencyOf } from './currency.ts';
 
 it('pays wages in Canadian dollars in Canada, and in US dollars elsewhere', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyAmount } from '../testing/arbitraries.ts';
+import { anyAmount } from '../../testing/arbitraries.ts';
 import { minorUnits } from './amount.ts';
 import { fromWire, largestWireAmount, toWire } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../product/index.ts';
-import { anyAmount } from '../testing/arbitraries.ts';
+import { languages } from '../../product/index.ts';
+import { anyAmount } from '../../testing/arbitraries.ts';
 import { minorUnits } from './amount.ts';
 import { currencies, isCurrency } from './currency.ts';
 import { decimalText, formatMoney } from './format.ts';

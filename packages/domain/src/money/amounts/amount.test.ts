@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyAmount } from '../testing/arbitraries.ts';
+import { anyAmount } from '../../testing/arbitraries.ts';
 import { add, isPositive, max, min, minorUnits, subtract, sum, zero } from './amount.ts';
 
 const few = fc.array(fc.integer({ min: -1e9, max: 1e9 }).map(minorUnits), { maxLength: 30 });

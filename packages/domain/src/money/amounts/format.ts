@@ -1,4 +1,4 @@
-import { browserLocale, type Language, numberFormat } from '../product/index.ts';
+import { browserLocale, type Language, numberFormat } from '../../product/index.ts';
 import type { MinorUnits } from './amount.ts';
 import type { CurrencyCode } from './currency.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { anyAmount, anyBalance } from '../testing/arbitraries.ts';
+import { anyAmount, anyBalance } from '../../testing/arbitraries.ts';
 import { add, minorUnits } from './amount.ts';
 import { share } from './share.ts';
 
