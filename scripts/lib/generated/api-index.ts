@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from '../report.ts';
 import { callRefusals } from './call-refusals.ts';
 import { describedCalls, docstringOf, firstSentence } from './docstrings.ts';
@@ -179,10 +179,34 @@ ${lines.join('\n')}
 `;
 }
 
-/** The generated index of the contracts, by path below their source. */
+/** What stories and tests import: the mocks, and the samples of each area under a name of their own. */
+function mocksFile(source: string): string {
+  const samples = globSync('mocks/samples/*.ts', { cwd: source })
+    .map((file) => basename(file, '.ts'))
+    .sort();
+  return `${note}
+export { contract } from '../contract.ts';
+export {
+  type Answering,
+  type AnswerOptions,
+  answer,
+  dropped,
+  never,
+  type Refusal,
+  refuse,
+} from './answer.ts';
+${samples.map((name) => `export * as ${name}Samples from './samples/${name}.ts';`).join('\n')}
+`;
+}
+
+/** The generated indexes of the contracts and their mocks, by path below their source. */
 export function apiIndex(source: string = apiSource): Readonly<Record<string, string>> {
   const parts = partsIn(source, 'contract');
-  return { 'contract.ts': contractFile(parts), 'openapi/notes.ts': notesFile(source, parts) };
+  return {
+    'contract.ts': contractFile(parts),
+    'openapi/notes.ts': notesFile(source, parts),
+    'mocks/index.ts': mocksFile(source),
+  };
 }
 
 /** The generated index of the server's handlers and refusals, by path below its source. */

@@ -1,3 +1,4 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
 export { contract } from '../contract.ts';
 export {
   type Answering,
@@ -8,10 +9,10 @@ export {
   type Refusal,
   refuse,
 } from './answer.ts';
-export * as contractSamples from './samples/contracts.ts';
+export * as contractsSamples from './samples/contracts.ts';
 export * as helpSamples from './samples/help.ts';
 export * as homeSamples from './samples/home.ts';
-export * as instrumentSamples from './samples/instruments.ts';
+export * as instrumentsSamples from './samples/instruments.ts';
 export * as moneySamples from './samples/money.ts';
 export * as recurringSamples from './samples/recurring.ts';
 export * as sessionSamples from './samples/session.ts';

@@ -4,13 +4,13 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useSettledText } from '../../../platform/forms/use-settled-text.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { AllQuestions } from './all-questions.tsx';
 import { Contact } from './contact.tsx';
 import { Found } from './found.tsx';
 import { HelpPage } from './help-page.tsx';
-import { useSettledText } from './use-settled-text.ts';
 
 export const title = 'help/faqs:titles.faqs';
 

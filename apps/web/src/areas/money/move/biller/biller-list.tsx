@@ -7,28 +7,22 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { useSettledText } from '../../../../platform/forms/use-settled-text.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { billerIcon, categoryName } from './biller-look.ts';
 
-/** How long typing must pause before the server is asked, in ms. */
-const pauseMs = 400;
-
 /** The companies that bills can be paid to, with a search. */
 export function BillerList() {
   const { api } = useApp();
   const t = useTexts('money/move/biller');
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useSettledText(typed);
   const found = useQuery(billersQuery(api, search));
   return (
     <Stack gap={4}>
