@@ -215,7 +215,7 @@ const all = [
   { ...moneyHomeDirectHomeInEwa, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'money/home/direct-home'] },
   { ...moneyHomeHome, guard: 'signedIn', back: 'nothing', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'money/home'] },
   { ...moneyMoveBetweenAccountsMove, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'session/pin'] },
-  { ...moneyMoveBillerBiller, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/proof', 'money/accounts/account', 'money/move/biller', 'session/pin'] },
+  { ...moneyMoveBillerBiller, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/billers', 'kit/proof', 'money/accounts/account', 'money/move/biller', 'session/pin'] },
   { ...moneyMoveCashCash, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/cash'] },
   { ...moneyMoveFriendsFriends, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'money/move/friends'] },
   { ...moneyMoveFriendsPay, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'money/move/friends', 'session/pin'] },

@@ -49,6 +49,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/two-step': (typeof import('../../areas/session/two-step/texts.en.ts'))['texts'];
     readonly 'session/unlock': (typeof import('../../areas/session/unlock/texts.en.ts'))['texts'];
     readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
+    readonly 'kit/money/billers': (typeof import('../../kit/money/billers/texts.en.ts'))['texts'];
     readonly 'kit/money/format': (typeof import('../../kit/money/format/texts.en.ts'))['texts'];
     readonly 'kit/money/reasons': (typeof import('../../kit/money/reasons/texts.en.ts'))['texts'];
     readonly 'kit/money/records': (typeof import('../../kit/money/records/texts.en.ts'))['texts'];
@@ -290,6 +291,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/session/welcome/texts.en.ts'),
     es: () => import('../../areas/session/welcome/texts.es.ts'),
     fr: () => import('../../areas/session/welcome/texts.fr.ts'),
+  },
+  'kit/money/billers': {
+    en: () => import('../../kit/money/billers/texts.en.ts'),
+    es: () => import('../../kit/money/billers/texts.es.ts'),
+    fr: () => import('../../kit/money/billers/texts.fr.ts'),
   },
   'kit/money/format': {
     en: () => import('../../kit/money/format/texts.en.ts'),

@@ -9,6 +9,7 @@ import { TextField } from '@dayfare/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLinkingEvents } from '../../../../kit/money/accounts/use-linking-events.ts';
 import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { useCategoryName } from '../../../../kit/money/billers/biller-look.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
 import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
@@ -21,7 +22,6 @@ import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { categoryName } from './biller-look.ts';
 
 const initial = { account: '', zip: '' };
 
@@ -54,6 +54,7 @@ function problemsOf({ account, zip }: typeof initial, { needsZip }: Biller): Pro
 export function BillerForm({ biller }: { biller: Biller }) {
   const { api, notices } = useApp();
   const t = useTexts('money/move/biller');
+  const categoryName = useCategoryName();
   const navigate = useNavigate();
   const client = useQueryClient();
   const { keep, isForTransfer } = useWayBack();
@@ -100,7 +101,7 @@ export function BillerForm({ biller }: { biller: Biller }) {
     >
       <Stack gap={4}>
         <Text tone="muted">
-          {categoryName(biller, t)} · {t(biller.takesInstant ? 'fast' : 'nextDay')}
+          {categoryName(biller)} · {t(biller.takesInstant ? 'fast' : 'nextDay')}
         </Text>
         <FormStatus submission={form} title={t('notAdded')} />
         <ProofStep

@@ -9,13 +9,13 @@ import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWayBack } from '../../../../kit/money/accounts/use-way-back.ts';
+import { billerIcon, useCategoryName } from '../../../../kit/money/billers/biller-look.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useSettledText } from '../../../../platform/forms/use-settled-text.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { billerIcon, categoryName } from './biller-look.ts';
 
 /** The companies that bills can be paid to, with a search. */
 export function BillerList() {
@@ -53,6 +53,7 @@ export function BillerList() {
 
 function Billers({ billers }: { billers: readonly Biller[] }) {
   const t = useTexts('money/move/biller');
+  const categoryName = useCategoryName();
   const { keep } = useWayBack();
   return (
     <List isDivided aria-label={t('billers')}>
@@ -62,7 +63,7 @@ function Billers({ billers }: { billers: readonly Biller[] }) {
           icon={billerIcon(biller)}
           href={keep(pathTo('/ewa/accounts/new/biller', {}, { biller: biller.id }))}
           title={biller.name}
-          subtitle={`${categoryName(biller, t)} · ${t(biller.takesInstant ? 'fast' : 'nextDay')}`}
+          subtitle={`${categoryName(biller)} · ${t(biller.takesInstant ? 'fast' : 'nextDay')}`}
         />
       ))}
     </List>

@@ -1,7 +1,7 @@
 import type { Biller } from '@dayfare/api/money/places/places-queries';
 import type { Icon } from '@dayfare/ui/icon';
 import { Building, Droplet, GraduationCap, Phone, ReceiptText, ShieldCheck, Zap } from 'lucide-react';
-import type { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
 
 const icons = {
   Electricity: Zap,
@@ -19,10 +19,8 @@ export function billerIcon({ category }: Pick<Biller, 'category'>): Icon {
   return isKnown(category) ? icons[category] : ReceiptText;
 }
 
-/** What a biller bills for, in words. */
-export function categoryName(
-  { category }: Pick<Biller, 'category'>,
-  t: ReturnType<typeof useTexts<'money/move/biller'>>,
-): string {
-  return t(`categories.${isKnown(category) ? category : 'other'}`);
+/** Returns what says in words what a biller bills for. */
+export function useCategoryName(): (biller: Pick<Biller, 'category'>) => string {
+  const t = useTexts('kit/money/billers');
+  return ({ category }) => t(`categories.${isKnown(category) ? category : 'other'}`);
 }
