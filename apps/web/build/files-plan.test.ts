@@ -27,7 +27,7 @@ describe('the plan of files', () => {
   const plan = planOf(bundle, '/', [
     [
       {
-        ...{ path: '/ewa/history', standsInFor: ['/ewa/statement'], guard: 'signedIn', back: 'previous' },
+        ...{ path: '/ewa/history', standsInFor: ['/pay-pal'], guard: 'signedIn', back: 'previous' },
         ...{ texts: ['session/login', 'money/records/history'], screen: 'bundled' },
       },
       'records/history/history-page.tsx',
@@ -46,7 +46,7 @@ describe('the plan of files', () => {
     expect(plan.pages['/ewa/history']?.texts).toEqual(['money-steps']));
 
   it('gives a path that leads to the page the same files', () =>
-    expect(plan.pages['/ewa/statement']).toEqual(plan.pages['/ewa/history']));
+    expect(plan.pages['/pay-pal']).toEqual(plan.pages['/ewa/history']));
 
   it('knows that a page behind the sign-in is not for visitors', () =>
     expect(plan.pages['/ewa/history']?.isForVisitors).toBe(false));

@@ -9,10 +9,10 @@ export {
   type Refusal,
   refuse,
 } from './answer.ts';
-export * as contractsSamples from './samples/contracts.ts';
+export * as contractSamples from './samples/contract.ts';
 export * as helpSamples from './samples/help.ts';
 export * as homeSamples from './samples/home.ts';
-export * as instrumentsSamples from './samples/instruments.ts';
+export * as instrumentSamples from './samples/instrument.ts';
 export * as moneySamples from './samples/money.ts';
 export * as recurringSamples from './samples/recurring.ts';
 export * as sessionSamples from './samples/session.ts';

@@ -1,4 +1,4 @@
-import * as contractSamples from '../mocks/samples/contracts.ts';
+import * as contractSamples from '../mocks/samples/contract.ts';
 import * as moneySamples from '../mocks/samples/money.ts';
 import * as sessionSamples from '../mocks/samples/session.ts';
 import * as startupSamples from '../mocks/samples/startup.ts';
