@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +35,19 @@ describe('new:area', () => {
     const server = sandboxIndex(house.homes.sandbox);
     expect(server['http/handlers.ts']).toContain('    ...billpayGetBillsHandlers,');
     expect(server['http/error-table.ts']).toContain('  ...errorsByArea.billpay,');
+  });
+
+  it('finds what an area plants for people, and an area that plants nothing', async () => {
+    await using house = await emptyHouse();
+    makeArea(house.homes, { area: 'billpay', says });
+    const seeds = () => sandboxIndex(house.homes.sandbox)['seeds/area-seeds.ts'];
+    expect(seeds()).toContain('areaSeeds: readonly AreaSeed[] = [];');
+    await writeFile(
+      join(house.homes.sandbox, 'billpay/seed.ts'),
+      'export const billpaySeed = () => undefined;',
+    );
+    expect(seeds()).toContain("import { billpaySeed } from '../billpay/seed.ts';");
+    expect(seeds()).toContain('areaSeeds: readonly AreaSeed[] = [billpaySeed];');
   });
 
   it.each([

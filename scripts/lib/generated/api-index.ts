@@ -154,9 +154,9 @@ export function isErrorCode(text: string): text is ErrorCode {
 `;
 }
 
-/** A list of texts after what it is set to, formatted as the linter wants it. */
-function listed(before: string, texts: readonly string[], indent = ''): string {
-  const quoted = texts.map((text) => `'${text}'`);
+/** A list of texts, or of names, after what it is set to, formatted as the linter wants it. */
+function listed(before: string, texts: readonly string[], { indent = '', quote = "'" } = {}): string {
+  const quoted = texts.map((text) => quote + text + quote);
   const line = `${before}[${quoted.join(', ')}]`;
   // The line ends with one character more.
   if (indent.length + line.length < lineWidth) return line;
@@ -165,7 +165,9 @@ function listed(before: string, texts: readonly string[], indent = ''): string {
 
 function refusalsFile(source: string): string {
   const { any, calls } = callRefusals(source);
-  const lines = Object.entries(calls).map(([id, codes]) => `  ${listed(`'${id}': `, codes, '  ')},`);
+  const lines = Object.entries(calls).map(
+    ([id, codes]) => `  ${listed(`'${id}': `, codes, { indent: '  ' })},`,
+  );
   return `${note}
 import type { ErrorCode } from '../http/error-table.ts';
 
@@ -176,6 +178,16 @@ ${listed('export const anyCallRefusals: readonly ErrorCode[] = ', any)};
 export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
 ${lines.join('\n')}
 };
+`;
+}
+
+/** What areas add to each person whom the server begins with: the export `savingsSeed` of `savings/seed.ts`. */
+function seedsFile(parts: readonly Part[]): string {
+  return `${note}
+import type { AreaSeed } from './area-seed.ts';
+${parts.map((part) => `${importOf(part, '../')}\n`).join('')}
+/** What each area plants for a person. */
+${listed('export const areaSeeds: readonly AreaSeed[] = ', parts.map(local), { quote: '' })};
 `;
 }
 
@@ -209,11 +221,12 @@ export function apiIndex(source: string = apiSource): Readonly<Record<string, st
   };
 }
 
-/** The generated index of the server's handlers and refusals, by path below its source. */
+/** The generated indexes of the server's handlers, refusals and seeds, by path below its source. */
 export function sandboxIndex(source: string = sandboxSource): Readonly<Record<string, string>> {
   return {
     'http/handlers.ts': handlersFile(partsIn(source, 'handlers').filter(({ area }) => area !== 'http')),
     'http/error-table.ts': errorsFile(partsIn(source, 'errors')),
     'docs/call-refusals.ts': refusalsFile(source),
+    'seeds/area-seeds.ts': seedsFile(partsIn(source, 'seed').filter(({ area }) => area !== 'seeds')),
   };
 }

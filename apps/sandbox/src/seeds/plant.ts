@@ -32,6 +32,7 @@ import {
   hashPassword,
   ssoIdentities,
 } from '../session/index.ts';
+import { areaSeeds } from './area-seeds.ts';
 import { readerOf } from './reader.ts';
 import { replay } from './replay.ts';
 import { type Seed, type SeedEmployer, type SeedWork, seedPassphrase } from './seed.ts';
@@ -217,6 +218,7 @@ export async function plantPerson(
     earners.push(earner);
     if (earners.length === 1) await plantProofs(tx, seed, earner, now);
   }
+  for (const plantInArea of areaSeeds) await plantInArea(tx, { id: employee.id, now });
   return earners;
 }
 

@@ -1,0 +1,10 @@
+import type { Db } from '../db/db.ts';
+
+/** A person who is being planted. */
+interface Planted {
+  readonly id: number;
+  readonly now: Date;
+}
+
+/** Plants what an area keeps for a person whom the server begins with, in the transaction that plants them. Nothing for most. */
+export type AreaSeed = (tx: Db, person: Planted) => Promise<void>;
