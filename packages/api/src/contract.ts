@@ -1,5 +1,8 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import { analyticsContract } from './analytics/contract.ts';
+import { billpayContract } from './billpay/contract.ts';
+import { getBillersContract as billpayGetBillersContract } from './billpay/get-billers-contract.ts';
+import { keepBillerContract as billpayKeepBillerContract } from './billpay/keep-biller-contract.ts';
 import { contractsContract } from './contracts/contract.ts';
 import { enrollmentContract } from './enrollment/contract.ts';
 import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
@@ -45,6 +48,11 @@ import { placeContract as startupPlaceContract } from './startup/place-contract.
 export const contract = {
   analytics: {
     ...analyticsContract,
+  },
+  billpay: {
+    ...billpayContract,
+    ...billpayGetBillersContract,
+    ...billpayKeepBillerContract,
   },
   contracts: {
     ...contractsContract,

@@ -24,6 +24,8 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'analytics.saveAction': ['TooManyRequests'],
   'analytics.saveEvents': ['SessionExpire'],
   'analytics.sendEvents': ['InvalidRequest', 'TooManyRequests'],
+  'billpay.getBillers': ['SessionExpire'],
+  'billpay.keepBiller': ['BillerNotFound', 'SessionExpire'],
   'contracts.getAgreedContracts': ['SessionExpire'],
   'contracts.getContractByReferenceRecordID': ['ContractNotFound', 'SessionExpire'],
   'contracts.getContractByType': ['ContractNotFound', 'SessionExpire'],

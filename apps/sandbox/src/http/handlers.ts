@@ -1,6 +1,8 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import type { contract } from '@dayfare/api/contract';
 import { analyticsHandlers } from '../analytics/handlers.ts';
+import { getBillersHandlers as billpayGetBillersHandlers } from '../billpay/get-billers-handlers.ts';
+import { keepBillerHandlers as billpayKeepBillerHandlers } from '../billpay/keep-biller-handlers.ts';
 import { contractsHandlers } from '../contracts/handlers.ts';
 import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
@@ -45,6 +47,10 @@ type Contract = typeof contract;
 export const handlers = {
   analytics: {
     ...analyticsHandlers,
+  },
+  billpay: {
+    ...billpayGetBillersHandlers,
+    ...billpayKeepBillerHandlers,
   },
   contracts: {
     ...contractsHandlers,

@@ -10,7 +10,7 @@ export { type CardVault, createCardVaultHolder, type FrameWish } from './debit-c
 export { cardExpiryHandler, cardExpiryJob } from './debit-card/expire.ts';
 export { fillHeld } from './moves/balance.ts';
 export { createHeldReasons } from './moves/held-reasons.ts';
-export { type Earner, earnerOf, lockEarner, ownerOf } from './owner.ts';
+export { currencyOf, type Earner, earnerOf, lockEarner, ownerOf } from './owner.ts';
 export { changePayFrequency } from './paydays/change-frequency.ts';
 export { paydayHandler } from './paydays/handler.ts';
 export { openPeriod, paydayJob } from './paydays/payday.ts';
@@ -24,6 +24,7 @@ export { rulesOfOrders } from './payments/rules-of-orders.ts';
 export { advance, advanceAndEnqueue, type Stage } from './payments/stage.ts';
 export { createPayrollProviderHolder } from './payroll-consent/payroll-provider.ts';
 export { writeTransfer } from './perform.ts';
+export { billerWith, findBillers } from './places/biller/directory.ts';
 export { collectStage } from './places/cash/collect.ts';
 export { chargedColumns, chargeOf } from './pricing/charge.ts';
 export { feeDiscounts } from './pricing/tables.ts';

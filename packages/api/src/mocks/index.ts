@@ -9,6 +9,7 @@ export {
   type Refusal,
   refuse,
 } from './answer.ts';
+export * as billpaySamples from './samples/billpay.ts';
 export * as contractSamples from './samples/contract.ts';
 export * as helpSamples from './samples/help.ts';
 export * as homeSamples from './samples/home.ts';

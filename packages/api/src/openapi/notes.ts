@@ -3,6 +3,7 @@
 export const areaNotes = {
   analytics:
     'What the app reports about itself. It is independent of the rest: a failure here closes nothing and signs nobody out.',
+  billpay: 'Bills, and the companies they are paid to.',
   contracts: 'The calls about documents that a user agrees to.',
   enrollment: "Signing up. Each screen's answer says which screen is next.",
   help: 'The calls about help. Visitors can make them too; texts are in the language of the request.',
@@ -19,6 +20,10 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     saveEvents: 'Mark events of the user as active',
     getEvents: 'The events that were marked',
     logClientCalls: 'A fault of the app itself',
+  },
+  billpay: {
+    getBillers: "Companies that bills can be paid to, by name, those of the person's own list first",
+    keepBiller: "Keep a company in the person's own list, or take it out",
   },
   contracts: {
     getContractByType: 'The documents of a type, in the order in which they are to be agreed to',

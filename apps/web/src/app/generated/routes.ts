@@ -3,6 +3,7 @@ import type {} from '../../platform/navigation/path-to.ts';
 import type { AppRoute, PathsOnce } from '../../platform/navigation/screen-route.ts';
 import { route as pagesMaintenanceMaintenance } from '../../app/pages/maintenance/maintenance.route.ts';
 import { route as pagesPageNotFoundPageNotFound } from '../../app/pages/page-not-found/page-not-found.route.ts';
+import { route as billpayBillersBillers } from '../../areas/billpay/billers/billers.route.ts';
 import { route as contractsAgreementsAgreements } from '../../areas/contracts/agreements/agreements.route.ts';
 import { route as enrollmentAccountCreatePassword } from '../../areas/enrollment/account/create-password.route.ts';
 import { route as enrollmentAccountGetCard } from '../../areas/enrollment/account/get-card.route.ts';
@@ -88,6 +89,7 @@ declare module '../../platform/navigation/path-to.ts' {
   interface ScreenPaths {
     readonly '/access-plus': true;
     readonly '/apps/loading': true;
+    readonly '/billpay': true;
     readonly '/card/add-card': true;
     readonly '/card/pay-a-friend': true;
     readonly '/card/pay-a-friend-manual': true;
@@ -176,6 +178,7 @@ declare module '../../platform/navigation/path-to.ts' {
 const all = [
   { ...pagesMaintenanceMaintenance, guard: 'maintenance', back: 'previous', texts: [] },
   { ...pagesPageNotFoundPageNotFound, guard: 'everyone', back: 'leaveOrPrevious', texts: [] },
+  { ...billpayBillersBillers, guard: 'signedIn', back: 'previous', texts: ['billpay/billers', 'kit/money/billers'] },
   { ...contractsAgreementsAgreements, guard: 'signedIn', back: 'previous', texts: ['contracts/agreements'] },
   { ...enrollmentAccountCreatePassword, guard: 'visitors', back: 'nothing', texts: ['enrollment/account', 'enrollment/flow', 'session/password'] },
   { ...enrollmentAccountGetCard, guard: 'visitors', back: '/', texts: ['enrollment/account', 'enrollment/flow'] },

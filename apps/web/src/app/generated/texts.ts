@@ -3,6 +3,7 @@ import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.t
 
 declare module '../../platform/i18n/area-texts.ts' {
   interface AreaTexts {
+    readonly 'billpay/billers': (typeof import('../../areas/billpay/billers/texts.en.ts'))['texts'];
     readonly 'contracts/agreements': (typeof import('../../areas/contracts/agreements/texts.en.ts'))['texts'];
     readonly 'enrollment/account': (typeof import('../../areas/enrollment/account/texts.en.ts'))['texts'];
     readonly 'enrollment/branch': (typeof import('../../areas/enrollment/branch/texts.en.ts'))['texts'];
@@ -62,6 +63,11 @@ declare module '../../platform/i18n/area-texts.ts' {
 /** Where the texts of every area are. */
 export const catalogues: Catalogues = {
   app: platformTexts,
+  'billpay/billers': {
+    en: () => import('../../areas/billpay/billers/texts.en.ts'),
+    es: () => import('../../areas/billpay/billers/texts.es.ts'),
+    fr: () => import('../../areas/billpay/billers/texts.fr.ts'),
+  },
   'contracts/agreements': {
     en: () => import('../../areas/contracts/agreements/texts.en.ts'),
     es: () => import('../../areas/contracts/agreements/texts.es.ts'),

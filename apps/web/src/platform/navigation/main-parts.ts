@@ -26,7 +26,7 @@ const fewest = 2;
 /** Where an entry leads: to the first of its pages that has a screen and is for the person. */
 const pagesOf = {
   home: ['/ewa/home', '/dayfare-direct/home'],
-  money: ['/ewa/history', '/card/home', '/savings', '/billpay'],
+  money: ['/ewa/history', '/card/home', '/savings'],
   work: ['/timely-shifts'],
   offers: ['/apps', '/rxdiscount', '/gas-discount', '/referral'],
   you: ['/home/profile'],

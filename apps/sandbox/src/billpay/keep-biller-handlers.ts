@@ -1,0 +1,15 @@
+import { keepBillerContract } from '@dayfare/api/billpay/keep-biller-contract';
+import { implement } from '@orpc/server';
+import type { ApiContext } from '../http/api-context.ts';
+import { requireSession } from '../http/require-session.ts';
+import { setKept } from './billers.ts';
+
+const implementation = implement(keepBillerContract).$context<ApiContext>().use(requireSession);
+
+/** The person's own list of billers. */
+export const keepBillerHandlers = implementation.router({
+  keepBiller: implementation.keepBiller.handler(async ({ context, input }) => {
+    await setKept(context, input);
+    return { isKept: input.isKept };
+  }),
+});

@@ -1,0 +1,2 @@
+/** Bills, and the companies they are paid to. */
+export const billpayContract = {};
