@@ -63,7 +63,7 @@ const preview = definePreview({
       storySort: {
         order: [
           'Welcome',
-          'Pages',
+          'Studio',
           [
             'Brand board',
             'Brand matrix',

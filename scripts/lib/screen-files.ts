@@ -1,5 +1,5 @@
 import { type AreaKey, areas, isArea, type RouteFacts } from '@dayfare/domain/access';
-import { componentName } from './component-files.ts';
+import { partTitle } from '../../.storybook/pages/shared/part-title.ts';
 
 /** What a page says in one language. */
 export interface ScreenWords {
@@ -123,8 +123,6 @@ const stories: File = (order) => {
   const user = isForVisitors(order) ? ', user: null' : '';
   const mocks = mocksOf(order).map(({ code }) => code);
   const uses = mocks.length > 0 ? `\n  beforeEach: ({ msw }) => msw.use(${mocks.join(', ')}),` : '';
-  const spaced = (text: string) =>
-    componentName(text).replace(/(?!^)([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
   const story = (called: string, what: string, title: string, globals: string) => `
 /** ${what} */
 export const ${called} = meta.story({${globals}
@@ -138,7 +136,7 @@ import { expect } from 'storybook/test';
 import { arrived, screenStory } from '../../../testing/screen-story.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/${spaced(area)}/${spaced(name)}',
+  title: 'Screens/${partTitle(area)}/${partTitle(name)}',
   ...screenStory({ at: '${address(order)}'${user} }),${uses}
 });
 ${story('Usual', 'As it usually is.', words.en.title, '')}${story('Spanish', 'Spanish.', words.es.title, "\n  globals: { language: 'es' },")}${story('French', 'Canadian French.', words.fr.title, "\n  globals: { language: 'fr' },")}`;

@@ -14,8 +14,10 @@ const files = globSync('{.storybook/pages,packages/ui/src,apps/web/src}/**/*.sto
 const titleIn = (file: string) =>
   /\bpreview\.meta\(\{[\s\S]*?\btitle: '([^']*)'/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? '';
 
-/** How the title of a file of stories has to begin: for parts of the library, with the name of their folder. */
+/** How the title of a file of stories has to begin: for parts of the library and for screens, with the names of their folders. */
 function beginningOf(file: string): string {
+  const [, screen] = /^apps\/web\/src\/areas\/(.+)\/[^/]+$/.exec(file) ?? [];
+  if (screen) return `Screens/${screen.split('/').map(partTitle).join('/')}/`;
   const room = Object.entries(rooms).find(([folder]) => file.startsWith(`packages/ui/src/${folder}/`));
   return room ? `${room[1]}/${partTitle(basename(dirname(file)))}/` : '';
 }
@@ -31,6 +33,10 @@ describe('the title of a part of the library', () => {
 
   it('keeps the capitals of abbreviations', () => {
     expect(['qr-code', 'pin-field'].map(partTitle)).toEqual(['QR code', 'PIN field']);
+  });
+
+  it('is written as others write their names', () => {
+    expect(['pay-pal', 'visa-plus'].map(partTitle)).toEqual(['PayPal', 'Visa+']);
   });
 });
 

@@ -76,7 +76,7 @@ async function isOnScreens(context: BrowserContext, url: string, atStudio: Page)
   await writeAndDraw(atStudio);
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${url}/?path=/story/screens-sign-in--usual&globals=brand:draft;language:es`);
+  await page.goto(`${url}/?path=/story/screens-session-login--usual&globals=brand:draft;language:es`);
   const screen = previewOf(page);
   await screen.getByText(own.tagline).waitFor({ timeout: longest });
   const art = screen.getByRole('img', { name: 'Acme Pay' }).first().locator('use');

@@ -85,7 +85,7 @@ const draftIn = ({ loaded }: Pick<StoryContext, 'loaded'>, brand: unknown): Draf
 
 /**
  * What a screen's stories need, for the story file's `meta`:
- * `preview.meta({ title: 'Screens/Home', ...screenStory({ at: '/ewa/home' }) })`.
+ * `preview.meta({ title: 'Screens/Money/Home', ...screenStory({ at: '/ewa/home' }) })`.
  * The page is mounted through the route table, with frame, guard and loaders, in the toolbar's language and brand.
  * A change of brand or scheme keeps the page; a change of story, language, platform or device mounts it again.
  */

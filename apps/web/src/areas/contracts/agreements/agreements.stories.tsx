@@ -36,7 +36,7 @@ const library = answer(getListOfContracts, ({ contracts: asked }) =>
 );
 
 const meta = preview.meta({
-  title: 'Screens/Your account/Agreements',
+  title: 'Screens/Contracts/Agreements',
   ...screenStory({ at: '/home/agreements', after: ['/ewa/home'] }),
   beforeEach: ({ msw }) =>
     msw.use(

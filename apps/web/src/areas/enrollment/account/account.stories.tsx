@@ -13,7 +13,7 @@ const at = (screen: Parameters<typeof cameTo>[0]) =>
   shownAs({ at: '/signup/create-password', user: null, prepare: cameTo(screen) });
 
 const meta = preview.meta({
-  title: 'Screens/Sign-up/Account',
+  title: 'Screens/Enrollment/Account',
   ...screenStory({ at: '/signup/create-password', user: null, prepare: cameTo('PasswordInput') }),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -12,7 +12,7 @@ const hotels = sampleEmployer({
 const withPartner = startupSamples.configuration({ SsoPartnerUrls: '{"41":"/api/sso/41"}' });
 
 const meta = preview.meta({
-  title: 'Screens/Sign-up/Through an employer',
+  title: 'Screens/Enrollment/Branch',
   ...screenStory({
     at: '/sso/create-user?bc=summit-ridge&utm_campaign=lobby',
     user: null,

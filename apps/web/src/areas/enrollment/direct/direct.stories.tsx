@@ -9,7 +9,7 @@ const configuration = startupSamples.configuration({ IsDirectEnrollmentRestricte
 const direct = (screen: ScreenParameters) => shownAs({ user: null, configuration, ...screen });
 
 const meta = preview.meta({
-  title: 'Screens/Sign-up/Direct',
+  title: 'Screens/Enrollment/Direct',
   ...screenStory({ at: '/dayfare-direct/employer', user: null, configuration }),
   tags: ['enrollment-050'],
   beforeEach: ({ msw }) =>

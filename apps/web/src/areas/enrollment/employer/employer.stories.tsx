@@ -7,7 +7,7 @@ import { cameTo, leadsTo, sampleEmployer } from '../testing/sample.ts';
 const { findEmployers, processEnrollmentRequest } = contract.enrollment;
 
 const meta = preview.meta({
-  title: 'Screens/Sign-up/Employer',
+  title: 'Screens/Enrollment/Employer',
   ...screenStory({
     at: '/signup/employer',
     user: null,

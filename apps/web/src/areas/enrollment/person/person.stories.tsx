@@ -8,7 +8,7 @@ const { processEnrollmentRequest, getIDologyToken, getIDologyScan, uploadIdentit
   contract.enrollment;
 
 const meta = preview.meta({
-  title: 'Screens/Sign-up/Person',
+  title: 'Screens/Enrollment/Person',
   ...screenStory({
     ...{ at: '/signup/personal-info', user: null },
     prepare: cameTo('PersonalInfoInput', { firstName: '', lastName: '', email: '' }),

@@ -11,7 +11,7 @@ const sent = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Sign-up/Phone',
+  title: 'Screens/Enrollment/Phone',
   ...screenStory({ at: '/signup/create-user', user: null }),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -7,7 +7,7 @@ import { cameTo, leadsTo, sampleEmployer } from '../testing/sample.ts';
 const { processEnrollmentRequest } = contract.enrollment;
 
 const meta = preview.meta({
-  title: 'Screens/Sign-up/Employee record',
+  title: 'Screens/Enrollment/Record',
   ...screenStory({ at: '/signup/employee-id', user: null, prepare: cameTo('EmployeeIdInput') }),
   beforeEach: ({ msw }) => msw.use(answer(processEnrollmentRequest, leadsTo('EmployeeDetailsInput'))),
 });

@@ -7,7 +7,7 @@ const { getFAQsV2, getPopularTopicQuestions, searchFaqs } = contract.help;
 const { faqs, question } = helpSamples;
 
 const meta = preview.meta({
-  title: 'Screens/Help',
+  title: 'Screens/Help/FAQs',
   ...screenStory({ at: '/faqs', user: null }),
   beforeEach: ({ msw }) =>
     msw.use(

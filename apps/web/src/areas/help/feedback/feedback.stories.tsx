@@ -6,7 +6,7 @@ import { arrived, screenStory } from '../../../testing/screen-story.tsx';
 const { saveFeedback } = contract.help;
 
 const meta = preview.meta({
-  title: 'Screens/Feedback',
+  title: 'Screens/Help/Feedback',
   ...screenStory({ at: '/home/needhelp' }),
   beforeEach: ({ msw }) =>
     msw.use(answer(contract.startup.startupDataV2, startupSamples.startupData()), answer(saveFeedback, true)),

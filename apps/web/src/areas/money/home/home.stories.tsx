@@ -22,7 +22,7 @@ const { getAvailableFunds, getEarnings, getTransactionHistory, performTransactio
   contract.money;
 
 const meta = preview.meta({
-  title: 'Screens/Home',
+  title: 'Screens/Money/Home',
   ...moneyScreen('/ewa/home'),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

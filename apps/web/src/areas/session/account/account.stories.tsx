@@ -20,7 +20,7 @@ const severalEmployers = sessionSamples.employee({
 });
 
 const meta = preview.meta({
-  title: 'Screens/Your account/Sheet',
+  title: 'Screens/Session/Account',
   ...screenStory({ at: '/ewa/home' }),
   beforeEach: ({ msw }) =>
     msw.use(

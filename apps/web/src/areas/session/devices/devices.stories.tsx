@@ -14,7 +14,7 @@ const old = device({
 const nameless = device({ id: null, browserName: null, platformName: null, deviceType: null });
 
 const meta = preview.meta({
-  title: 'Screens/Your account/Devices',
+  title: 'Screens/Session/Devices',
   ...screenStory({ at: '/device-activity', after: ['/ewa/history'] }),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -27,7 +27,7 @@ const endless = JSON.stringify({
 });
 
 const meta = preview.meta({
-  title: 'Screens/After sign-in/Forgotten password',
+  title: 'Screens/Session/Forgot',
   ...screenStory({ at: '/welcome/forgot-password', user: null }),
   beforeEach: ({ msw }) =>
     msw.use(answer(getCaptcha, { rounds: [] }), answer(forgotPassword, sent), answer(resetPassword, true)),

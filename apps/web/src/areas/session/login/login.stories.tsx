@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Sign in',
+  title: 'Screens/Session/Login',
   ...screenStory({ at: '/welcome/login', user: null }),
 });
 

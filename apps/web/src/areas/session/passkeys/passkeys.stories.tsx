@@ -10,7 +10,7 @@ const phone = { id: 'cGhvbmU', name: 'My phone', addedAt: '2026-10-02T14:00:00Z'
 const key = { ...phone, id: 'a2V5', name: 'Security key', usedAt: '2026-11-20T15:04:00Z' };
 
 const meta = preview.meta({
-  title: 'Screens/Your account/Passkeys',
+  title: 'Screens/Session/Passkeys',
   ...screenStory({ at: '/home/passkeys', after: ['/home/profile'], configuration }),
   beforeEach: ({ msw }) =>
     msw.use(

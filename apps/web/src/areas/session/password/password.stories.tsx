@@ -18,7 +18,7 @@ const next = sessionSamples.employee({ isContractAccepted: false });
 const asForced = { at: '/home/change-password?isFromLogin=true', user: forced };
 
 const meta = preview.meta({
-  title: 'Screens/After sign-in/Change password',
+  title: 'Screens/Session/Password',
   ...screenStory({ at: '/home/change-password' }),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { arrived, screenStory } from '../../../testing/screen-story.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Sign in/Through a payroll brand',
+  title: 'Screens/Session/Payroll',
   ...screenStory({ at: '/welcome/paychex?utm_campaign=payroll', user: null }),
 });
 

@@ -22,7 +22,7 @@ const counting = (seconds: string) => ({
 });
 
 const meta = preview.meta({
-  title: 'Screens/After sign-in/Code',
+  title: 'Screens/Session/PIN',
   ...screenStory({ at: '/welcome/auth-pin', user, ...counting('0') }),
   beforeEach: ({ msw }) =>
     msw.use(

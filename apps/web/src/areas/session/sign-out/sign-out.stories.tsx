@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { arrived, screenStory } from '../../../testing/screen-story.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Sign out',
+  title: 'Screens/Session/Sign out',
   ...screenStory({ at: '/home/sign-out?to=%2Fwelcome%2Flogin' }),
   beforeEach: ({ msw }) => msw.use(answer(contract.startup.startupDataV2, startupSamples.startupData())),
 });

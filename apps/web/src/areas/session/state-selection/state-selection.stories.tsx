@@ -19,7 +19,7 @@ const expired = sessionSamples.employee({ isStateExpired: true });
 const settled = sessionSamples.employee();
 
 const meta = preview.meta({
-  title: 'Screens/After sign-in/State',
+  title: 'Screens/Session/State selection',
   ...screenStory({ at: '/home/state-selection', user: expired }),
   beforeEach: ({ msw }) =>
     msw.use(

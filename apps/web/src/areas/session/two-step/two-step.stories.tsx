@@ -21,7 +21,7 @@ const askForProof = () =>
   );
 
 const meta = preview.meta({
-  title: 'Screens/Your account/Two-step sign-in',
+  title: 'Screens/Session/Two step',
   ...screenStory({ at: '/home/two-step', after: ['/ewa/history'] }),
   beforeEach: ({ msw }) =>
     msw.use(

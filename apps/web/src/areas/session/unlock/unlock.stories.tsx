@@ -7,7 +7,7 @@ const { money, startup } = contract;
 const phone = { kind: 'face', isEnrolled: true, choice: 'off' } as const;
 
 const meta = preview.meta({
-  title: 'Screens/Your account/Unlock',
+  title: 'Screens/Session/Unlock',
   ...screenStory({ at: '/home/unlock', after: ['/home/profile'], device: { 'biometrics.check': phone } }),
   globals: { platform: 'ios' },
   beforeEach: ({ msw }) =>

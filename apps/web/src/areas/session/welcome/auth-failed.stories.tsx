@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/After sign-in/Failed',
+  title: 'Screens/Session/Welcome/Auth failed',
   ...screenStory({ at: '/welcome/auth-failed', user: null }),
 });
 

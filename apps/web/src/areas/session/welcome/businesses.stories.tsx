@@ -14,7 +14,7 @@ const user = sessionSamples.employee({
 });
 
 const meta = preview.meta({
-  title: 'Screens/After sign-in/Employers',
+  title: 'Screens/Session/Welcome/Businesses',
   ...screenStory({ at: '/welcome/multi-business', user }),
 });
 

@@ -32,7 +32,7 @@ const configured = (address: string) => ({
 });
 
 const meta = preview.meta({
-  title: 'Screens/After sign-in/Single sign-on',
+  title: 'Screens/Session/Welcome/SSO',
   ...screenStory({ at: '/sso/home', user: null, prepare: sentHere }),
 });
 

@@ -19,7 +19,7 @@ const user = sessionSamples.employee({ isContractAccepted: false });
 const documents = contractSamples.termsDocuments();
 
 const meta = preview.meta({
-  title: 'Screens/After sign-in/Terms',
+  title: 'Screens/Session/Welcome/Terms',
   ...screenStory({ at: '/welcome/accept-terms-conditions', user }),
   beforeEach: ({ msw }) =>
     msw.use(

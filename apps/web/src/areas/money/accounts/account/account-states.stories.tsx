@@ -16,7 +16,7 @@ const { linkedCard, productCard } = instrumentSamples;
 const { bankAccount, instruments } = moneySamples;
 
 const meta = preview.meta({
-  title: 'Screens/Where your money goes/States of an account',
+  title: 'Screens/Money/Accounts/Account/Account states',
   ...moneyScreen('/ewa/accounts/501'),
   beforeEach: ({ msw }) => msw.use(...proofAnswers, ...ordinaryDay),
 });

@@ -20,7 +20,7 @@ const { bankAccount, debitCard, instruments } = moneySamples;
 const { closedAccount, expiredLink, manualAccount } = instrumentSamples;
 
 const meta = preview.meta({
-  title: 'Screens/Where your money goes',
+  title: 'Screens/Money/Accounts/Account/Accounts',
   ...moneyScreen('/ewa/accounts'),
   beforeEach: ({ msw }) => msw.use(...proofAnswers, ...ordinaryDay),
 });

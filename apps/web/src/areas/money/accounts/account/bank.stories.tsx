@@ -10,7 +10,7 @@ const { bankAccount, instruments } = moneySamples;
 const withNew = instruments([bankAccount(), instrumentSamples.manualAccount()]);
 
 const meta = preview.meta({
-  title: 'Screens/Add a bank account',
+  title: 'Screens/Money/Accounts/Account/Bank',
   ...moneyScreen('/ewa/accounts/new/bank'),
   beforeEach: ({ msw }) => msw.use(...proofAnswers, ...ordinaryDay),
 });

@@ -18,7 +18,7 @@ const configuration = startupSamples.configuration({
 const at = (path: string) => shownAs({ at: path });
 
 const meta = preview.meta({
-  title: 'Screens/Credit union',
+  title: 'Screens/Money/Accounts/Credit union',
   ...moneyScreen('/ewa/mypaynow', { configuration }),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -31,7 +31,7 @@ const cards = (overrides: Parameters<typeof linkedCard>[0]) =>
   answer(money.getInstruments, moneySamples.instruments([linkedCard(overrides)]));
 
 const meta = preview.meta({
-  title: 'Screens/Add a debit card',
+  title: 'Screens/Money/Accounts/Debit card/Card',
   ...moneyScreen('/card/add-card', { configuration }),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -21,7 +21,7 @@ const { bankAccount, debitCard, instruments } = moneySamples;
 const at = '2026-11-20T15:00:00Z';
 
 const meta = preview.meta({
-  title: 'Screens/Link your bank',
+  title: 'Screens/Money/Accounts/Link',
   ...moneyScreen('/ewa/accounts/link'),
   beforeEach: ({ msw }) => msw.use(...proofAnswers, ...ordinaryDay),
 });

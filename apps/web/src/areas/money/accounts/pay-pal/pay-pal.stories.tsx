@@ -21,7 +21,7 @@ const linked = moneySamples.instruments([moneySamples.bankAccount(), wallet]);
 let logs: unknown[] = [];
 
 const meta = preview.meta({
-  title: 'Screens/PayPal',
+  title: 'Screens/Money/Accounts/PayPal',
   ...moneyScreen('/pay-pal', { configuration: startupSamples.configuration({ EnablePayPal: '1' }) }),
   beforeEach: ({ msw }) => {
     logs = [];

@@ -18,7 +18,7 @@ const { bankAccount, instruments } = moneySamples;
 const added = instruments([bankAccount(), instrumentSamples.visaPlus()]);
 
 const meta = preview.meta({
-  title: 'Screens/Add a Visa+ account',
+  title: 'Screens/Money/Accounts/Visa+',
   ...moneyScreen('/ewa/accounts/new/visa-plus'),
   beforeEach: ({ msw }) => msw.use(...proofAnswers, ...ordinaryDay),
 });

@@ -21,7 +21,7 @@ const user = sessionSamples.employee({
 
 const screen = moneyScreen('/dayfare-direct/home');
 const meta = preview.meta({
-  title: 'Screens/Direct home',
+  title: 'Screens/Money/Home/Direct home',
   ...screen,
   parameters: { ...screen.parameters, ...shownAs({ user }) },
   beforeEach: ({ msw }) =>

@@ -10,7 +10,7 @@ const { userStories } = contract.money;
 const down = { status: 500, code: 'Unexpected', message: 'Something bad happened; please try again later' };
 
 const meta = preview.meta({
-  title: 'Screens/Home/Below the balance',
+  title: 'Screens/Money/Home/Extras',
   ...moneyScreen('/ewa/home'),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

@@ -20,7 +20,7 @@ const fromFriends = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Move money from friends',
+  title: 'Screens/Money/Move/Between accounts/From friends',
   ...moneyScreen('/ewa/accounts/move?to=501'),
   beforeEach: ({ msw }) =>
     msw.use(

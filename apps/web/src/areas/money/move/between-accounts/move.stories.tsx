@@ -30,7 +30,7 @@ const receipt: WireBetweenReceipt = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Move money',
+  title: 'Screens/Money/Move/Between accounts/Move',
   ...moneyScreen('/ewa/accounts/move?to=501'),
   beforeEach: ({ msw }) =>
     msw.use(

@@ -26,7 +26,7 @@ const water = {
 const added = moneySamples.instruments([moneySamples.bankAccount(), instrumentSamples.biller()]);
 
 const meta = preview.meta({
-  title: 'Screens/Pay a bill',
+  title: 'Screens/Money/Move/Biller',
   ...moneyScreen('/ewa/accounts/new/biller'),
   beforeEach: ({ msw }) =>
     msw.use(...proofAnswers, answer(findBillers, { billers: [power, water] }), ...ordinaryDay),

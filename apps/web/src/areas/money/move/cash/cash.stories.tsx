@@ -18,7 +18,7 @@ const counters = [
 ];
 
 const meta = preview.meta({
-  title: 'Screens/Cash pickup',
+  title: 'Screens/Money/Move/Cash',
   ...moneyScreen('/ewa/cash'),
   beforeEach: ({ msw }) => msw.use(answer(cashPickupLocations, { locations: counters }), ...ordinaryDay),
 });

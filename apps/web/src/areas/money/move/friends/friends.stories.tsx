@@ -38,7 +38,7 @@ const receipt: WireFriendReceipt = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Pay a friend',
+  title: 'Screens/Money/Move/Friends',
   ...moneyScreen('/card/pay-a-friend-manual'),
   beforeEach: ({ msw }) =>
     msw.use(

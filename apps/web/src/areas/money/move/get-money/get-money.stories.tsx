@@ -8,7 +8,7 @@ import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 const { getAvailableFunds, getInstruments, previewTransaction } = contract.money;
 
 const meta = preview.meta({
-  title: 'Screens/Get money',
+  title: 'Screens/Money/Move/Get money',
   ...moneyScreen('/ewa/get-money'),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

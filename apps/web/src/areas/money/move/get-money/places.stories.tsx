@@ -11,7 +11,7 @@ const { biller, giftCard, productCard } = instrumentSamples;
 const every = instruments([bankAccount(), productCard(), giftCard(), biller()]);
 
 const meta = preview.meta({
-  title: 'Screens/Get money/Every place',
+  title: 'Screens/Money/Move/Get money/Places',
   ...moneyScreen('/ewa/get-money/where', {
     prepare: withDraft({ amount: minorUnits(250_00) }),
     configuration: startupSamples.configuration({ EnableAmazon: '1' }),

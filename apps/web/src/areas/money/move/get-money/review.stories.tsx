@@ -19,7 +19,7 @@ const { closeTransferKey, getAvailableFunds, performTransaction, previewTransact
 const draft = { amount: minorUnits(4000), instrumentId: 501 };
 
 const meta = preview.meta({
-  title: 'Screens/Get money/Review',
+  title: 'Screens/Money/Move/Get money/Review',
   ...moneyScreen('/ewa/get-money/review', { prepare: withDraft(draft) }),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

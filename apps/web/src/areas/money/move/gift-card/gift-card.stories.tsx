@@ -7,7 +7,7 @@ import { shownAs } from '../../../../testing/screen-story.tsx';
 const { giftCode, openGiftCard } = contract.money;
 
 const meta = preview.meta({
-  title: 'Screens/Gift card',
+  title: 'Screens/Money/Move/Gift card',
   ...moneyScreen('/ewa/gift-card', { configuration: startupSamples.configuration({ EnableAmazon: '1' }) }),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

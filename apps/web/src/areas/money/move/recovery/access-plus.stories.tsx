@@ -21,7 +21,7 @@ const deduction: WireMissingDate = {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Access plus',
+  title: 'Screens/Money/Move/Recovery/Access plus',
   ...moneyScreen('/access-plus'),
   beforeEach: ({ msw }) =>
     msw.use(

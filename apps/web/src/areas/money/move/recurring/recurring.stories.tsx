@@ -14,7 +14,7 @@ const {
 const { recurring } = recurringSamples;
 
 const meta = preview.meta({
-  title: 'Screens/Regular transfers',
+  title: 'Screens/Money/Move/Recurring',
   ...moneyScreen('/ewa/recurring'),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

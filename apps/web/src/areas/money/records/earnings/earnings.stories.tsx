@@ -8,7 +8,7 @@ import { arrived, findInMain, shownAs } from '../../../../testing/screen-story.t
 const { getAssets, getAssetsV2, getEarnings, getEarningsOfRange } = contract.money;
 
 const meta = preview.meta({
-  title: 'Screens/Earnings',
+  title: 'Screens/Money/Records/Earnings',
   ...moneyScreen('/ewa/earnings'),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

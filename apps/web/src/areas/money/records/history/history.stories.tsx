@@ -8,7 +8,7 @@ const { cancelTransaction, getInstrumentTransactionHistory, getTransactionHistor
   contract.money;
 
 const meta = preview.meta({
-  title: 'Screens/Transfers',
+  title: 'Screens/Money/Records/History',
   ...moneyScreen('/ewa/history'),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

@@ -10,7 +10,7 @@ const { transactionDetails } = contract.money;
 const { transactionDetail } = transferSamples;
 
 const meta = preview.meta({
-  title: 'Screens/Transfers to gift cards and billers',
+  title: 'Screens/Money/Records/Receipt/Destinations',
   ...moneyScreen('/ewa/history/T-10042'),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

@@ -6,7 +6,7 @@ import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-st
 const { sendEmailReceipt, transactionDetails } = contract.money;
 
 const meta = preview.meta({
-  title: 'Screens/Receipt',
+  title: 'Screens/Money/Records/Receipt',
   ...moneyScreen('/ewa/receipt/T-10042'),
   beforeEach: ({ msw }) => msw.use(...ordinaryDay),
 });

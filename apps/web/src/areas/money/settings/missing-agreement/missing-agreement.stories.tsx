@@ -12,7 +12,7 @@ const missing = moneySamples.availableFunds({
 });
 
 const meta = preview.meta({
-  title: 'Screens/One agreement is missing',
+  title: 'Screens/Money/Settings/Missing agreement',
   ...moneyScreen('/ewa/agreement'),
   beforeEach: ({ msw }) => msw.use(answer(money.getAvailableFunds, missing), ...ordinaryDay),
 });

@@ -16,7 +16,7 @@ const service = (of: Partial<WireOwnService> = {}): WireOwnService => ({
 });
 
 const meta = preview.meta({
-  title: 'Screens/Pause or close',
+  title: 'Screens/Money/Settings/Pause or close',
   ...moneyScreen('/ewa/service'),
   beforeEach: ({ msw }) => msw.use(answer(getOwnService, service()), ...ordinaryDay),
 });

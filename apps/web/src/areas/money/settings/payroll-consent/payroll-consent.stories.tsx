@@ -31,7 +31,7 @@ const watched = (app: App) => {
 };
 
 const meta = preview.meta({
-  title: 'Screens/Payroll consent',
+  title: 'Screens/Money/Settings/Payroll consent',
   ...moneyScreen('/ewa/payroll-consent', {
     configuration: startupSamples.configuration({
       PayrollConsentUrl: 'https://payroll.example/sso',

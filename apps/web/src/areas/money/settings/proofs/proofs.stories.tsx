@@ -32,7 +32,7 @@ const showing = (ofDeductions: WireMissingDate[], ofHours: WireMissingDate[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Screens/Proofs',
+  title: 'Screens/Money/Settings/Proofs',
   ...moneyScreen('/ewa/proofs'),
   beforeEach: ({ msw }) =>
     msw.use(

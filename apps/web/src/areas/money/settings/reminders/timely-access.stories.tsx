@@ -10,7 +10,7 @@ const off: WireReminder = { isEnabled: false, minimumAmount: 20, hourOfDay: 9, n
 const on: WireReminder = { ...off, isEnabled: true, nextAt: '2026-11-21T14:00:00Z' };
 
 const meta = preview.meta({
-  title: 'Screens/Timely access to pay',
+  title: 'Screens/Money/Settings/Reminders/Timely access',
   ...moneyScreen('/timely-access-pay'),
   beforeEach: ({ msw }) =>
     msw.use(answer(fetchUserMDR, off), answer(saveUserMDRSettings, on), ...ordinaryDay),

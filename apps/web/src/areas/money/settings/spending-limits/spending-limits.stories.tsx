@@ -21,7 +21,7 @@ const fifty = { amount: 50, left: 20 };
 const rising = { ...fifty, change: { amount: 80, from: '2026-11-21T14:12:00Z' } };
 
 const meta = preview.meta({
-  title: 'Screens/Your own limits',
+  title: 'Screens/Money/Settings/Spending limits',
   ...moneyScreen('/ewa/limits'),
   beforeEach: ({ msw }) => msw.use(answer(getOwnLimits, limits()), ...ordinaryDay),
 });
