@@ -183,9 +183,10 @@ ${lines.join('\n')}
 
 /** What areas add to each person whom the server begins with: the export `savingsSeed` of `savings/seed.ts`. */
 function seedsFile(parts: readonly Part[]): string {
+  const imports = parts.map((part) => importOf(part, '../'));
   return `${note}
-import type { AreaSeed } from './area-seed.ts';
-${parts.map((part) => `${importOf(part, '../')}\n`).join('')}
+${[...imports, "import type { AreaSeed } from './area-seed.ts';"].join('\n')}
+
 /** What each area plants for a person. */
 ${listed('export const areaSeeds: readonly AreaSeed[] = ', parts.map(local), { quote: '' })};
 `;
