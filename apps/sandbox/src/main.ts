@@ -46,7 +46,7 @@ const sandbox = await createSandbox({
   log: consoleLog,
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 const listening = await sandbox.listen(port, host).catch(async (error: unknown) => {
-  // Somebody was quicker between the question and now.
+  // Someone was quicker between the question and now.
   await sandbox.close();
   return fail(
     error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? taken : String(error),

@@ -88,7 +88,7 @@ function listenOn(app: Hono, port: number, hostname: string): Promise<[ServerTyp
 function closeListener(listener: ServerType): Promise<void> {
   return new Promise((resolve) => {
     listener.close(() => resolve());
-    // Browsers hold connections open for minutes; nobody waits for them.
+    // Browsers hold connections open for minutes; no one waits for them.
     if ('closeAllConnections' in listener) listener.closeAllConnections();
   });
 }

@@ -39,7 +39,7 @@ export interface PlayedBank extends BankLinks {
   readonly find: (linkToken: string) => OpenLink | undefined;
   readonly signIn: (link: OpenLink, login: string, password: string) => 'signedIn' | 'wrong' | 'locked';
   readonly choose: (link: OpenLink, index: number) => boolean;
-  /** Ends a linking without an account; `error` is null for somebody who leaves. */
+  /** Ends a linking without an account; `error` is null for someone who leaves. */
   readonly leave: (link: OpenLink, error: string | null) => void;
 }
 

@@ -88,7 +88,7 @@ export function endPage(link: OpenLink): Promise<Response> {
   return writePage(t.doneTitle, html`<p>${t.done}</p>`, optionsOf(link));
 }
 
-/** What somebody sees who comes to a page that is over. */
+/** What a person sees who comes to a page that has expired. */
 export function lostPage(language: Language): Promise<Response> {
   const t = bankTexts[language];
   return writePage(t.lostTitle, html`<p>${t.lost}</p>`, { lang: browserLocale(language), hasLinks: false });

@@ -17,7 +17,7 @@ interface Told {
   };
 }
 
-/** The played bank's own script, for the page of somebody else. It runs in browsers: the server hands out its text, without types. */
+/** The played bank's own script, for the page of someone else. It runs in browsers: the server hands out its text, without types. */
 function playBankLink(): void {
   const { origin: bankOrigin } = new URL((document.currentScript as HTMLScriptElement).src);
   const closeLabels: Readonly<Record<string, string>> = { en: 'Close', es: 'Cerrar', fr: 'Fermer' };

@@ -36,7 +36,7 @@ async function signInAll() {
     await device.signIn(emails[client % emails.length] ?? '', seedPassphrase, `device-${client}`);
     const { instruments } = await device.client(moneyContract).getInstruments();
     const quote = () => intend(device, amount, instruments[0]?.id ?? 0);
-    // Each takes an equal share, so that nobody runs out of wages.
+    // Each takes an equal share, so that no one runs out of wages.
     const share = Math.floor((transfers + client) / clients);
     const quoted: Intent[] = [];
     while (isQuotedBefore && quoted.length < share) quoted.push(await quote());

@@ -7,7 +7,7 @@ import { keptBillers } from './tables.ts';
 
 type Context = ApiContext & SignedIn;
 
-/** Puts billers into somebody's own list, where they are not yet. */
+/** Puts billers into someone's own list, where they are not yet. */
 export async function keepBillers(
   db: Db,
   employeeId: number,

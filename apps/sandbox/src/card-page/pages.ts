@@ -12,7 +12,7 @@ type Html = ReturnType<typeof html>;
 interface FramePage {
   readonly lang: string;
   readonly title: string;
-  /** Null: nobody may hold it. */
+  /** Null: no one may hold it. */
   readonly parent: string | null;
   /** The module that runs in it. */
   readonly script?: string;

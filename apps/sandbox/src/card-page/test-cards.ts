@@ -74,7 +74,7 @@ function numberFrom(begins: string): string {
 /** The whole number of a test card. */
 export const testCardNumber = (name: TestCardName): string => numberFrom(testCards[name].begins);
 
-/** Every test card, for whoever wants to try one. */
+/** Every test card, for people who want to try one. */
 export const listedTestCards = Object.values(testCards).map(({ begins, says }) => ({
   number: numberFrom(begins),
   says,

@@ -10,7 +10,7 @@ const lifeMs = 30 * 60_000;
 /** Wrong or right, a frame sends this many cards at most. */
 const mostTokens = 10;
 
-/** A frame where somebody types a card. */
+/** A frame where someone types a card. */
 export interface OpenFrame extends FrameWish {
   readonly begunAt: Date;
   tokens: number;
@@ -24,7 +24,7 @@ export interface BankLookup extends FrameWish {
   result: 'confirmed' | 'refused' | 'open';
 }
 
-/** What a token holds, sealed: everything but the number and the security code, which nobody keeps. */
+/** What a token holds, sealed: everything but the number and the security code, which no one keeps. */
 interface TokenContent {
   readonly brand: CardBrand;
   readonly last4: string;
@@ -56,7 +56,7 @@ function contentOf(token: string): TokenContent | null {
   try {
     return JSON.parse(openAtRest(token)) as TokenContent;
   } catch {
-    // Sealed by somebody else, or changed.
+    // Sealed with another key, or changed.
     return null;
   }
 }

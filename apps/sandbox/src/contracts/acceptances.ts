@@ -10,7 +10,7 @@ import { type Reader, wordingHash, wordingOf } from './wording.ts';
 export interface Acceptance {
   readonly employeeId: number;
   readonly documents: readonly ContractDocument[];
-  /** For whom the documents were written. */
+  /** Who the documents were written for. */
   readonly reader: Reader;
   /** Transaction that the agreement is for. */
   readonly reference?: string | undefined;
@@ -80,7 +80,7 @@ export function acceptedWith(db: Db, employeeId: number, reference: string) {
     .orderBy(contractId);
 }
 
-/** What somebody has agreed to, the last first: each wording once, with the first and the last time. */
+/** What someone has agreed to, the last first: each wording once, with the first and the last time. */
 export function agreedBy(db: Db, employeeId: number) {
   const { acceptedAt, contractId, contractType, employeeId: by, wordingHash: hash } = contractAcceptances;
   const { title, html, version, language } = contractWordings;

@@ -10,7 +10,7 @@ import { wordingOf } from './wording.ts';
 
 const contracts = implement(contractsContract).$context<ApiContext>().use(requireSession);
 
-/** Refuses with ContractNotFound if a request names somebody else than who is signed in. */
+/** Refuses with ContractNotFound if a request names someone else than who is signed in. */
 function checkPerson(
   { authAccountID, userID }: Pick<WireContractByType, 'authAccountID' | 'userID'>,
   { employee }: SignedIn,

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 
-/** Wordings that somebody has agreed to, each once. They are never changed: they prove what was shown. */
+/** Wordings that someone has agreed to, each once. They are never changed: they prove what was shown. */
 export const contractWordings = pgTable('contract_wordings', {
   hash: text('hash').primaryKey(),
   contractId: integer('contract_id').notNull(),

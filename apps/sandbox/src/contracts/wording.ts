@@ -4,7 +4,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Employee } from '../session/tables.ts';
 import type { ContractDocument, DocumentWords } from './document.ts';
 
-/** For whom a document is written. */
+/** Who a document is written for. */
 export interface Reader {
   readonly employee: Pick<Employee, 'environment'>;
   readonly language: Language;

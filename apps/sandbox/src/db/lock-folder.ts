@@ -5,7 +5,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is there, and somebody else's.
+    // EPERM: it is there, and someone else's.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

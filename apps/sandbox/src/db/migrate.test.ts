@@ -11,7 +11,7 @@ let client: PGlite;
 const db = () => drizzle(client);
 const rows = async (query: string) => rowsOf(await db().execute(sql.raw(query)));
 
-/** As the server left it before wages belonged to employments: somebody with two employers, and somebody on their own. */
+/** As the server left it before wages belonged to employments: someone with two employers, and someone on their own. */
 const before = `
 insert into employers (id, name, environment) values (1, 'Care', 'Common'), (2, 'Épicerie', 'Canada');
 insert into employees (id, user_type, first_name, last_name, user_name, email_address, mobile_number, dialing_code, password_hash,

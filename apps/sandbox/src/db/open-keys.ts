@@ -22,7 +22,7 @@ export function keysFrom(list: string | undefined): Keys | undefined {
 
 const newKey = () => randomBytes(32).toString('base64url');
 
-/** The key in a file that nobody else may read, made on first use; several processes that start at once agree on one. */
+/** The key in a file that no one else may read, made on first use; several processes that start at once agree on one. */
 async function keyIn(file: string): Promise<Keys> {
   await writeFile(file, `${newKey()}\n`, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -32,7 +32,7 @@ async function keyIn(file: string): Promise<Keys> {
   return kept;
 }
 
-/** The keys where none are given: beside the data folder and not in it, so that whoever has the data does not have them. */
+/** The keys where none are given: beside the data folder and not in it, so that anyone who has the data does not have them. */
 export function openKeys(dataDir: string): Promise<Keys> {
   if (dataDir === 'memory:') return Promise.resolve([newKey()]);
   return keyIn(`${dataDir.replace(/[\\/]+$/, '')}.keys`);

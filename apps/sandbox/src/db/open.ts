@@ -73,7 +73,7 @@ async function openInProcess(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockFolder(dataDir);
   await copyTemplate(dataDir);
-  // One that was there before, or came from the template, may be open to others; whoever enters may read everybody's pay.
+  // One that was there before, or came from the template, may be open to others; anyone who gets in may read everyone's pay.
   await chmod(dataDir, 0o700);
   const client = await PGlite.create(dataDir);
   const close = async () => {

@@ -8,7 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate, migrations } from './migrate.ts';
 
-/** Beside the installed packages: a clean install empties it, and nobody tidies single files out of it. */
+/** Beside the installed packages: a clean install empties it, and no one tidies single files out of it. */
 const cache = fileURLToPath(new URL('../../node_modules/.cache/database/', import.meta.url));
 
 const hour = 60 * 60_000;

@@ -9,7 +9,7 @@ const attempts = 12;
 /**
  * How many run on a database at the same moment, for each process, at most: with sixteen, every fifth run comes through and some give up;
  * with four, most do, and the rest of the pool's connections is there for everything else. Where tables are small, two people's rows are
- * on one page of an index, which counts as a collision: whoever collides makes the lanes fewer, and each run that comes through widens them
+ * on one page of an index, which counts as a collision: a run that collides makes the lanes fewer, and each run that comes through widens them
  * a little.
  */
 const mostAtOnce = 4;

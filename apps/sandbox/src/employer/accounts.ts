@@ -13,7 +13,7 @@ import {
 /** An account at the employer's own page. */
 type EmployerAccount = Pick<typeof employerAccounts.$inferSelect, 'login' | 'firstName' | 'lastName'>;
 
-/** What somebody types at their employer's sign-in page. */
+/** What someone types at their employer's sign-in page. */
 interface EmployerCredentials {
   readonly login: string;
   readonly password: string;

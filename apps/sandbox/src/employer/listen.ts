@@ -11,7 +11,7 @@ export const playedPartner = 41;
 
 const host = '127.0.0.1';
 
-/** Makes the provider and its pages. Not before somebody comes: most never need them, and they take a while to load. */
+/** Makes the provider and its pages. Not before someone comes: most never need them, and they take a while to load. */
 async function answering(server: Server, issuer: string, client: EmployerClient): Promise<RequestListener> {
   const [{ openDirectory }, { createProvider }, { signInRoutes }] = await Promise.all([
     import('./accounts.ts'),

@@ -26,7 +26,7 @@ const optionsOf = ({ language, backTo }: PageParts) => ({
 const cancel = (language: Language) =>
   html`<form method="post"><button name="step" value="cancel">${employerTexts[language].cancel}</button></form>`;
 
-/** Where somebody types their user name and password at work. */
+/** Where someone types their user name and password at work. */
 export function signInPage(
   { employer, login = '', problem }: SignInShown,
   parts: PageParts,
@@ -40,7 +40,7 @@ ${cancel(parts.language)}`,
   );
 }
 
-/** Where somebody is asked whether the product may know who they are. */
+/** Where someone is asked whether the product may know who they are. */
 export function consentPage(
   account: NonNullable<Awaited<ReturnType<EmployerDirectory['find']>>>,
   parts: PageParts,
@@ -55,7 +55,7 @@ ${cancel(parts.language)}`,
   );
 }
 
-/** What somebody sees who comes to a page of a sign-in that is over. */
+/** What a person sees who comes to a page of a sign-in that has expired. */
 export function lostPage(language: Language): Promise<Response> {
   const t = employerTexts[language];
   return writePage(t.lostTitle, html`<p>${t.lost}</p>`, { lang: browserLocale(language), hasLinks: false });

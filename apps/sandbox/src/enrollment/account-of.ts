@@ -5,7 +5,7 @@ import { employees } from '../session/index.ts';
 import type { Phone } from './code.ts';
 import { seededNumbers } from './newcomers.ts';
 
-/** What is known of a number, for whoever has entered its code. */
+/** What is known of a number, for the person who has entered its code. */
 export async function accountOf(
   { db }: Pick<ApiContext, 'db'>,
   { dialingCode, mobileNumber }: Phone,

@@ -21,7 +21,7 @@ import { type Enrollment, enrolledRecords, enrollments } from './tables.ts';
 /** What a direct user earns here before an employer is linked. */
 const noWork: SeedWork = { hourlyRate: 0, minutes: patterns.none, withholding: 0, dayOfPeriod: 0 };
 
-/** Where somebody works, as the employer's records say; nowhere for a direct user. */
+/** Where someone works, as the employer's records say; nowhere for a direct user. */
 function workOf({ employerId, employeeNumber, hasNoEmployer }: Enrollment) {
   if (hasNoEmployer) return { userType: 10, work: noWork, employers: [], birthDate: null } as const;
   const record = recordOf(employerId, employeeNumber);
@@ -41,7 +41,7 @@ function personOf(enrollment: Enrollment, environment: string): Seed {
     ...work,
     id: randomInt(100_000, 2 ** 31),
     shows: '',
-    // As it was typed, read from a document, or known to the employer; nobody's is made up.
+    // As it was typed, read from a document, or known to the employer; no one's is made up.
     birthDate: enrollment.birthDate ?? birthDate,
     ...{ firstName, lastName, email: emailAddress, userName: emailAddress },
     ...{ mobile: enrollment.mobileNumber, dialingCode: enrollment.dialingCode },
@@ -61,7 +61,7 @@ function originOf({ campaignType, employerId }: Enrollment): Partial<Employee> {
   return { campaignType, payrollProvider };
 }
 
-/** Claims the employer's record for the account. Refuses with AlreadyRegisterUser when somebody else has it. */
+/** Claims the employer's record for the account. Refuses with AlreadyRegisterUser when someone else has it. */
 async function claimRecord(
   tx: Db,
   { employerId, employeeNumber }: Enrollment,
@@ -76,7 +76,7 @@ async function claimRecord(
   if (claimed.length === 0) throw new Refusal('AlreadyRegisterUser');
 }
 
-/** Links the account at the employer's own sign-in page, where there is one: whoever has that signs in there from then on. */
+/** Links the account at the employer's own sign-in page, where there is one: people who have that sign in there from then on. */
 async function linkWorkAccount(tx: Db, enrollment: Enrollment, employeeId: number): Promise<void> {
   const { employerId, employeeNumber } = enrollment;
   const subject = recordOf(employerId, employeeNumber)?.workLogin;
@@ -85,13 +85,13 @@ async function linkWorkAccount(tx: Db, enrollment: Enrollment, employeeId: numbe
   await tx.insert(ssoIdentities).values({ partnerId: Number(partnerId), subject, employeeId });
 }
 
-/** The hash of a password that nobody knows: its owner signs in at work. Checking one against it takes as long as against any other. */
+/** The hash of a password that no one knows: its owner signs in at work. Checking one against it takes as long as against any other. */
 const noPassword = ({ passwordCost }: Settings) =>
   hashPassword(randomBytes(32).toString('base64'), passwordCost);
 
 /**
  * Makes the account, with the wages that the employer has reported so far. Asked once more after it has been made, it says so without
- * another token: who has only the secret of a sign-up cannot sign in with it. Refuses with AlreadyRegisterUser when somebody was quicker.
+ * another token: who has only the secret of a sign-up cannot sign in with it. Refuses with AlreadyRegisterUser when someone was quicker.
  */
 export async function openAccount(context: ApiContext, enrollment: Enrollment): Promise<StepResult> {
   const { db, clock, settings } = context;

@@ -112,7 +112,7 @@ const ordinary: readonly DirectoryEmployer[] = places.flatMap((place, row) =>
   ),
 );
 
-/** Every employer that can be found by whoever signs up. */
+/** Every employer that a person who signs up can find. */
 const directory: readonly DirectoryEmployer[] = [...special, ...ordinary];
 /** Those that differ, for /sandbox. */
 export const specialEmployers = special;

@@ -20,7 +20,7 @@ export async function attemptsLeft({ db, clock }: ApiContext, enrollment: Enroll
 }
 
 /**
- * The record of somebody in their employer's books; undefined when name, id and birthday belong to nobody there. Which of them is wrong
+ * The record of someone in their employer's books; undefined when name, id and birthday belong to no one there. Which of them is wrong
  * is not said. Refuses with EmployeeDetailsAttemptsExpired after three tries in a day, or AlreadyRegisterUser.
  */
 export async function findRecord(
@@ -40,7 +40,7 @@ export async function findRecord(
   return record;
 }
 
-/** Whether somebody has signed up with an employer's record. */
+/** Whether someone has signed up with an employer's record. */
 export async function hasAccount(db: Db, record: Newcomer): Promise<boolean> {
   const { employerId, employeeNumber, employeeId: id } = enrolledRecords;
   const [taken] = await db

@@ -2,7 +2,7 @@ import type { RegistrationStatus } from '@dayfare/domain/enrollment';
 import { patterns } from '../seeds/patterns.ts';
 import type { SeedWork } from '../seeds/seed.ts';
 
-/** Somebody in an employer's records who may sign up. */
+/** Someone in an employer's records who may sign up. */
 export interface Newcomer {
   readonly employerId: number;
   /** As the employer writes it. */

@@ -41,7 +41,7 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
     if (PinCode === undefined || sentPinIDString !== enrollment.pinId) throw new Refusal('PinExpired');
     await checkCode(context, enrollment, PinCode);
     const status = await accountOf(context, enrollment);
-    // Whoever has the phone may know whose account it opens.
+    // Anyone who has the phone may know whose account it opens.
     return status === 'AvailableForRegistration'
       ? { change: { provedAt: context.clock.now() } }
       : { change: {}, stays: true, status };

@@ -54,7 +54,7 @@ export const enrolledRecords = pgTable(
   (table) => [primaryKey({ columns: [table.employerId, table.employeeNumber] })],
 );
 
-/** People whom an employer's sign-in page has confirmed and who have no account yet. */
+/** People an employer's sign-in page has confirmed and who have no account yet. */
 export const workAccounts = pgTable('work_accounts', {
   secretHash: text('secret_hash').primaryKey(),
   employerId: integer('employer_id').notNull(),
@@ -73,7 +73,7 @@ export const idScans = pgTable('id_scans', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What somebody says of themselves beside their account. */
+/** What someone says of themselves beside their account. */
 export type Said = Pick<
   WireUserRecord,
   'middleName' | 'address' | 'city' | 'state' | 'contactOption' | 'timeToContact'

@@ -16,8 +16,8 @@ const secretLifeMs = 24 * 60 * 60_000;
 const newSecret = () => randomBytes(32).toString('base64url');
 
 /**
- * Where somebody whom the employer's page has confirmed, and who has no account here, signs up: an address with a token that works once.
- * Null when the employer's records hold nobody by that name, or somebody has signed up with that record.
+ * Where a person signs up whom the employer's page has confirmed and who has no account here: an address with a token that works once.
+ * Null when the employer's records have no one by that name, or someone has signed up with that record.
  */
 export async function signUpAddress(
   { db, clock }: Pick<Server, 'db' | 'clock'>,

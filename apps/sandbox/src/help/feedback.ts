@@ -12,7 +12,7 @@ type Context = ApiContext & SignedIn;
 
 const dayMs = 24 * 3_600_000;
 
-/** Keeps what somebody says about the product. Refuses with DailyLimitReached if it is one too many. */
+/** Keeps what someone says about the product. Refuses with DailyLimitReached if it is one too many. */
 export async function keepFeedback(
   { db, clock, settings, employee }: Context,
   { kind, text, mayContact }: WireFeedback,
@@ -26,7 +26,7 @@ export async function keepFeedback(
   return true;
 }
 
-/** `PerformRating` if somebody is to be asked for a rating now; otherwise the last answer, or `NoThanks` if there is none yet. */
+/** `PerformRating` if someone is to be asked for a rating now; otherwise the last answer, or `NoThanks` if there is none yet. */
 export async function ratingStatusOf({ db, clock, employee }: Context): Promise<RatingAction> {
   const [[answer], [arrived]] = await Promise.all([
     db.select().from(appRatings).where(eq(appRatings.employeeId, employee.id)),

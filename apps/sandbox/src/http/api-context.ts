@@ -31,7 +31,7 @@ export interface Server {
   readonly maintenance: Maintenance;
   /** Over the configuration that the settings make. */
   readonly changedValues: ChangedValues;
-  /** Why early pay is closed to somebody, where that was set by hand. */
+  /** Why early pay is closed to someone, where that was set by hand. */
   readonly heldReasons: HeldReasons;
   readonly throttles: Throttles;
   readonly passwordQueue: PasswordQueue;

@@ -11,7 +11,7 @@ afterAll(() => sandbox.close());
 
 const codeOf = async (response: Response) => (await response.json()).error?.apiErrorCode;
 
-/** A signed request of somebody signed in, that was not sent. */
+/** A signed request of someone signed in, that was not sent. */
 async function captured(use: 'read' | 'write' = 'read'): Promise<Request> {
   let held: Request | undefined;
   let isHolding = false;

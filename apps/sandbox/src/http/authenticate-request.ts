@@ -61,7 +61,7 @@ function signingKeyFor(token: string): string {
 
 /**
  * Everything a request must prove before any handler sees it: time, signature, sealed headers, a fresh nonce and a
- * living session. The application's key stands in before sign-in. Null when nobody is signed in.
+ * living session. The application's key stands in before sign-in. Null when no one is signed in.
  */
 export async function authenticateRequest(server: Server, request: Incoming): Promise<SignedIn | null> {
   const { db, clock, settings } = server;

@@ -43,7 +43,7 @@ async function begin(seed: Seed): Promise<{ device: Device; user: WireCurrentUse
 
 const countOf = async () => (await sandbox.db.select({ id: transactions.id }).from(transactions)).length;
 
-/** What somebody tries who leaves the app's steps out and calls by hand. Gives what the last call that was answered at all said. */
+/** What a person tries who leaves the app's steps out and makes the calls by hand. Gives what the last call that was answered at all said. */
 async function moveMoney(device: Device, { id }: Seed): Promise<string> {
   const [instrument] = await sandbox.db.select().from(instruments).where(eq(instruments.employeeId, id));
   const intent = intend(device, 20, instrument?.id ?? 0);

@@ -262,7 +262,7 @@ describe('rows about the app', () => {
       for (let tries = 0; tries < 30; tries += 1) await complain(device);
     }
     expect(await written()).toBe(120);
-    // Somebody who is signed in is no visitor, and still heard.
+    // Someone who is signed in is no visitor, and still heard.
     const maya = await visitorAt('203.0.113.30');
     await maya.signIn(mayaTorres.email, seedPassphrase);
     expect(await complain(maya)).toBe('let in');

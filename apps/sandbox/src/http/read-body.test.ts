@@ -9,7 +9,7 @@ afterAll(() => sandbox.close());
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x');
 
-/** Sends a body in pieces, without saying how long it is, until somebody stops it; gives the answer's status and how much went out, in megabytes. */
+/** Sends a body in pieces, without saying how long it is, until someone stops it; gives the answer's status and how much went out, in megabytes. */
 function sendPieces(
   path: string,
   contentType: string,

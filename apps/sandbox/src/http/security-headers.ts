@@ -7,7 +7,7 @@ const trustedTypes = 'dayfare-contract dayfare-worker';
 /** A new nonce for one response. */
 export const newNonce = () => randomBytes(18).toString('base64');
 
-/** Whom the web app's page has to do with. */
+/** What the web app's page may talk to. */
 export interface PolicyPartners {
   /** Origins that may show it in a frame. Default: none. */
   readonly embeddedBy?: EmbeddedBy | undefined;

@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000;
 
 /** How long rows are kept after they can no longer be used, in milliseconds. */
 const keptFor = {
-  /** Long enough for whoever asks what went on in their account. */
+  /** Long enough for people who ask what went on in their account. */
   sessions: 30 * dayMs,
   codes: dayMs,
   previews: dayMs,

@@ -90,7 +90,7 @@ export interface WebOptions {
   readonly trustedProxies: TrustedProxies;
   /** The environment in whose look visitors arrive; null while only the app can tell. Default: always null. */
   readonly environment?: (() => string | null) | undefined;
-  /** Who may show the app in a frame. Default: nobody. */
+  /** Who may show the app in a frame. Default: no one. */
   readonly embeddedBy?: EmbeddedBy | undefined;
   /** The origin of the frames where cards are typed. Default: none. */
   readonly cardOrigin?: (() => string | undefined) | undefined;

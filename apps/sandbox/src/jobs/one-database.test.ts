@@ -72,7 +72,7 @@ it('two servers share the work: each transfer is ended once, and one that cannot
 it('a transfer that is cancelled at one server while the other settles is cancelled or paid out, never both', async () => {
   const people = await Promise.all(seeds.map((seed) => one.signedIn(seed)));
   const sent = await Promise.all(people.map((device) => send(device, 1)));
-  // Due at once for the worker, and not yet sent for whoever cancels: the moment in which both can be under way.
+  // Due at once for the worker, and not yet sent for the person who cancels: the moment in which both can be under way.
   await one.db.update(jobs).set({ dueAt: one.server.clock.now(), nextTryAt: one.server.clock.now() });
   const cancelling = people.map((device, index) =>
     device.client(moneyContract).cancelTransaction({ id: sent[index] ?? '' }),

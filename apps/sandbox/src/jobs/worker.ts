@@ -72,7 +72,7 @@ async function attempt(
         return { isDone };
       } catch (error) {
         if (isCollision(error)) throw error;
-        // In the transaction that holds the job: nobody else tries it before it rests.
+        // In the transaction that holds the job: no one else tries it before it rests.
         await noteFailure(tx, job, { failure: failureOf(error), now });
         return { isDone: false, error };
       }

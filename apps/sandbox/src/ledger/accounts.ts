@@ -62,7 +62,7 @@ const shared = (kind: string, id: string, currency: string) => ({
   ...{ id, kind, employeeId: null, employerId: null, currency },
 });
 
-/** The accounts of a currency that belong to nobody. */
+/** The accounts of a currency that belong to no one. */
 export function sharedAccountsOf(currency: string): LedgerAccount[] {
   return [
     ...payoutKinds.flatMap((kind) => [

@@ -35,12 +35,12 @@ export async function openAccounts(tx: Db, owner: LedgerOwner): Promise<void> {
   await tx.insert(ledgerAccounts).values(accountsOf(owner)).onConflictDoNothing();
 }
 
-/** Opens the accounts of a currency that belong to nobody, for entries without an owner. */
+/** Opens the accounts of a currency that belong to no one, for entries without an owner. */
 export async function openSharedAccounts(tx: Db, currency: string): Promise<void> {
   await tx.insert(ledgerAccounts).values(sharedAccountsOf(currency)).onConflictDoNothing();
 }
 
-/** Opens the account of what we hold in an instrument, and those of its currency that belong to nobody. */
+/** Opens the account of what we hold in an instrument, and those of its currency that belong to no one. */
 export async function openHeldAccount(
   tx: Db,
   { id, employeeId }: { readonly id: number; readonly employeeId: number },
@@ -91,7 +91,7 @@ export async function post(tx: Db, ...entries: readonly Entry[]): Promise<void> 
   );
 }
 
-/** An account's balance in minor units, debit positive: kept for a person's, added up for one that belongs to nobody. */
+/** An account's balance in minor units, debit positive: kept for a person's, added up for one that belongs to no one. */
 export async function balanceOf(tx: Db, account: string): Promise<number> {
   const [known] = await tx
     .select({ employeeId: ledgerAccounts.employeeId, minor: ledgerAccounts.balanceMinor })

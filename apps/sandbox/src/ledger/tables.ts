@@ -10,7 +10,7 @@ export const ledgerAccounts = pgTable('ledger_accounts', {
   employerId: integer('employer_id'),
   /** Kept by the database with each posting, for accounts of people; 0 for the others. Debit positive. */
   balanceMinor: minorUnits('balance_minor').notNull().default(0),
-  /** When it last changed; null before the first entry, and for accounts that belong to nobody. */
+  /** When it last changed; null before the first entry, and for accounts that belong to no one. */
   lastEntryAt: instant('last_entry_at'),
 });
 

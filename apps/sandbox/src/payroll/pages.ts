@@ -13,7 +13,7 @@ const optionsOf = ({ returnUrl }: Visit, language: Language) => ({
 const cancel = (language: Language) =>
   html`<form method="post"><button name="step" value="cancel">${providerTexts[language].cancel}</button></form>`;
 
-/** Where somebody signs in. */
+/** Where someone signs in. */
 export function signInPage(
   visit: Visit,
   language: Language,
@@ -29,7 +29,7 @@ ${cancel(language)}`,
   );
 }
 
-/** Where somebody allows it, or doesn't. */
+/** Where someone allows it, or doesn't. */
 export function askPage(visit: Visit, language: Language): Promise<Response> {
   const t = providerTexts[language];
   return writePage(
@@ -46,7 +46,7 @@ ${cancel(language)}`,
   );
 }
 
-/** What somebody sees who comes to a page that is over. */
+/** What a person sees who comes to a page that has expired. */
 export function lostPage(language: Language): Promise<Response> {
   const t = providerTexts[language];
   return writePage(t.lostTitle, html`<p>${t.lost}</p>`, { lang: browserLocale(language), hasLinks: false });

@@ -12,7 +12,7 @@ const returnPath = '/ewa/payroll-consent';
 
 const lifeMs = 15 * 60_000;
 
-/** Somebody who is at the provider's page. */
+/** Someone who is at the provider's page. */
 export interface Visit {
   readonly token: string;
   readonly returnUrl: string;
@@ -23,7 +23,7 @@ export interface Visit {
 
 /** The provider: who is there, and what came of it. */
 export interface PlayedProvider extends PayrollProvider {
-  /** Begins a visit; null if it doesn't lead back to somebody who was announced, or lacks what such a visit is begun with. */
+  /** Begins a visit; null if it doesn't lead back to someone who was announced, or lacks what such a visit is begun with. */
   readonly begin: (query: URLSearchParams) => Visit | null;
   /** A visit that is still open. */
   readonly find: (token: string) => Visit | null;

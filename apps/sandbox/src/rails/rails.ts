@@ -48,7 +48,7 @@ const reasons = {
   debit: { atOnce: 'RefusedByBank', late: 'RefusedByBank' },
 } as const satisfies Record<Rail, { atOnce: string; late: string }>;
 
-/** Rails on which money that has arrived can come back. A gift code that somebody has seen is spent; cash is gone; our own card keeps it. */
+/** Rails on which money that has arrived can come back. A gift code that someone has seen is spent; cash is gone; our own card keeps it. */
 const returning: ReadonlySet<Rail> = new Set(['card', 'ach', 'biller', 'debit']);
 /** Rails that know at once whether a card or an account is open. */
 const answering: ReadonlySet<Rail> = new Set(['card', 'issuer', 'debit']);
@@ -120,7 +120,7 @@ export function sendBack(tx: Db, payment: RailPayment, at: Date): Promise<RailPa
   return changed(tx, payment, { state: 'returned', paidMinor: 0 }, at);
 }
 
-/** Ends the checking of a held payment: it goes on its way, is called back, or nobody looked at it in time. */
+/** Ends the checking of a held payment: it goes on its way, is called back, or no one looked at it in time. */
 export function endHold(
   tx: Db,
   payment: RailPayment,

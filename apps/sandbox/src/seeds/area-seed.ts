@@ -6,5 +6,5 @@ interface Planted {
   readonly now: Date;
 }
 
-/** Plants what an area keeps for a person whom the server begins with, in the transaction that plants them. Nothing for most. */
+/** Plants what an area keeps for a person the server begins with, in the transaction that plants them. Nothing for most. */
 export type AreaSeed = (tx: Db, person: Planted) => Promise<void>;

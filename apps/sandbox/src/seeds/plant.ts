@@ -40,9 +40,9 @@ import { type Seed, type SeedEmployer, type SeedWork, seedPassphrase } from './s
 const periodDays = 14;
 const dayMs = 86_400_000;
 
-/** How many pay periods lie behind somebody: as many as their transfers reach back, and one at least. */
+/** How many pay periods lie behind someone: as many as their transfers reach back, and one at least. */
 function pastPeriodsOf({ dayOfPeriod, transfers = [] }: SeedWork): number {
-  // Somebody who started today has no past.
+  // Someone who started today has no past.
   if (dayOfPeriod === 0) return 0;
   const oldest = Math.max(0, ...transfers.map(({ daysAgo }) => daysAgo));
   return Math.max(1, Math.ceil((oldest - dayOfPeriod) / periodDays));
@@ -50,7 +50,7 @@ function pastPeriodsOf({ dayOfPeriod, transfers = [] }: SeedWork): number {
 
 const countryOf = ({ currency }: Pick<Seed, 'currency'>) => (currency === 'CAD' ? 'CA' : 'US');
 
-/** When somebody's pay periods begin: the running one, and the first that they worked. */
+/** When someone's pay periods begin: the running one, and the first that they worked. */
 function beginningOf({ timeZone }: Seed, work: SeedWork, now: Date) {
   const today = toIsoDate(epochMs(now.getTime()), timeZone);
   const anchor = addDays(today, -work.dayOfPeriod);

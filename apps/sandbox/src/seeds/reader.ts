@@ -2,7 +2,7 @@ import { brandingTypeOf, defaultLanguage } from '@dayfare/domain/product';
 import type { Reader } from '../contracts/index.ts';
 import type { Employee } from '../session/index.ts';
 
-/** For whom the documents were written that a seeded person agreed to. */
+/** Who the documents were written for that a seeded person agreed to. */
 export function readerOf(employee: Pick<Employee, 'environment'>): Reader {
   const brandingType = brandingTypeOf(employee.environment);
   return { employee, language: defaultLanguage, brandingType };

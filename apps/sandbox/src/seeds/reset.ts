@@ -19,7 +19,7 @@ export interface ResetParts {
 /** Puts everything back to the seeds. */
 export interface Reset {
   (): Promise<void>;
-  /** Keeps the rows as they are for the next reset. To be called when the tables have just been filled, and by nobody else. */
+  /** Keeps the rows as they are for the next reset. To be called when the tables have just been filled, and by no one else. */
   readonly keep: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const hourOf = (ms: number) => Math.floor(ms / 3_600_000);
 
 /**
  * Resets everything to the seeds. Replaying everyone's past takes a second or two; shortly after a reset, and within the same hour, so
- * that nobody's day ends in between, the rows it made are restored instead.
+ * that no one's day ends in between, the rows it made are restored instead.
  */
 export function createReset({ db, alone, clock, startAt, fill, beside }: ResetParts): Reset {
   let kept: { readonly atMs: number; readonly restore: Restore } | undefined;

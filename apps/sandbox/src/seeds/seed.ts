@@ -45,7 +45,7 @@ interface SeedProof {
   readonly amount?: number;
 }
 
-/** What somebody works at one employer, earns with it, and has taken early of it. */
+/** What someone works at one employer, earns with it, and has taken early of it. */
 export interface SeedWork {
   readonly paused?: boolean;
   /** In minor units. */
@@ -78,7 +78,7 @@ export interface SeedEmployer {
   readonly payrollProviderName?: string;
   /** The partner at whose page its people sign in, each with their own user name and the password of all seeded people. */
   readonly ssoPartnerId?: number;
-  /** People whom the employer's page knows and who have no account here, with the password of all seeded people. */
+  /** People the employer's page knows and who have no account here, with the password of all seeded people. */
   readonly newHires?: readonly Pick<Seed, 'userName' | 'firstName' | 'lastName'>[];
 }
 
@@ -95,7 +95,7 @@ export interface Seed extends SeedWork {
   readonly mobile: string;
   /** Default `1`. */
   readonly dialingCode?: string;
-  /** `1990-05-04`; null where nobody has said. Default: an adult's. */
+  /** `1990-05-04`; null where it is unknown. Default: an adult's. */
   readonly birthDate?: string | null;
   /** User type 4 works for an employer, 10 is on their own. */
   readonly userType: 4 | 10;

@@ -1,7 +1,7 @@
 import { messageLevels } from '@dayfare/api/wire';
 import type { ErrorKinds } from '../http/error-kind.ts';
 
-// An unknown person and a wrong password read alike: nobody may learn from us who has an account.
+// An unknown person and a wrong password read alike: no one may learn from us who has an account.
 const wrongSignIn = {
   status: 400,
   level: messageLevels.Error,

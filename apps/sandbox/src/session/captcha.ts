@@ -6,7 +6,7 @@ import { spendQuota } from '../http/quotas.ts';
 import { Refusal } from '../http/refusal.ts';
 import { captchaRounds } from '../startup/configuration.ts';
 
-/** For how long a round is good, milliseconds: as long as somebody may take to type where a code is to go. */
+/** For how long a round is good, milliseconds: as long as someone may take to type where a code is to go. */
 const lifeMs = 10 * 60_000;
 
 /** What a round costs: a hash takes half a millisecond on a laptop, and five on a slow phone. */

@@ -18,7 +18,7 @@ interface Dispatch {
   readonly toEmail: boolean;
 }
 
-/** Sends somebody a code by text message or e-mail, in their brand's name. */
+/** Sends someone a code by text message or e-mail, in their brand's name. */
 export async function sendCode(
   { db, clock, language }: Pick<ApiContext, 'db' | 'clock' | 'language'>,
   employee: Employee,

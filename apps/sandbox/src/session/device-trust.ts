@@ -45,7 +45,7 @@ export async function endTrustHere(context: TrustContext, employee: Pick<Employe
 
 /**
  * Trusts the device that asks from now on, for one person who has given all that is asked of them there: a PIN, or without two-step sign-in
- * the password. The secret is a new one each time, so that nobody can have put it there beforehand. `deviceId` is the row of what the device says of itself, so that forgetting that ends the trust.
+ * the password. The secret is a new one each time, so that no one can have put it there beforehand. `deviceId` is the row of what the device says of itself, so that forgetting that ends the trust.
  */
 export async function trustDevice(
   context: TrustContext,

@@ -36,7 +36,7 @@ export async function saveDevice(
   return { id, isTrustedDevice: (await trustIn(context, employee)) !== undefined };
 }
 
-/** Keeps the push token of a device, and takes it from whoever used that device before. */
+/** Keeps the push token of a device, and takes it from the person who used that device before. */
 export async function savePushToken(
   db: Db,
   employee: Employee,

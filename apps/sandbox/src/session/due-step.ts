@@ -5,7 +5,7 @@ import { businessesOf, hasToChoose } from './employments.ts';
 import { employerSignInOf } from './sso/prompt.ts';
 import type { Employee, Session } from './tables.ts';
 
-/** Whether the terms are accepted, by whoever has to accept them. */
+/** Whether the terms are accepted, by a person who has to accept them. */
 export async function isContractAccepted(db: Db, employee: Employee): Promise<boolean> {
   return !employee.mustAcceptTerms || (await hasAcceptedTerms(db, employee.id));
 }

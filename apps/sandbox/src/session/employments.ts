@@ -32,7 +32,7 @@ export function hasToChoose(all: readonly { readonly businessId: number }[], cho
   return all.length > 1 && !all.some(({ businessId }) => businessId === chosen);
 }
 
-/** The employment that a session is about; undefined as long as somebody with several has not chosen. */
+/** The employment that a session is about; undefined as long as someone with several has not chosen. */
 export async function employmentOf(
   db: Db,
   { session, employee }: { readonly session: Session; readonly employee: Pick<Employee, 'id'> },
@@ -43,7 +43,7 @@ export async function employmentOf(
 
 /**
  * Sets the employment that the call is about, after `requireSession`. Refuses with BusinessNotChosen if there are several and none has
- * been chosen: nobody is shown, or paid, wages without knowing from which employer.
+ * been chosen: no one is shown, or paid, wages without knowing from which employer.
  */
 export const requireEmployment = os
   .$context<ApiContext & SignedIn>()

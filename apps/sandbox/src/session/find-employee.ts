@@ -9,7 +9,7 @@ export function digitsOf(phone: string): string {
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** Who somebody says they are. */
+/** Who someone says they are. */
 export type Identified = Pick<Credentials, 'identifier' | 'identifierType'>;
 
 /** One spelling for all the ways in which the same identifier can be typed. */
@@ -24,7 +24,7 @@ const columnOf = {
   MobileNumber: employees.mobileNumber,
 } as const satisfies Record<Credentials['identifierType'], unknown>;
 
-/** The employee whom the identifier names, if there is one. */
+/** The employee the identifier names, if there is one. */
 export async function findEmployee(db: Db, credentials: Identified): Promise<Employee | undefined> {
   const column = columnOf[credentials.identifierType];
   const [employee] = await db

@@ -19,7 +19,7 @@ export const sessionHandlers = session.router({
     const { db, clock, employee, session: current, dueStep, clientAddress } = context;
     const { isLogOutFromAllDevices: everywhere, exceptThisDevice = false } = input;
     const at = clock.real();
-    // Whoever has only the password must not put its owner out.
+    // Anyone who has only the password must not put its owner out.
     if (everywhere && dueStep === 'pin') throw new Refusal('PinRequired');
     if (everywhere && dueStep === 'sso') throw new Refusal('SsoRequired');
     const say = (kind: SecurityEventKind) =>

@@ -42,7 +42,7 @@ export async function logIn(context: ApiContext, credentials: Credentials): Prom
   return admit(context, employee, { openedBy: 'password', deviceId, deviceType, gcmToken });
 }
 
-/** Starts a session for somebody who has just proved who they are, unless the employer has its own sign-in. */
+/** Starts a session for someone who has just proved who they are, unless the employer has its own sign-in. */
 export async function admit(
   context: ApiContext,
   employee: Employee,

@@ -11,7 +11,7 @@ import { sendSignInPin } from './pins.ts';
 import { startSession } from './sessions.ts';
 import { type Employee, employees, type Session } from './tables.ts';
 
-/** The way a session begins, and the device that it begins on: null where a partner hands somebody over without a word about it. */
+/** The way a session begins, and the device that it begins on: null where a partner hands someone over without a word about it. */
 export interface SessionBeginning {
   readonly openedBy: Session['openedBy'];
   readonly deviceId: string | null;
@@ -50,7 +50,7 @@ export async function openSession(
 ): Promise<WireCurrentUser> {
   const { db, clock, secret, clientAddress: address, userAgent } = context;
   const { deviceId } = device;
-  // Before a code is sent to somebody who can't use it.
+  // Before a code is sent to someone who can't use it.
   if (employee.closedAt) throw new Refusal('UserDeactivated');
   const noted = deviceId === null ? null : await noteDevice(db, employee, deviceId, clock.real());
   const isTrusted = (await trustIn(context, employee)) !== undefined;

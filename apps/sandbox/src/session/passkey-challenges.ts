@@ -3,12 +3,12 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { ApiContext } from '../http/api-context.ts';
 import { passkeyChallenges } from './passkey-tables.ts';
 
-/** How long somebody may take with a passkey, ms. */
+/** How long someone may take with a passkey, ms. */
 export const challengeLifeMs = 5 * 60_000;
 
 const hashOf = (challenge: string) => createHash('sha256').update(challenge).digest('base64url');
 
-/** Keeps a challenge until it is answered: for somebody who adds a passkey, or null for a sign-in. */
+/** Keeps a challenge until it is answered: for someone who adds a passkey, or null for a sign-in. */
 export async function keepChallenge(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   challenge: string,
@@ -18,7 +18,7 @@ export async function keepChallenge(
   await db.insert(passkeyChallenges).values({ challengeHash: hashOf(challenge), employeeId, expiresAt });
 }
 
-/** Uses up a challenge. False when it was used before, is too old, or was given to somebody else or for something else. */
+/** Uses up a challenge. False when it was used before, is too old, or was given to someone else or for something else. */
 export async function spendChallenge(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   challenge: string,

@@ -24,7 +24,7 @@ const configure = (EnablePasskeys: string) =>
 
 type Authenticator = ReturnType<typeof softwarePasskey>;
 
-/** A passkey that somebody has added. */
+/** A passkey that someone has added. */
 async function passkeyOf({ id: employeeId }: { readonly id: number }): Promise<Authenticator> {
   const made = softwarePasskey();
   await sandbox.db.insert(passkeys).values({

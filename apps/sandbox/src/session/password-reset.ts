@@ -97,7 +97,7 @@ function note(
   return recordEvent(db, { kind, employeeId, address, at: clock.real() });
 }
 
-/** The person whom a code is for, and where it went. Every try is counted before the code is looked at. */
+/** The person a code is for, and where it went. Every try is counted before the code is looked at. */
 async function ownerOf(
   context: ResetContext,
   idString: string,
@@ -111,7 +111,7 @@ async function ownerOf(
     .where(and(which, lt(passwordResets.tries, limits.tries)))
     .returning();
   if (!reset || reset.expiresAt <= clock.now()) throw new Refusal('PinExpired');
-  // Nobody's codes are counted as well, so that they take as long. That an account's are no longer looked at must not show.
+  // No one's codes are counted as well, so that they take as long. That an account's are no longer looked at must not show.
   const key = guessesOf(reset.employeeId ?? idString);
   const isLookedAt = await hasRoom(context, key, guesses);
   const isRight = reset.codeHash === hashOf(secret, idString, code);

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@dayfare/domain/money';
 
-/** A payment that somebody has to prove they want: what they were shown. */
+/** A payment that someone has to prove they want: what they were shown. */
 export interface ProofSubject {
   /** The same for the same amount to the same payee. */
   readonly id: string;

@@ -1,7 +1,7 @@
 import { messageLevels } from '@dayfare/api/wire';
 import type { ErrorKinds } from '../http/error-kind.ts';
 
-/** Refusals around PINs, passwords and employers of somebody who is known already. */
+/** Refusals around PINs, passwords and employers of someone who is known already. */
 export const pinErrors = {
   PinRequired: {
     status: 403,

@@ -11,7 +11,7 @@ const atOnce = { points: 3, perMs: 5 * minuteMs } as const;
 const aDay = { points: 20, perMs: 24 * 60 * minuteMs } as const;
 
 /**
- * Codes for a sign-in and codes that prove something in an open session are counted apart: whoever has only the password must not be able to
+ * Codes for a sign-in and codes that prove something in an open session are counted apart: anyone who has only the password must not be able to
  * keep the owner from confirming a transfer on a device that is signed in.
  */
 const keysOf = ({ id }: Pick<Employee, 'id'>, purpose: Pin['purpose']) => ({

@@ -38,7 +38,7 @@ export function sentPinOf(pin: Pin, employee: Employee): WireSentPin {
   };
 }
 
-/** Counts a text or e-mail with a code, whatever it is for: nobody's phone can be flooded. Refuses with AttemptsExhausted. */
+/** Counts a text or e-mail with a code, whatever it is for: no one's phone can be flooded. Refuses with AttemptsExhausted. */
 async function countSending({ db, clock }: PinContext, { id }: Employee): Promise<void> {
   await countAttempt(db, `pin:${id}`, clock.now());
 }
@@ -62,7 +62,7 @@ export function note(
 /** Six digits by chance. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** The PIN that was sent to somebody last for a purpose and is still good. */
+/** The PIN that was sent to someone last for a purpose and is still good. */
 export async function livePin(
   { db, clock }: PinContext,
   { id }: Employee,
@@ -109,7 +109,7 @@ async function sendPin(
 
 /**
  * The PIN that a sign-in waits for: the one that is on its way already, or a new one, sent to where the person wants it. However often
- * somebody signs in, there is one code to guess and one text to read.
+ * someone signs in, there is one code to guess and one text to read.
  */
 export async function sendSignInPin(context: PinContext, employee: Employee): Promise<Pin> {
   const live = await livePin(context, employee, 'signIn');
@@ -119,7 +119,7 @@ export async function sendSignInPin(context: PinContext, employee: Employee): Pr
 }
 
 /**
- * Sends a PIN to somebody who is signed in and asks for one, to prove that it is them; `subject` is the payment that waits for it. Each that
+ * Sends a PIN to someone who is signed in and asks for one, to prove that it is them; `subject` is the payment that waits for it. Each that
  * is asked for is counted.
  */
 export async function sendProofPin(

@@ -9,7 +9,7 @@ import { type Pin, type Session, sessions } from './tables.ts';
 /** How long a proof counts, in milliseconds: long enough to finish what it was asked for. */
 const lifeMs = 5 * 60_000;
 
-/** Keeps that somebody has just proved with a PIN, in this session, that it is them. */
+/** Keeps that someone has just proved with a PIN, in this session, that it is them. */
 export async function keepProof(
   { db, clock }: Pick<ApiContext, 'db' | 'clock'>,
   { id }: Session,

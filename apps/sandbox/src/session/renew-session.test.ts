@@ -14,7 +14,7 @@ beforeEach(() => sandbox.reset());
 const secret = 'a secret of this test, longer than thirty-two characters';
 const limits = { idleMs: 60_000, absoluteMs: 600_000 };
 
-/** A session that somebody has just begun, as it is kept. */
+/** A session that someone has just begun, as it is kept. */
 async function begun() {
   await sandbox.device().signIn(mayaTorres.email, seedPassphrase);
   const [session] = await sandbox.db.select().from(sessions);

@@ -1,6 +1,6 @@
 import { isoDate, type PayCalendar, type PayFrequency, type PayFrequencyChange } from '@dayfare/domain/money';
 
-/** When somebody works and is paid: minutes for each of 14 days, over and over from `anchor` on. */
+/** When someone works and is paid: minutes for each of 14 days, over and over from `anchor` on. */
 export interface Schedule {
   /** First day of any of the pay periods, `2026-11-10`. */
   readonly anchor: string;

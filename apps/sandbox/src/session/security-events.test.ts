@@ -115,7 +115,7 @@ async function liveThroughAll() {
   const session = device.client(sessionContract);
   await session.revokeUserToken({ isLogOutFromAllDevices: false, deviceId: 'device' });
 
-  // Somebody who is signed out asks, on another device.
+  // Someone who is signed out asks, on another device.
   const forgot = sandbox.device().client(forgotContract);
   const asked = { identifier: mayaTorres.mobile, identifierType: 'MobileNumber' } as const;
   const { sentPinIDString } = await forgot.forgotPassword(asked);

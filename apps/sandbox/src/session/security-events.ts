@@ -38,7 +38,7 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 /** Something that happened to an account. */
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** Null where nobody's account was named. */
+  /** Null where no one's account was named. */
   readonly employeeId: number | null;
   /** Where the request came from. */
   readonly address: string;

@@ -47,7 +47,7 @@ const texts = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** A change of how somebody signs in. */
+/** A change of how someone signs in. */
 export type SecurityChange = keyof typeof texts;
 
 /** How a person is told. */
@@ -57,8 +57,8 @@ interface Telling {
 }
 
 /**
- * Tells a person of something that only they should have done, in the language of their last sign-in, and whom to call if it wasn't them.
- * Tell by the other channel than the one that the proof came by: whoever has got hold of one of them must not be able to hide it.
+ * Tells a person of something that only they should have done, in the language of their last sign-in, and who to call if it wasn't them.
+ * Tell by the other channel than the one that the proof came by: anyone who has got hold of one of them must not be able to hide it.
  */
 export async function warn(
   tx: Db,

@@ -121,7 +121,7 @@ export async function findSession(db: Db, token: string, at: Date, limits: Sessi
   return found satisfies { session: Session; employee: Employee };
 }
 
-/** Whether a session goes on: nobody has ended it, and it has neither been idle nor open for too long. */
+/** Whether a session goes on: no one has ended it, and it has neither been idle nor open for too long. */
 export function isOpen({ revokedAt, seenAt, createdAt }: Session, at: Date, limits: SessionLimits): boolean {
   const idleFor = at.getTime() - seenAt.getTime();
   const openFor = at.getTime() - createdAt.getTime();

@@ -22,9 +22,9 @@ const dualFactorOf = (employee: Employee) => ({
   sentPinDisplayText: maskedDestination(employee, employee.pinToEmail),
 });
 
-/** How somebody signs in and is written to. */
+/** How someone signs in and is written to. */
 export const settingsHandlers = settings.router({
-  // Open: whoever signs up chooses a password before there is a session.
+  // Open: people who sign up choose a password before there is a session.
   getPasswordPolicy: settings.getPasswordPolicy.handler(() => passwordPolicy),
   forceChangePassword: settings.forceChangePassword
     .use(requireSession)

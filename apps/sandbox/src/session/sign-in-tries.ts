@@ -19,7 +19,7 @@ const keys = {
   device: (employee: Employee, trust: string) => `sign-in:${employee.id} on ${trust}`,
   place: (typed: string, network: string) => `sign-in:${typed} from ${network}`,
   typed: (typed: string) => `sign-in:${typed}`,
-  /** Nobody has a count of their own too, so that counting takes as long for them. */
+  /** No one has a count of their own too, so that counting takes as long for them. */
   person: (employee: Employee | undefined, typed: string) => `sign-in:person ${employee?.id ?? typed}`,
   address: (network: string) => `sign-in:address ${network}`,
 };

@@ -51,7 +51,7 @@ export async function spendPin(context: PinContext, employee: Employee, asked: T
   return pin;
 }
 
-/** Uses up the PIN that was sent to somebody last as a proof, for calls that don't name one. */
+/** Uses up the PIN that was sent to someone last as a proof, for calls that don't name one. */
 export async function spendProofPin(context: PinContext, employee: Employee, code: string): Promise<Pin> {
   const live = await livePin(context, employee, 'proof');
   if (!live) throw new Refusal('PinExpired');

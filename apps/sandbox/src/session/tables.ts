@@ -31,7 +31,7 @@ export const employees = pgTable('employees', {
   userType: integer('user_type').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** `1990-05-04`; null where nobody has said. */
+  /** `1990-05-04`; null where it is unknown. */
   birthDate: text('birth_date'),
   userName: text('user_name').notNull(),
   emailAddress: text('email_address').notNull(),
@@ -53,7 +53,7 @@ export const employees = pgTable('employees', {
   mustAcceptTerms: boolean('must_accept_terms').notNull().default(false),
   /** Whether a new device needs a PIN. */
   dualFactor: boolean('dual_factor').notNull().default(false),
-  /** What led to the sign-up, and who runs the payroll, by the wire's numbers; 0 for nothing and nobody. */
+  /** What led to the sign-up, and who runs the payroll, by the wire's numbers; 0 for nothing and no one. */
   campaignType: integer('campaign_type').notNull().default(0),
   payrollProvider: integer('payroll_provider').notNull().default(0),
   pinToEmail: boolean('pin_to_email').notNull().default(false),
@@ -61,11 +61,11 @@ export const employees = pgTable('employees', {
   regionId: integer('region_id'),
   /** How the account stands, by the wire's number; 2 is active. */
   accountStatus: integer('account_status').notNull().default(2),
-  /** When its person closed it; null while it is open. Nobody signs in to a closed one. */
+  /** When its person closed it; null while it is open. No one signs in to a closed one. */
   closedAt: instant('closed_at'),
 });
 
-/** What a person earns and takes early at one employer. Somebody who is on their own has one without an employer. */
+/** What a person earns and takes early at one employer. Someone who is on their own has one without an employer. */
 export const employments = pgTable('employments', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   employeeId: integer('employee_id').notNull(),
@@ -76,7 +76,7 @@ export const employments = pgTable('employments', {
   /** The last day whose wages are in the books. */
   accruedThrough: date('accrued_through', { mode: 'string' }).notNull(),
   servicesPaused: boolean('services_paused').notNull().default(false),
-  /** First day without the job; null as long as nobody has given notice. */
+  /** First day without the job; null until notice is given. */
   endedOn: date('ended_on', { mode: 'string' }),
   /** Tips and mileage that the employer has reported and that have not been paid out. */
   tipsMinor: minorUnits('tips_minor').notNull().default(0),
@@ -176,7 +176,7 @@ export const oauthTokens = pgTable('oauth_tokens', {
   expiresAt: instant('expires_at').notNull(),
 });
 
-/** Who somebody is at a partner's OpenID provider. */
+/** Who someone is at a partner's OpenID provider. */
 export const ssoIdentities = pgTable('sso_identities', {
   partnerId: integer('partner_id').notNull(),
   /** The provider's name for the person (`sub`). */
@@ -191,7 +191,7 @@ export const ssoAttempts = pgTable('sso_attempts', {
   browserHash: text('browser_hash').notNull(),
   partnerId: integer('partner_id').notNull(),
   nonce: text('nonce').notNull(),
-  /** Of PKCE; sealed, since whoever has it and the code could spend the code. */
+  /** Of PKCE; sealed, since anyone who has it and the code could spend the code. */
   verifier: sealedText('verifier').notNull(),
   /** What was asked for before the sign-in, unchecked. */
   redirectUrl: text('redirect_url'),

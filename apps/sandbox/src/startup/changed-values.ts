@@ -1,4 +1,4 @@
-/** Values of the configuration that somebody has changed; in memory, so that a restart brings the usual ones back. */
+/** Values of the configuration that someone has changed; in memory, so that a restart brings the usual ones back. */
 export interface ChangedValues {
   readonly all: () => Readonly<Record<string, string>>;
   readonly set: (values: Readonly<Record<string, string>>) => void;

@@ -116,13 +116,13 @@ export type ConfiguredServer = Pick<
   'settings' | 'ssoPartners' | 'bankLinks' | 'cardVault' | 'payrollProvider' | 'changedValues'
 >;
 
-/** A value of the configuration as it is now, by the settings or because somebody has changed it. */
+/** A value of the configuration as it is now, by the settings or because someone has changed it. */
 export function valueNow(server: ConfiguredServer, key: string): string | undefined {
   const values: Readonly<Record<string, string>> = configurationOf(server);
   return server.changedValues.all()[key] ?? values[key];
 }
 
-/** Whether a flag of the configuration is on now, by the settings or because somebody has changed it. */
+/** Whether a flag of the configuration is on now, by the settings or because someone has changed it. */
 export function isSwitchedOn(server: ConfiguredServer, key: string): boolean {
   return valueNow(server, key) === flag(true);
 }

@@ -30,7 +30,7 @@ export const startupHandlers = startup.router({
       isServicePaused: employment?.servicesPaused ?? false,
       needsPayrollConsent: employment?.consentNeeded ?? false,
       hasCreditUnion: await hasCreditUnion(db, employment),
-      // Whoever works in another environment than the server's has the languages that are usual there.
+      // Anyone who works in another environment than the server's has the languages that are usual there.
       languages:
         employee.environment === settings.environment
           ? settings.languages

@@ -30,7 +30,7 @@ function branches(db: Db, beginning = '') {
 const named = (rows: Awaited<ReturnType<typeof branches>>) =>
   rows.flatMap(({ branchName, ...rest }) => (branchName === null ? [] : [{ ...rest, branchName }]));
 
-/** Where somebody is: address, region, employer's page, state, product. */
+/** Where someone is: address, region, employer's page, state, product. */
 export const placeHandlers = place.router({
   getAppConfigurationSettings: place.getAppConfigurationSettings.handler(({ context }) =>
     listOf({ ...configurationOf(context), ...context.changedValues.all() }),

@@ -20,7 +20,7 @@ const mostShown = 200;
 /** A number that no sub-type has. */
 const noSubType = 99;
 
-/** First state of an account by what its verification says; the rest waits for somebody's hand. */
+/** First state of an account by what its verification says; the rest waits for someone's hand. */
 const automatic: ReadonlySet<string> = new Set([
   'UpdateRequired',
   'PendingAutomaticVerification',

@@ -9,7 +9,7 @@ import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
-/** Closes early pay to somebody for one of the 31 reasons, and opens it again. */
+/** Closes early pay to someone for one of the 31 reasons, and opens it again. */
 export function availabilityRoutes({ server: { db, heldReasons } }: Steering): Hono {
   return new Hono()
     .get('/', async (c) => {

@@ -12,7 +12,7 @@ import { wantsJson } from './wants-json.ts';
 const problem =
   'Send {"email": "…"} with {"model": "PayPeriod5", "mode": "Inclusive", "programFee": 450} for the employer, or {"kind": "Offer", "percentOff": 50, "uses": 1} for the person; GET lists the names.';
 
-/** A model waives by itself; every other kind is given to somebody. */
+/** A model waives by itself; every other kind is given to someone. */
 const given = feeKind.names.filter((kind) => kind !== 'FeeWaivedInPricing');
 const isGiven = (kind: unknown): kind is FeeKind => feeKind.is(kind) && kind !== 'FeeWaivedInPricing';
 

@@ -1,4 +1,4 @@
-/** The look of the server's own pages. Those that the sandbox plays for somebody else, such as a bank, are one card in the middle. */
+/** The look of the server's own pages. Those that the sandbox plays for someone else, such as a bank, are one card in the middle. */
 export const pageStyle = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;--page:light-dark(#f5f6f8,#101418);--card:light-dark(#fff,#1a2027);
 --text:light-dark(#16202c,#e8edf2);--muted:light-dark(#556070,#a3afbd);--line:light-dark(#dde2e8,#323b45);--edge:light-dark(#7b8794,#7d8996);

@@ -33,7 +33,7 @@ const links = [
 interface PageOptions {
   /** Language of the page, for the browser. Default `en`. */
   readonly lang?: string;
-  /** Whether the sandbox's other pages are linked; a page without links is played for somebody else. Default true. */
+  /** Whether the sandbox's other pages are linked; a page without links is played for someone else. Default true. */
   readonly hasLinks?: boolean;
   /** Origins beside this server that a form may lead to in the end. Default: none. */
   readonly formTargets?: readonly string[];

@@ -7,7 +7,7 @@ import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';
 
-/** Another person with a seed's past, under a name, number and address that nobody else has. */
+/** Another person with a seed's past, under a name, number and address that no one else has. */
 function another(seed: Seed, name: { readonly first: string; readonly last: string }): Seed {
   const id = randomInt(100_000, 2 ** 31);
   const userName = `${name.first}.${name.last}.${id}`.toLowerCase().replace(/[^a-z0-9.]/g, '');

@@ -21,7 +21,7 @@ interface SignInTry {
 export const alertOf = (problem: string | undefined) =>
   problem && html`<p role="alert" id="problem"><strong>${problem}</strong></p>`;
 
-/** The form of a page that the sandbox plays for somebody else: user name and password. */
+/** The form of a page that the sandbox plays for someone else: user name and password. */
 export const signInForm = (t: SignInWords, { login, problem, isFilledIn }: SignInTry) => html`<p>${t.lead}</p>
 ${alertOf(problem)}
 <form method="post">

@@ -5,7 +5,7 @@ import { outbox } from '../http/tables.ts';
 import type { Seed } from '../seeds/index.ts';
 import type { TestSandbox } from './open.ts';
 
-/** Asks for a code and enters it, as somebody does before an action that needs a proof. */
+/** Asks for a code and enters it, as someone does before an action that needs a proof. */
 export async function prove(
   { db }: Pick<TestSandbox, 'db'>,
   device: Device,

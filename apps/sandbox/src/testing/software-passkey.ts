@@ -26,10 +26,10 @@ export function softwarePasskey() {
   ]);
   return {
     id,
-    /** Answers the challenge of somebody who adds it. */
+    /** Answers the challenge of someone who adds it. */
     make: (challenge: string): WireMadePasskey => {
       const client = { type: 'webauthn.create', challenge, origin: 'http://localhost', crossOrigin: false };
-      // Somebody was there and was recognised, and a key follows: its length, its id, itself.
+      // Someone was there and was recognised, and a key follows: its length, its id, itself.
       const flags = Buffer.from([0b1000101]);
       const head = Buffer.concat([sha256('localhost'), flags, Buffer.alloc(4), Buffer.alloc(16)]);
       const authData = Buffer.concat([head, Buffer.from([0, 32]), Buffer.from(id, 'base64url'), cose]);
@@ -52,7 +52,7 @@ export function softwarePasskey() {
       isVerified = true,
     }: Signing): WireSignedPasskey => {
       const client = JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false });
-      // Somebody was there; whether they were recognised; then how often it has signed.
+      // Someone was there; whether they were recognised; then how often it has signed.
       const flags = Buffer.from([isVerified ? 0b101 : 0b001]);
       const authenticatorData = Buffer.concat([sha256(rpId), flags, Buffer.alloc(4)]);
       const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(client)]), privateKey);

@@ -89,7 +89,7 @@ const anyConfiguration: fc.Arbitrary<AccessConfiguration> = fc.record({
   ),
 });
 
-/** The session after a decision's effects; `signsIn` is the person whom an exchanged token signs in, if any. */
+/** The session after a decision's effects; `signsIn` is the person an exchanged token signs in, if any. */
 function after({ effects }: Decision, session: AccessSession, signsIn: AccessSession): AccessSession {
   let next = session;
   for (const { kind } of effects) {

@@ -15,9 +15,9 @@ export type Opening =
   /** Signed-in people, and visitors while direct enrolment is on. */
   | 'directEnrolment'
   | 'signedIn'
-  /** Everyone during maintenance, otherwise nobody. */
+  /** Everyone during maintenance, otherwise no one. */
   | 'maintenance'
-  /** Nobody: it redirects to another page. */
+  /** No one: it redirects to another page. */
   | 'alias';
 
 /** What the catalogue says about a page. */

@@ -29,7 +29,7 @@ const service: readonly ContractType[] = [
   'Transaction',
 ];
 
-// A payroll card comes with an employer; somebody on their own has a general-purpose one.
+// A payroll card comes with an employer; someone on their own has a general-purpose one.
 const cardOf = (type: UserType | null): readonly ContractType[] =>
   type === 'DirectUser'
     ? ['CardApplicationGpr', 'CardHolderGpr', 'CardFeeAndTransactionLimitsGpr']

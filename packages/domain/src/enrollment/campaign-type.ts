@@ -3,7 +3,7 @@ import { product } from '../product/index.ts';
 
 const direct = `${product}DirectCampaign` as const;
 
-/** What led somebody to sign up. The documents number the last one alone; the others have their place in the list. Travels as `CampaignType`. */
+/** What led a person to sign up. The documents number the last one alone; the others have their place in the list. Travels as `CampaignType`. */
 export const campaignType = numbered({
   None: 0,
   EWACampaign: 1,

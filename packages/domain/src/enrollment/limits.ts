@@ -1,4 +1,4 @@
-/** How often somebody may try to be found in the employer's records. The server counts too, and its answer wins. */
+/** How often someone may try to be found in the employer's records. The server counts too, and its answer wins. */
 export const enrollmentAttemptsAllowed = 3;
 
 /** How long a sign-up that was left can be gone on with, ms. */
@@ -15,7 +15,7 @@ export function isSsnEnd(text: string): boolean {
 const youngest = 14;
 const oldest = 120;
 
-/** Whether a date can be the birthday of somebody who works. Both are `2026-11-22`. */
+/** Whether a date can be the birthday of someone who works. Both are `2026-11-22`. */
 export function isBirthDate(date: string | null, today: string): boolean {
   if (date === null) return false;
   const shifted = (years: number) => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;

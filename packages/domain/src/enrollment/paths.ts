@@ -64,7 +64,7 @@ export interface EnrollmentStand {
 }
 
 /**
- * Where somebody goes who asks for a page of the sign-up; null when the page opens. What has been done may be changed until the password
+ * Where someone goes who asks for a page of the sign-up; null when the page opens. What has been done may be changed until the password
  * is chosen; from then on there is an account to finish.
  */
 export function enrollmentDetour(
@@ -73,7 +73,7 @@ export function enrollmentDetour(
 ): EnrollmentPath | null {
   const own = enrollmentPath(reached, isDirect);
   if (asked === own) return null;
-  // Both beginnings stay open: somebody else may want to begin on the same device.
+  // Both beginnings stay open: someone else may want to begin on the same device.
   const isBeginning = asked === paths.MobileNumberInput || asked === directEmployer;
   const isOver = isAfter(reached, 'PasswordInput');
   if (isBeginning || isOver) return isOver ? own : null;

@@ -1,6 +1,6 @@
 import { type NameOf, numbered } from '../enumeration/index.ts';
 
-/** What is known of a phone number that somebody wants to sign up with. Travels as `registerationStatus`. */
+/** What is known of a phone number that someone wants to sign up with. Travels as `registerationStatus`. */
 export const registrationStatus = numbered({
   AvailableForRegistration: 1,
   AlreadyRegisteredActive: 2,
@@ -10,10 +10,10 @@ export const registrationStatus = numbered({
 });
 export type RegistrationStatus = NameOf<typeof registrationStatus>;
 
-/** Where somebody signs up. Travels as `RequestType`. */
+/** Where someone signs up. Travels as `RequestType`. */
 export const requestType = numbered({ Desktop: 4, NativeApp: 6, MobileBrowser: 7 });
 
-/** How well an employer's records know somebody. The documents list it without a name; it travels as `matchedStatus`. */
+/** How well an employer's records know someone. The documents list it without a name; it travels as `matchedStatus`. */
 export const matchedStatus = numbered({
   None: 0,
   Ingested: 1,

@@ -17,7 +17,7 @@ export const enrollmentScreen = enumeration([
 ]);
 export type EnrollmentScreen = NameOf<typeof enrollmentScreen>;
 
-/** What decides which screens somebody sees. */
+/** What decides which screens someone sees. */
 export interface EnrollmentFacts {
   /** The employer wants an identity document. */
   readonly hasIdScan: boolean;
@@ -25,7 +25,7 @@ export interface EnrollmentFacts {
   readonly hasSso: boolean;
   /** An identity document has told the date of birth: it is not asked for again. */
   readonly isBirthDateKnown: boolean;
-  /** Somebody signs up directly, without an employer whose records could hold them. Default false. */
+  /** Someone signs up directly, without an employer whose records could hold them. Default false. */
   readonly hasNoEmployer?: boolean | undefined;
   /** The employer's own sign-in page has confirmed who it is, and signs them in from now on. Default false. */
   readonly isVouched?: boolean | undefined;
@@ -56,7 +56,7 @@ export function nextScreen(screen: EnrollmentScreen, facts: EnrollmentFacts): En
   return later.find((one) => !isLeftOut(one, facts)) ?? screen;
 }
 
-/** The screens on which somebody does something, up to the password, in order. */
+/** The screens on which someone does something, up to the password, in order. */
 export function screensToFill(facts: EnrollmentFacts): readonly EnrollmentScreen[] {
   const { names } = enrollmentScreen;
   const upToPassword = names.slice(0, names.indexOf('PasswordInput') + 1);

@@ -18,7 +18,7 @@ export interface RatingFacts {
   readonly arrived: number;
 }
 
-/** Whether to ask somebody for a rating: once they know the product, again a while after “Remind me later”, and never after another answer. */
+/** Whether to ask someone for a rating: once they know the product, again a while after “Remind me later”, and never after another answer. */
 export function asksForRating({ answer, arrived }: RatingFacts, now: Date): boolean {
   if (!answer) return arrived >= transfersBefore;
   return answer.action === 'RemindMeLator' && now.getTime() - answer.at.getTime() >= laterMs;

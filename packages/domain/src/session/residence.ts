@@ -29,7 +29,7 @@ export function isResidentialState(text: string | null | undefined): text is Res
 /** Canada's region number. The documents don't number regions; it is ours. */
 const canada = 2;
 
-/** Returns the country someone lives in: from their region, or from the environment if nobody is signed in. */
+/** Returns the country someone lives in: from their region, or from the environment if no one is signed in. */
 export function residenceCountry(facts: {
   /** Undefined for a visitor. */
   readonly regionId?: number | undefined;

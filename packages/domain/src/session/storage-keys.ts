@@ -49,5 +49,5 @@ const facts: readonly (readonly [string, StorageKeyFacts])[] = [
   ...Object.entries<StorageKeyFacts>(ownKeys),
 ];
 
-/** The keys that stay when someone signs out. Whatever isn't listed goes, also what nobody knows of. */
+/** The keys that stay when someone signs out. Whatever isn't listed goes, also what no one knows of. */
 export const keptKeys: readonly string[] = facts.filter(([, { isKept }]) => isKept).map(([key]) => key);

@@ -8,7 +8,7 @@ const defaultNativeRefreshHours = 48;
 
 function isOlderThan(savedAt: number, hours: number | undefined, usual: number, now: number): boolean {
   const limit = (hours !== undefined && hours >= 0 ? hours : usual) * hourMs;
-  // What was saved in the future was saved by a clock that was wrong: nobody knows its age.
+  // What was saved in the future was saved by a clock that was wrong: its age is unknown.
   return savedAt > now || now - savedAt >= limit;
 }
 

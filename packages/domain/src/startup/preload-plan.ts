@@ -13,7 +13,7 @@ export interface PreloadOptions {
   readonly isDirectEnrollmentRestricted?: number | undefined;
 }
 
-/** Returns what to load before an area's first page, in order. Nobody is signed in on visitor pages. */
+/** Returns what to load before an area's first page, in order. No one is signed in on visitor pages. */
 export function preloadPlan(area: AreaKey, options: PreloadOptions): readonly PreloadStep[] {
   const { preloads }: AreaFacts = areas[area];
   const module = moduleOfArea(area);

@@ -18,7 +18,7 @@ export interface StartupDataRequest {
   readonly LivelyModule: number;
 }
 
-/** Start-up data right after sign-in, or of nobody. */
+/** Start-up data right after sign-in, or of a visitor. */
 export const noStartupData: StartupData = { loaded: new Set(), values: new Map() };
 
 /** Returns what to request when an area opens; null if its data has loaded. The shared part comes with the first area. */

@@ -1,4 +1,4 @@
-/** What start-up data and the device say about where somebody lives. */
+/** What start-up data and the device say about where someone lives. */
 export interface StateExpiry {
   /** Start-up data has arrived. */
   readonly isLoaded: boolean;
@@ -9,8 +9,8 @@ export interface StateExpiry {
 }
 
 /**
- * Returns where somebody whose state has expired chooses one again; null for everyone else. The documents poll for it every second, 20
- * times: here whoever loads start-up data asks once they have arrived.
+ * Returns where someone whose state has expired chooses one again; null for everyone else. The documents poll for it every second, 20
+ * times: here the page that loads start-up data asks once, when they have arrived.
  */
 export function stateExpiryPath({ isLoaded, isStateExpired, isSkipped }: StateExpiry): string | null {
   return isLoaded && isStateExpired && !isSkipped ? '/home/state-selection?isFromDashboard=true' : null;

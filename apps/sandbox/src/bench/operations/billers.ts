@@ -13,7 +13,7 @@ const biller = instrumentKind.toWire('Biller');
 /** Besides a bank, two cards and gifts: one more than ten places would be refused. */
 const mostBillers = 3;
 
-/** Enters the code that is texted to somebody before a place is added or removed. */
+/** Enters the code that is texted to someone before a place is added or removed. */
 async function prove({ id: employeeId, mobile, device }: Client, { server }: Pick<World, 'server'>) {
   const pins = device.client(pinContract);
   await pins.resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail: false });

@@ -42,7 +42,7 @@ export interface Comparison {
     readonly balances: number;
     /** Codes, numbers and balances that a client is shown and the server does not have. */
     readonly shown: number;
-    /** How often somebody had taken more than a limit of their own allows. */
+    /** How often someone had taken more than a limit of their own allows. */
     readonly overLimits: number;
     /** What was taken or received while early pay was paused or the account closed. */
     readonly whileShut: number;

@@ -1,5 +1,5 @@
 // A second server on the database of a run, in a process of its own. Says its port in one line, and ends when standard input does: also when
-// whoever started it was killed.
+// the process that started it was killed.
 import { createSandbox } from '../../sandbox.ts';
 import { serverOptions } from './server-options.ts';
 

@@ -15,7 +15,7 @@ const isOver = ({ floors }: Client, { span, amount, used, until }: WireOwnLimits
   return amount !== null && used > Math.max(amount, floor?.until === until ? floor.used : 0);
 };
 
-/** Asks for somebody's limits, and counts those of which more has been taken than they allow. */
+/** Asks for someone's limits, and counts those of which more has been taken than they allow. */
 async function lookAt(client: Client): Promise<void> {
   const { limits } = await client.device.client(spendingLimitsContract).getOwnLimits();
   client.overLimits += limits.filter((limit) => isOver(client, limit)).length;
@@ -71,7 +71,7 @@ async function close(client: Client, world: World): Promise<void> {
   client.shut.push(shutFrom(from, null));
 }
 
-/** Signs somebody in whose account support has opened again. */
+/** Signs someone in whose account support has opened again. */
 async function openAgain(client: Client, world: World): Promise<void> {
   if (!client.isClosed) return;
   client.shut.at(-1)?.end(await timeIn(world));

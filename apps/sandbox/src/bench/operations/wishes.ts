@@ -3,11 +3,11 @@ import { outcomeOf } from './outcome.ts';
 import { type Step, step } from './step.ts';
 import type { Client, Wish } from './world.ts';
 
-/** Whether an error says nothing about whether money has moved: no answer came, or only that nobody is signed in. */
+/** Whether an error says nothing about whether money has moved: no answer came, or only that no one is signed in. */
 const isNoAnswer = (error: unknown) =>
   error instanceof ApiError && (error.mayHaveMoved || error.kind === 'unauthorized');
 
-/** Sends a wish once. What gets no answer is kept, for somebody to send it again. */
+/** Sends a wish once. What gets no answer is kept, for someone to send it again. */
 export async function send(client: Client, wish: Wish, name: string): Promise<string> {
   try {
     const id = await wish.send();

@@ -1,7 +1,7 @@
 import type { Device } from '../device.ts';
 import type { LastingServer } from './lasting-server.ts';
 
-/** Money that somebody wants moved, under one key for every attempt. */
+/** Money that someone wants moved, under one key for every attempt. */
 export interface Wish {
   /** Sends it once; gives the id of what was made. */
   readonly send: () => Promise<string>;
@@ -10,14 +10,14 @@ export interface Wish {
 /** What had been used of each span when its limit was set: a limit can be set below that, and nothing more is taken then. */
 type Floors = Map<string, { readonly until: string; readonly used: number }>;
 
-/** A time in which somebody had paused early pay, or closed the account. */
+/** A time in which someone had paused early pay, or closed the account. */
 export interface Shut {
   readonly holds: (at: Date) => boolean;
   /** Ends it at a time, if it hasn't ended before. */
   readonly end: (at: Date) => void;
 }
 
-/** Somebody with a device, and what they have asked for. */
+/** Someone with a device, and what they have asked for. */
 export interface Client {
   readonly id: number;
   readonly email: string;

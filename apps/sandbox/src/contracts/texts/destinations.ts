@@ -1,6 +1,6 @@
 import { type ContractDocument, firstVersion } from '../document.ts';
 
-/** What somebody agrees to who takes wages as a gift code. */
+/** What a person agrees to who takes wages as a gift code. */
 export const giftCardTerms: ContractDocument = {
   id: 1203,
   contractType: 12,
@@ -29,7 +29,7 @@ export const giftCardTerms: ContractDocument = {
   },
 };
 
-/** What somebody agrees to who has a bill paid from wages. */
+/** What a person agrees to who has a bill paid from wages. */
 export const billPaymentAuthorization: ContractDocument = {
   id: 1204,
   contractType: 12,

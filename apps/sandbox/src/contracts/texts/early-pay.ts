@@ -1,6 +1,6 @@
 import { type ContractDocument, feesByProgramVersion } from '../document.ts';
 
-/** What somebody agrees to when they take wages early. */
+/** What someone agrees to when they take wages early. */
 export const earlyPayAgreement: ContractDocument = {
   id: 1201,
   contractType: 12,

@@ -1,6 +1,6 @@
 import { type ContractDocument, firstVersion } from '../document.ts';
 
-/** What somebody agrees to about the sending itself. */
+/** What someone agrees to about the sending itself. */
 export const electronicTransferAuthorization: ContractDocument = {
   id: 1202,
   contractType: 12,

@@ -19,7 +19,7 @@ export const kofiMensah: Seed = {
       ...{ id: 517, name: 'Summit Ridge Hotels', ssoPartnerId: 41 },
       newHires: [
         { userName: 'nora.lind', firstName: 'Nora', lastName: 'Lind' },
-        // Somebody whom the employer's records don't hold.
+        // Someone the employer's records don't hold.
         { userName: 'pat.moss', firstName: 'Pat', lastName: 'Moss' },
       ],
     },

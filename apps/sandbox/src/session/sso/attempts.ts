@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { ssoAttempts } from '../tables.ts';
 
-/** How long somebody may take at the partner's page, milliseconds. */
+/** How long someone may take at the partner's page, milliseconds. */
 export const attemptLifeMs = 10 * 60_000;
 
 const newSecret = () => randomBytes(32).toString('base64url');

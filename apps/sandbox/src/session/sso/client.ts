@@ -37,7 +37,7 @@ interface SsoRequest {
   readonly redirectUri: string;
 }
 
-/** Address of the partner's page. Asks for the password even of somebody who is signed in there: the device may be shared. */
+/** Address of the partner's page. Asks for the password even of someone who is signed in there: the device may be shared. */
 export async function addressAtPartner(
   partner: SsoPartner,
   { state, nonce, verifier, redirectUri }: SsoRequest,
@@ -50,7 +50,7 @@ export async function addressAtPartner(
   });
 }
 
-/** The partner's name for whoever comes back at `address`. Rejects with what the partner or the library holds against it. */
+/** The partner's name for the person who comes back at `address`. Rejects with what the partner or the library holds against it. */
 export async function subjectAt(
   partner: SsoPartner,
   address: URL,

@@ -34,7 +34,7 @@ function isProvider(address: string): boolean {
 }
 
 /**
- * Reads `{"41": {"issuer": "https://login.partner.example", "clientId": "…", "clientSecret": "…"}}`. Throws with what is wrong: nobody
+ * Reads `{"41": {"issuer": "https://login.partner.example", "clientId": "…", "clientSecret": "…"}}`. Throws with what is wrong: no one
  * could sign in through a partner that is misspelt.
  */
 export function ssoPartnersFrom(text: string | undefined): Readonly<Record<string, SsoPartner>> {

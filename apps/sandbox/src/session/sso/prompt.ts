@@ -10,7 +10,7 @@ export type SsoPrompt = Pick<
   'ssoLoginRequired' | 'ssoButtonText' | 'ssoHeaderText' | 'ssoDescription' | 'ssoPartnerID'
 >;
 
-/** For whoever signs in with a password. */
+/** For people who sign in with a password. */
 export const noSso: SsoPrompt = {
   ssoLoginRequired: false,
   ssoButtonText: null,
@@ -48,7 +48,7 @@ export async function employerSignInOf(
   db: Db,
   employee: Pick<Employee, 'id'>,
 ): Promise<{ readonly name: string; readonly partnerId: number } | null> {
-  // Whoever works for several has a password of their own: no one of them can ask for its sign-in.
+  // Anyone who works for several has a password of their own: none of them can ask for its sign-in.
   const [employer, ...others] = await db
     .select({ name: employers.name, ssoPartnerId: employers.ssoPartnerId })
     .from(employments)
@@ -58,7 +58,7 @@ export async function employerSignInOf(
   return { name: employer.name, partnerId: employer.ssoPartnerId };
 }
 
-/** What somebody who has to sign in at the employer's own page is told; null where a password is enough. */
+/** What someone who has to sign in at the employer's own page is told; null where a password is enough. */
 export async function ssoOf(db: Db, employee: Employee, language: Language): Promise<SsoPrompt | null> {
   const employer = await employerSignInOf(db, employee);
   if (!employer) return null;

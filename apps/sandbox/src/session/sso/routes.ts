@@ -19,14 +19,14 @@ const longestRedirect = 2000;
 
 const partnerIdOf = (c: Context) => Number(c.req.param('partnerId'));
 
-/** Somebody whom a partner's page has confirmed. */
+/** Someone a partner's page has confirmed. */
 export interface EmployerIdentity {
   readonly partnerId: number;
   /** The partner's name for the person (`sub`). */
   readonly subject: string;
 }
 
-/** Where somebody without an account signs up, by who the employer says it is; null if the employer's records don't hold them. */
+/** Where someone without an account signs up, by who the employer says it is; null if the employer's records don't hold them. */
 export type SignUpAddress = (server: Server, identity: EmployerIdentity) => Promise<string | null>;
 
 /**

@@ -1,4 +1,4 @@
-// Runs one PostgreSQL for whoever started this process, and removes all of it as soon as standard input ends: also when that process
+// Runs one PostgreSQL for the process that started this one, and removes all of it as soon as standard input ends: also when that process
 // was killed. Says on standard output, in one line of JSON, how it went.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const env = { ...process.env, LC_ALL: 'C' };
 const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const password = crypto.randomUUID();
 
-/** What is lost in a power failure matters to nobody here. */
+/** What is lost in a power failure does not matter here. */
 const quick = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
 const settings = [
   'listen_addresses=127.0.0.1',

@@ -16,6 +16,6 @@ export async function logFault(api: ApiClient, { where, message, level = 'error'
   try {
     await api.client(analyticsContract).logClientCalls(clientLog(level, where, message));
   } catch {
-    // Nobody is left to tell.
+    // No one is left to tell.
   }
 }

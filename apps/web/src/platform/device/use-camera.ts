@@ -22,7 +22,7 @@ export function useCamera(reason: string, onPhoto: (photo: File) => void): Camer
       const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
       onPhoto(new File([bytes], `document.${types[mediaType]}`, { type: mediaType }));
     } catch (error) {
-      // Whoever has closed the camera can open it again.
+      // A person who has closed the camera can open it again.
       if (!['cancelled', 'busy'].includes(refusalOf(error) ?? '')) setFailed(true);
     }
   };

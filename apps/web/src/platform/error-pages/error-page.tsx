@@ -17,7 +17,7 @@ function PlainTrouble() {
   );
 }
 
-/** A page about trouble in a chunk of its own: nobody should wait for it before there is any. */
+/** A page about trouble in a chunk of its own: no one should wait for it before there is any. */
 function later(load: () => Promise<{ default: ComponentType }>) {
   const Page = lazy(() => load().catch(() => ({ default: PlainTrouble })));
   return function LaterPage() {

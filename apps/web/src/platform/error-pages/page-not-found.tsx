@@ -9,7 +9,7 @@ import { helpPath } from '../navigation/help-path.ts';
 export const title = 'app:titles.notFound';
 export const back = 'leaveOrPrevious';
 
-/** For every path that no page has, and for whoever has no home page here. */
+/** For every path that no page has, and for people who have no home page here. */
 export function Screen() {
   const app = useApp();
   const t = useTexts('app');

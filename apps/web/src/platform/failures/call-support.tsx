@@ -11,7 +11,7 @@ export interface CallSupportProps {
   align?: 'start' | 'center' | undefined;
 }
 
-/** Whom to call about a failure, and what to say there. */
+/** Who to call about a failure, and what to say there. */
 export function CallSupport({ reference, align = 'start' }: CallSupportProps) {
   const t = useTexts('app');
   const voice = useVoice();

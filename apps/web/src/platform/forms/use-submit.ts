@@ -12,7 +12,7 @@ export type Problems<Values> = { readonly [Field in keyof Values]?: string };
 interface Done<Values> {
   /** The values that were sent. */
   readonly values: Values;
-  /** Whether the form is still on the screen. Nobody is redirected away from another page. */
+  /** Whether the form is still on the screen. No one is redirected away from another page. */
   readonly isShown: boolean;
 }
 

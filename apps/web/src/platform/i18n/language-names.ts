@@ -1,6 +1,6 @@
 import type { Language } from '@dayfare/domain/product';
 
-/** What each language calls itself: whoever looks for theirs reads no other. */
+/** What each language calls itself: people who look for theirs read no other. */
 export const languageNames = {
   en: 'English',
   es: 'Español',

@@ -36,7 +36,7 @@ export function optional(load: () => Promise<{ default: ComponentType }>) {
   };
 }
 
-/** The same for parts nobody waits for: fetched after the page has been painted, so they do not compete with it. */
+/** The same for parts that no one waits for: fetched after the page has been painted, so they do not compete with it. */
 export function afterPaint(load: () => Promise<{ default: ComponentType }>) {
   const Part = optional(load);
   return function LaterPart() {

@@ -1,6 +1,6 @@
 const paints = (name: string) => performance.getEntriesByName(name).length > 0;
 
-/** Resolves once the page has been painted with everything it needs; from then on, nobody waits for what is fetched. */
+/** Resolves once the page has been painted with everything it needs; from then on, no one waits for what is fetched. */
 export async function untilPainted(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));

@@ -9,7 +9,7 @@ function inNextTask(work: () => void): void {
 
 /** Resolves once the browser has painted what was changed so far: the pressed button, before the work that the press leads to. */
 export function afterPaint(): Promise<void> {
-  // A tab that nobody sees draws nothing, and its timers may be held back for a minute: a press there would seem to do nothing.
+  // A hidden tab draws nothing, and its timers may be held back for a minute: a press there would seem to do nothing.
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     const hidden = setTimeout(resolve, longestMs);

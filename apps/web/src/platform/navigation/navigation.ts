@@ -15,7 +15,7 @@ interface GoOptions {
 export interface Navigation {
   /** Goes to a path of the app, by default as a new history entry. Default: a new entry in the history. */
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
-  /** The same for what somebody presses: goes there once the press has been painted. */
+  /** The same for what someone presses: goes there once the press has been painted. */
   readonly press: (path: string, options?: GoOptions) => Promise<void>;
   /** Loads a page's code and texts ahead. If that fails, going there tries again, and says so if it fails again. */
   readonly prepare: (path: RoutePath) => void;

@@ -20,7 +20,7 @@ const worker = globalThis as unknown as Worker & { dayfareBuild?: string };
 worker.dayfareBuild = buildName;
 
 worker.addEventListener('install', (event) => {
-  // Nothing but pages comes through here: files and calls go their own way, and wait for nobody.
+  // Nothing but pages comes through here: files and calls go their own way, and wait for nothing.
   const direct = event
     .addRoutes?.([{ condition: { not: { requestMode: 'navigate' } }, source: 'network' }])
     .catch(() => undefined);

@@ -3,7 +3,7 @@ function isRestricted(text = ''): boolean {
   return !/^(|0|false|\[\s*\])$/i.test(text.trim());
 }
 
-/** Whether the configuration lets a page offer the native app: not while somebody is on the way in. */
+/** Whether the configuration lets a page offer the native app: not while someone is on the way in. */
 export function mayOfferDownload(path: string, restrictedFeatures: string | undefined): boolean {
   return isRestricted(restrictedFeatures) && !/^\/(signup|su|welcome)(\/|$)/i.test(path);
 }

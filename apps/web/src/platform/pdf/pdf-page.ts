@@ -18,7 +18,7 @@ interface PdfTable {
 export interface PdfContent {
   /** BCP 47: how a screen reader pronounces it. */
   readonly locale: string;
-  /** The product's name, and below everything who offers it and whom to ask. */
+  /** The product's name, and below everything who offers it and who to ask. */
   readonly brand: string;
   readonly footer: readonly string[];
   readonly title: string;

@@ -15,7 +15,7 @@ export interface PdfSaving {
   readonly save: (content: OwnPdfContent, fileName: string) => Promise<void>;
 }
 
-/** Whether somebody has closed the device's own window for saving: they know that nothing was saved. */
+/** Whether someone has closed the device's own window for saving: they know that nothing was saved. */
 const wasCancelled = (error: unknown) =>
   error instanceof Error && 'reason' in error && error.reason === 'cancelled';
 

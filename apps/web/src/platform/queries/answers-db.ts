@@ -13,7 +13,7 @@ const store = 'answers';
 
 const caches = new WeakMap<SessionStore, AnswerCache>();
 
-/** The last answers of whoever is signed in; one connection for each session store. */
+/** The last answers of the person who is signed in; one connection for each session store. */
 export function answersIn(session: SessionStore): AnswerCache {
   const known = caches.get(session) ?? openAnswers(session);
   caches.set(session, known);

@@ -14,7 +14,7 @@ export interface LoadProblemProps extends QueryProblem {
   headingLevel?: 1 | 2 | 3 | undefined;
   /** `secondary` where the page has a primary button of its own. Default: `primary`. */
   retryVariant?: 'primary' | 'secondary' | undefined;
-  /** Default: whom to call, unless the device is offline. */
+  /** Default: who to call, unless the device is offline. */
   action?: ReactNode | undefined;
 }
 

@@ -33,7 +33,7 @@ function trusted({ policy: name, isAllowed }: ScriptSource, address: string): un
   return made(address);
 }
 
-/** Loads somebody else's script into the page. Rejects if the page's policy forbids it or it cannot be fetched. */
+/** Loads someone else's script into the page. Rejects if the page's policy forbids it or it cannot be fetched. */
 export function loadScript(source: ScriptSource, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

@@ -55,7 +55,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
   const exit = () => import('./session-end.ts');
   let ending: Promise<void> | undefined;
   let signIns = 0;
-  /** Whose session last ended in this tab, so that nobody else is led to where it was. */
+  /** Whose session last ended in this tab, so that no one else is led to where it was. */
   let lastUserId: number | undefined;
   const redirectUrlFor = (userId: number, asked: string | null) =>
     lastUserId === undefined || lastUserId === userId ? asked : null;

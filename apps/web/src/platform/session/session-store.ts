@@ -29,7 +29,7 @@ type SessionClearing = Pick<LogoutPlan['clear'], 'localStorageKeeps' | 'sessionS
 /** The one place that knows who is signed in, in this tab and in step with the others. */
 export interface SessionStore {
   readonly current: () => Session | null;
-  /** Takes up the session that lies in the browser, if it is whole. Null when nobody is signed in. */
+  /** Takes up the session that lies in the browser, if it is whole. Null when no one is signed in. */
   readonly restore: () => Promise<Session | null>;
   readonly begin: (user: WireCurrentUser) => Promise<Session>;
   /**
@@ -37,7 +37,7 @@ export interface SessionStore {
    * go on after signing in again.
    */
   readonly end: (clear: SessionClearing) => Promise<void>;
-  /** The key that seals what belongs to this sign-in in the browser; null when nobody is signed in. */
+  /** The key that seals what belongs to this sign-in in the browser; null when no one is signed in. */
   readonly sealingKey: () => Promise<CryptoKey | null>;
   /** Calls `listener` after every change, also one made in another tab. Returns the way to stop that. */
   readonly subscribe: (listener: (change: SessionChange) => void) => () => void;

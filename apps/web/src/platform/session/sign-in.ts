@@ -40,7 +40,7 @@ async function handOverToken({ api }: SessionEndParts): Promise<string | undefin
   }
 }
 
-/** Goes where the eight rules send whoever has just signed in. `redirectUrl` is what was asked for before, unchecked. */
+/** Goes where the eight rules send a person who has just signed in. `redirectUrl` is what was asked for before, unchecked. */
 async function arrive(parts: SessionEndParts, begun: Session, redirectUrl: string | null): Promise<void> {
   const { startup, navigation } = parts;
   const { origin } = window.location;
@@ -72,16 +72,16 @@ export async function adopt(
   user: WireCurrentUser,
   redirectUrl: string | null,
 ): Promise<void> {
-  // Whoever signs in at their employer is given no session here, only the way there.
+  // Anyone who signs in at their employer is given no session here, only the way there.
   if (user.authToken === '') return leadToEmployer(parts, user, redirectUrl);
   await arrive(parts, await parts.session.begin(user), redirectUrl);
 }
 
 /** A try to sign in. */
 interface SignInTry {
-  /** What was asked for before, unchecked, for a person; null for whoever did not ask for it. */
+  /** What was asked for before, unchecked, for a person; null if they did not ask for it. */
   readonly redirectUrlFor: (userId: number) => string | null;
-  /** Whether nobody has tried again since: by then it may be another person. */
+  /** Whether no one has tried again since: by then it may be another person. */
   readonly isLatest: () => boolean;
 }
 

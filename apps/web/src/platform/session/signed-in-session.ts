@@ -5,7 +5,7 @@ import type { StartupData } from '../startup/startup-data.ts';
 import { domainUser } from './domain-user.ts';
 import type { Session } from './session-store.ts';
 
-/** Whoever is signed in, as the guard reads it. */
+/** The signed-in person, as the guard reads them. */
 export function signedInSession(
   session: Session,
   data: StartupData,

@@ -24,7 +24,7 @@ function fieldsOf(text: string | null | undefined): Readonly<Record<string, unkn
   }
 }
 
-/** The partner's words for whoever was signed out to sign in there; null for everybody else. */
+/** The partner's words for people who were signed out to sign in there; null for everyone else. */
 export function readSsoPrompt(tab: Storage): SsoPrompt | null {
   const { buttonText, headerText, description, partnerId } = fieldsOf(tab.getItem(storageKey));
   const isWhole = [buttonText, headerText, description, partnerId].every((text) => typeof text === 'string');
@@ -33,7 +33,7 @@ export function readSsoPrompt(tab: Storage): SsoPrompt | null {
 
 type Configured = (key: string) => string | undefined;
 
-/** The partner of an app whose configuration has but one: nobody has to be asked which. Null where there are none, or several. */
+/** The partner of an app whose configuration has but one: no one has to be asked which. Null where there are none, or several. */
 export function onlyPartner(value: Configured): string | null {
   const [partner, ...others] = Object.keys(fieldsOf(value(addressesKey)));
   return partner === undefined || others.length > 0 ? null : partner;

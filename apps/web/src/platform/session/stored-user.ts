@@ -8,7 +8,7 @@ export type SessionUser = Omit<WireCurrentUser, 'authToken' | 'signingKey'>;
 /** Key in localStorage under which the documents want the current user. */
 export const currentUserKey = 'currentUser';
 
-/** Somebody who is signed in, with the token that says so. */
+/** Someone who is signed in, with the token that says so. */
 export interface SignedInUser {
   readonly user: SessionUser;
   readonly authToken: string;
@@ -22,7 +22,7 @@ function isSignedInUser(value: unknown): value is SignedInUser {
   return typeof userID === 'number' && typeof userType === 'number' && typeof sessionID === 'string';
 }
 
-/** The user of the last sign-in; null when nobody is signed in, or when what lies there was sealed with another key. */
+/** The user of the last sign-in; null when no one is signed in, or when what lies there was sealed with another key. */
 export async function readStoredUser(storage: LocalArea, key: CryptoKey): Promise<SignedInUser | null> {
   const sealed = storage.getItem(currentUserKey);
   const opened = sealed === null ? null : await openText(key, sealed);
@@ -30,7 +30,7 @@ export async function readStoredUser(storage: LocalArea, key: CryptoKey): Promis
   return isSignedInUser(value) ? value : null;
 }
 
-/** Keeps the user for the next page load, all of it sealed: whoever reads the disk learns neither token nor name. */
+/** Keeps the user for the next page load, all of it sealed: anyone who reads the disk learns neither token nor name. */
 export async function writeStoredUser(
   storage: LocalArea,
   key: CryptoKey,

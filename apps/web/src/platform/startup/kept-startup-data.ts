@@ -11,7 +11,7 @@ const maxAgeMs = 7 * 86_400_000;
 const keyOf = ({ user }: Session, request: StartupDataRequest) =>
   JSON.stringify([version, user.userID, user.businessId, request]);
 
-/** Whether a page may open with these before the server has answered: they send nobody elsewhere. */
+/** Whether a page may open with these before the server has answered: they send no one elsewhere. */
 function mayOpenWith(settings: readonly Setting[]): boolean {
   const values = new Map(settings.map(({ key, value }) => [key, value]));
   return startupValue(values, 'IsStateExpired') !== true;

@@ -87,7 +87,7 @@ export function createStartup({ api, connection, local, kept: keptData, reload }
     try {
       return (await calls().checkMaintenanceStatus()) ? 'up' : 'maintenance';
     } catch (error) {
-      // Even the question was refused: nobody has said that this is planned.
+      // Even the question was refused: no one has said that this is planned.
       return isApiError(error) && error.kind === 'maintenance' ? 'outage' : null;
     }
   };

@@ -17,7 +17,7 @@ interface CardDetailSchema extends DBSchema {
 export interface CardDetails {
   /** Returns the stored details; null if there are none, or if they were encrypted in another sign-in. */
   readonly read: (userId: number, cardId: number | string) => Promise<unknown>;
-  /** Stores details as JSON. Does nothing while nobody is signed in. */
+  /** Stores details as JSON. Does nothing while no one is signed in. */
   readonly keep: (userId: number, cardId: number | string, detail: unknown) => Promise<void>;
   readonly clear: () => Promise<void>;
 }

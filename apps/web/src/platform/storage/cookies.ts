@@ -62,7 +62,7 @@ export function createCookies(key: () => Promise<CryptoKey>, jar: CookieJar = do
   };
 }
 
-/** Removes every cookie visible to scripts, except for the server's anti-forgery cookie, which identifies nobody. */
+/** Removes every cookie visible to scripts, except for the server's anti-forgery cookie, which identifies no one. */
 export function removeCookies(jar: CookieJar = document): void {
   for (const [name] of entriesOf(jar)) {
     if (!ofServer.has(name)) expire(jar, name);

@@ -8,7 +8,7 @@ const steps: readonly LayoutStep[] = [];
 
 /**
  * Brings what lies in localStorage to the layout that this version of the app reads. What a later version has left, after a deploy that
- * was taken back, is forgotten but for the settings of the device: nobody here knows how to read it.
+ * was taken back, is forgotten but for the settings of the device: no one here knows how to read it.
  */
 export function bringUpToDate(storage: Storage, ways: readonly LayoutStep[] = steps): void {
   const newest = ways.length + 1;

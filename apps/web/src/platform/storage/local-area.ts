@@ -7,7 +7,7 @@ export type LocalKey = StorageKey | LoadedFlag | typeof versionKey;
 /** Under which the version of the layout lies. */
 export const versionKey = 'storageVersion';
 
-/** localStorage as the app may use it: a key that nobody listed does not compile. Every `Storage` is one. */
+/** localStorage as the app may use it: a key that no one listed does not compile. Every `Storage` is one. */
 export interface LocalArea {
   readonly getItem: (key: LocalKey) => string | null;
   readonly setItem: (key: LocalKey, value: string) => void;

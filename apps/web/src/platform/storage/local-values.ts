@@ -2,7 +2,7 @@ import { type Language, languageFromWire, type WireLanguage, wireLanguage } from
 import { type LoadedFlag, loadedFlags, type Setting } from '@dayfare/domain/startup';
 import type { LocalArea, LocalKey } from './local-area.ts';
 
-/** How a value lies in the storage. `read` gives null for what nobody of ours has written. */
+/** How a value lies in the storage. `read` gives null for what no one of ours has written. */
 interface Codec<Value> {
   readonly read: (text: string) => Value | null;
   readonly write: (value: Value) => string;

@@ -3,7 +3,7 @@ import { newSealingKey, openText, sealText } from '../session/sealed-text.ts';
 import { databases } from './databases.ts';
 
 /**
- * Texts that belong to a person on this device until somebody forgets them: they outlive a reload, a closed tab, a killed
+ * Texts that belong to a person on this device until someone forgets them: they outlive a reload, a closed tab, a killed
  * WebView and a sign-out. Each can be read by the app alone, and is given for its owner alone.
  */
 export interface SealedRecords {

@@ -46,12 +46,12 @@ export const bankLinkReturn: Rule = ({ query, page, address }, { bankLinkPath },
   return isElsewhere ? redirect(target.path, effects) : { effects };
 };
 
-/** A token of single sign-on is about somebody else: the stored user goes, and the page is decided as for a visitor. */
+/** A token of single sign-on is about someone else: the stored user goes, and the page is decided as for a visitor. */
 export const oauthToken: Rule = ({ address }, { isSignedIn }) =>
   isSignedIn && hasOauthToken(address) ? { effects: endOf(isSignedIn) } : null;
 
 /**
- * `/welcome/connect` with a token signs in whoever the token is for, instead of whoever is signed in, and goes on to its
+ * `/welcome/connect` with a token signs in the person the token is for, in place of the one who is signed in, and goes on to its
  * `redirectUrl` or home. A token is never handed to another host.
  */
 export const connectRedirect: Rule = ({ query, page }, { isSignedIn }, configuration) => {
@@ -62,6 +62,6 @@ export const connectRedirect: Rule = ({ query, page }, { isSignedIn }, configura
   if (waiting) return waiting;
   const target = targetOf(asked, configuration);
   if (target?.kind === 'url') return { verdict: { kind: 'leave', to: target.url } };
-  // From the login, whoever is signed in by then is led home.
+  // From the login, a person who is signed in by then is led home.
   return redirect(target?.path ?? '/welcome/login', [...endOf(isSignedIn), { kind: 'exchangeToken', token }]);
 };

@@ -12,7 +12,7 @@ export const openToVisitors: Rule = ({ page, area, query }, { isSignedIn }) => {
   return isOpen ? allow : null;
 };
 
-/** Direct enrolment is open while its flag is 1; nobody knows before the configuration is here. */
+/** Direct enrolment is open while its flag is 1, which is unknown until the configuration is here. */
 export const directEnrolment: Rule = ({ page }, { isSignedIn }, configuration) => {
   if (isSignedIn || !directEnrolmentPaths.has(page)) return null;
   if (configuration.status === 'loading') return { verdict: { kind: 'wait', for: 'configuration' } };

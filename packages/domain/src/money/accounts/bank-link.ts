@@ -1,6 +1,6 @@
 import { parseUrl } from '../../access/index.ts';
 
-/** What is kept of a linking while somebody is at their bank. */
+/** What is kept of a linking while someone is at their bank. */
 export interface KeptLink {
   /** Null: none has begun. */
   readonly token: string | null;
@@ -8,7 +8,7 @@ export interface KeptLink {
   readonly returnAddress: string | null;
 }
 
-/** Whether somebody comes back from their bank's page, or is about to go there. */
+/** Whether someone comes back from their bank's page, or is about to go there. */
 export function bankLinkStep({ token, returnAddress }: KeptLink): 'resume' | 'begin' {
   return token && returnAddress ? 'resume' : 'begin';
 }
@@ -16,7 +16,7 @@ export function bankLinkStep({ token, returnAddress }: KeptLink): 'resume' | 'be
 const thisMachine = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /**
- * Returns the address of a bank's page if the app may send somebody there: on one of the hosts (with their ports) that the configuration
+ * Returns the address of a bank's page if the app may send someone there: on one of the hosts (with their ports) that the configuration
  * lists, over HTTPS anywhere but on this machine. Null for any other.
  */
 export function hostedLinkAddress(address: string | null, hosts: readonly string[]): string | null {

@@ -8,9 +8,9 @@ export type InstrumentCondition =
   | 'checking'
   /** The bank is asked, and can be asked again. */
   | 'checkingAtBank'
-  /** Somebody compares it by hand. */
+  /** Someone compares it by hand. */
   | 'inReview'
-  /** Nobody has begun to verify it. */
+  /** No one has begun to verify it. */
   | 'notVerified'
   /** The two small deposits have arrived; their amounts can be entered. */
   | 'amountsDue'
@@ -24,7 +24,7 @@ export type InstrumentCondition =
   | 'depositsReturned'
   /** What the bank said of it is out of date. */
   | 'detailsOld'
-  /** Somebody else has it already. */
+  /** Someone else has it already. */
   | 'duplicate'
   /** Its owner has to sign in to the bank again. */
   | 'linkExpired'

@@ -29,7 +29,7 @@ export type PennyTestStep =
   | 'underway'
   /** They have arrived: the amounts can be entered. */
   | 'arrived'
-  /** Nobody entered the amounts in time. */
+  /** No one entered the amounts in time. */
   | 'expired'
   /** Too many wrong amounts. */
   | 'locked'
@@ -55,7 +55,7 @@ export function pennyTestStep(
   return now < expiresAt ? 'arrived' : 'expired';
 }
 
-/** Whether new deposits can be sent at a time: to somebody who has not seen the first ones, or has let them expire. */
+/** Whether new deposits can be sent at a time: to someone who has not seen the first ones, or has let them expire. */
 export function canSendAgain(test: PennyTest, now: EpochMs): boolean {
   const step = pennyTestStep(test, now);
   return test.resendsLeft > 0 && (step === 'arrived' || step === 'expired');

@@ -1,6 +1,6 @@
 import type { AvailabilityReason } from '../enums/availability-reason.ts';
 
-/** What somebody does about their accounts so that early pay opens. */
+/** What someone does about their accounts so that early pay opens. */
 export type AccountStep = 'add' | 'see';
 
 const stepOf: Partial<Record<AvailabilityReason, AccountStep>> = {

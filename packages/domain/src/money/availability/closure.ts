@@ -23,7 +23,7 @@ export interface Closure {
   readonly own?: OwnChoice | undefined;
 }
 
-/** All that decides whether early pay is open to somebody, whatever the amount. */
+/** All that decides whether early pay is open to someone, whatever the amount. */
 export interface ClosureFacts {
   readonly programme: Programme;
   readonly today: IsoDate;
@@ -35,9 +35,9 @@ export interface ClosureFacts {
   /** How the service stands for everybody. */
   readonly service: 'open' | 'paused' | 'maintenance';
   readonly account: AccountStatus;
-  /** First day without the job; null as long as nobody has given notice. */
+  /** First day without the job; null until notice is given. */
   readonly endedOn: IsoDate | null;
-  /** Where the person lives; null where nobody has said. */
+  /** Where the person lives; null where it is unknown. */
   readonly state: string | null;
   readonly isEmployerPaused: boolean;
   readonly hasAgreed: boolean;
@@ -65,7 +65,7 @@ const tooMany = {
   quarter: 'MaxTransactionsPerQuarterReached',
 } as const satisfies Record<Span, AvailabilityReason>;
 
-/** What closes it to this person until somebody does something. */
+/** What closes it to this person until they do something. */
 function standingReason(facts: ClosureFacts): AvailabilityReason | null {
   const { programme, today, account, endedOn, state } = facts;
   if (facts.service !== 'open') return byService[facts.service];

@@ -9,7 +9,7 @@ export const payrollConsentStatus = enumeration(['NotNeeded', 'Due', 'Granted', 
 /** How a consent stands. */
 export type PayrollConsentStatus = NameOf<typeof payrollConsentStatus>;
 
-/** What came of a visit to the provider's page. `OtherPerson`: somebody else signed in there. `Expired`: it took too long. */
+/** What came of a visit to the provider's page. `OtherPerson`: someone else signed in there. `Expired`: it took too long. */
 export const payrollConsentOutcome = enumeration([
   'Granted',
   'Declined',

@@ -1,7 +1,7 @@
 /** How many characters a note to a friend may have. */
 export const longestFriendNote = 80;
 
-/** Letters and digits that nobody takes for another: no I, L, O, U, 0 and 1. */
+/** Letters and digits that are not mistaken for one another: no I, L, O, U, 0 and 1. */
 export const friendCodeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 /** How many of them a code has. The first is a letter, so that none can be taken for a phone number. */
 export const friendCodeLength = 10;
@@ -14,7 +14,7 @@ export function friendCodeOf(text: string): string | null {
   return pattern.test(code) ? code : null;
 }
 
-/** How a friend is called by whoever pays them: enough to know them by, and no more ("Sam W."). */
+/** What a friend is called by a person who pays them: enough to know them by, and no more ("Sam W."). */
 export function friendName(firstName: string, lastName: string): string {
   const [initial = ''] = lastName.trim();
   return initial ? `${firstName} ${initial}.` : firstName;

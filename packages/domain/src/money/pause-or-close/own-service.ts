@@ -1,13 +1,13 @@
 import { isPositive, type MinorUnits } from '../amounts/amount.ts';
 import { addDays, type IsoDate } from '../calendar/iso-date.ts';
 
-/** A pause of early pay that somebody has made for themselves. */
+/** A pause of early pay that someone has made for themselves. */
 export interface OwnPause {
   /** The day on which it ends by itself; null for one that lasts until it is ended. */
   readonly until: IsoDate | null;
 }
 
-/** How long a pause with an end can be, in days: a year. Longer is until somebody resumes. */
+/** How long a pause with an end can be, in days: a year. Longer is until someone resumes. */
 export const longestPauseDays = 366;
 
 /** The pause as it is on a day; null where there is none, or it is over. */
@@ -24,7 +24,7 @@ export function canPauseUntil(until: IsoDate, today: IsoDate): boolean {
 export const closingObstacles = ['transferUnderway', 'moveUnderway', 'deductionOpen', 'moneyHeld'] as const;
 export type ClosingObstacle = (typeof closingObstacles)[number];
 
-/** All that decides whether somebody's account can be closed. */
+/** All that decides whether someone's account can be closed. */
 export interface ClosingFacts {
   /** Transfers whose money or fee is not where it goes. */
   readonly transfers: number;

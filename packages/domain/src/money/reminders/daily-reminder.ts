@@ -2,7 +2,7 @@ import type { MinorUnits } from '../amounts/amount.ts';
 import { addDays, type EpochMs } from '../calendar/iso-date.ts';
 import { atLocalTime, type TimeZone, toIsoDate } from '../calendar/local-time.ts';
 
-/** Hours at which a reminder may come, where the person is: nobody is woken by one. */
+/** Hours at which a reminder may come, where the person is: none comes at night. */
 export const reminderHours = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 
 /** A reminder as its person has set it. */
@@ -14,7 +14,7 @@ export interface DailyReminder {
   readonly hour: number;
 }
 
-/** What is set until somebody chooses otherwise. */
+/** What is set until someone chooses otherwise. */
 export const usualReminder = { isOn: false, minimumMinor: 20_00, hour: 9 } as const;
 
 /** Whether an hour of the day is one at which a reminder may come. */

@@ -15,7 +15,7 @@ export interface LimitChange {
   readonly from: EpochMs;
 }
 
-/** The most that somebody allows themselves to take in a span. */
+/** The most that someone allows themselves to take in a span. */
 export interface OwnLimit {
   /** Null for no limit. */
   readonly amount: MinorUnits | null;
@@ -23,7 +23,7 @@ export interface OwnLimit {
   readonly change: LimitChange | null;
 }
 
-/** What holds until somebody sets a limit. */
+/** What holds until someone sets a limit. */
 export const noLimit: OwnLimit = { amount: null, change: null };
 
 /** Whether one amount allows at most what another does; null allows everything. */
@@ -38,7 +38,7 @@ export function limitAt(limit: OwnLimit, now: EpochMs): OwnLimit {
 }
 
 /**
- * Returns the limit after somebody wants another one; null for none. What is not higher holds at once, and takes back a rise that waits.
+ * Returns the limit after someone wants another one; null for none. What is not higher holds at once, and takes back a rise that waits.
  * What is higher holds after {@link raiseWaitMs}; wanting the same or less than what waits already doesn't wait any longer.
  */
 export function limitAfter(limit: OwnLimit, wanted: MinorUnits | null, now: EpochMs): OwnLimit {

@@ -70,7 +70,7 @@ export function priceOf(pricing: Pricing): Price {
   return rules[pricing.model](pricing);
 }
 
-/** A discount that somebody can use now. */
+/** A discount that someone can use now. */
 export interface Discount {
   readonly kind: FeeKind;
   /** 1 to 100. */

@@ -83,7 +83,7 @@ function stateOf(stored: Json): TransferState {
     case 'previewed':
     case 'agreed':
       return { step: stored.step, ...kept };
-    // Whoever was waiting for the response is gone, so its result is unknown.
+    // The page that waited for the response is gone, so its result is unknown.
     case 'sending':
     case 'unknown':
       return { step: 'unknown', ...kept, attempts: attemptsOf(stored.attempts), sighting: null };

@@ -30,7 +30,7 @@ export function sessionTimeoutMinutes(sessionTimeout: string | number | null | u
   return (Number.isFinite(seconds) && seconds > 0 ? seconds : defaultSessionTimeoutSeconds) / 60;
 }
 
-/** Returns the settings for a user; null if nobody is signed in, or the partner's theme has no timeout. */
+/** Returns the settings for a user; null if no one is signed in, or the partner's theme has no timeout. */
 export function autoLogoutSettings(
   user: AutoLogoutUser | null,
   {

@@ -28,7 +28,7 @@ let early: Promise<VaultEntry | undefined> | null = null;
 /** Keeps keys that are read before the app's script has loaded. */
 export function keepEarlyKeys(reading: Promise<VaultEntry | undefined>): void {
   early = reading;
-  // Failing is dealt with by whoever takes them; nobody may.
+  // A failure is handled where they are used, if they are used at all.
   reading.catch(() => undefined);
 }
 

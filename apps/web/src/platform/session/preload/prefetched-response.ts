@@ -21,7 +21,7 @@ let kept: EarlyAnswer | null = null;
 /** Keeps an answer for the first request that is the same. */
 export function keepEarly(answer: EarlyAnswer): void {
   kept = answer;
-  // Failing is dealt with by whoever takes it; nobody may.
+  // A failure is handled where it is used, if it is used at all.
   answer.answer.catch(() => undefined);
 }
 

@@ -1,4 +1,4 @@
-/** Elements that call a handler by themselves, or as soon as somebody touches them. */
+/** Elements that call a handler by themselves, or as soon as someone touches them. */
 export const handlers: readonly string[] = [
   '<img src=x onerror=reached()>',
   '<img src=x onerror="reached()">',
