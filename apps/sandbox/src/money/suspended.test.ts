@@ -83,6 +83,22 @@ describe('a suspended account', () => {
     expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
   });
 
+  it.each(['wages', 'what we hold'])('stops %s that a rail held, also once it lets them go', async (what) => {
+    const me = await maya();
+    await steer('rails', { id: me.bank, manner: 'Holds' });
+    const id = what === 'wages' ? (await me.take()).transactionID : (await me.move(20)).transferID;
+    await sandbox.advance(day);
+    await steer('programmes', { account: 'Suspend' });
+    await steer('rails/held', { transaction: id, decision: 'approve' });
+    await sandbox.advance(4 * day);
+    const { client } = await sandbox.signedIn();
+    expect(await client(moneyContract).transactionDetails({ transactionID: id })).toMatchObject({
+      statusReason: 'AccountNotOpen',
+    });
+    expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+    expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
+  });
+
   it('stops a move out of what we hold, and what goes to an account that its bank has closed', async () => {
     const me = await maya();
     const [moved, sent] = [await me.move(20), await me.take()];

@@ -30,7 +30,8 @@ export async function railPayment(tx: Db, reference: string): Promise<RailPaymen
 async function changed(tx: Db, { reference }: RailPayment, change: Change, at: Date): Promise<RailPayment> {
   const [written] = await tx
     .update(railPayments)
-    .set({ ...change, changedAt: at })
+    // What has ended goes nowhere any more.
+    .set({ ...change, changedAt: at, ...(change.state !== 'taken' && { destination: null }) })
     .where(eq(railPayments.reference, reference))
     .returning();
   if (!written) throw new Error(`The rail lost ${reference}.`);

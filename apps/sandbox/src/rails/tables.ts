@@ -13,7 +13,7 @@ export const railPayments = pgTable('rail_payments', {
   reference: text('reference').primaryKey(),
   rail: text('rail').$type<Rail>().notNull(),
   instrumentId: integer('instrument_id').notNull(),
-  /** Where it was told to send it, in JSON; null for older ones. */
+  /** Where it was told to send it, in JSON; null once it has ended, and for older ones. */
   destination: sealedText('destination'),
   amountMinor: minorUnits('amount_minor').notNull(),
   paidMinor: minorUnits('paid_minor').notNull().default(0),

@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { lastReconciliation } from '../money/index.ts';
 import { seededSignIns } from '../seeds/index.ts';
+import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
+import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 const endpoints = [
@@ -93,13 +96,24 @@ const endpoints = [
   ['GET /api/docs, GET /api/openapi.json', 'The API.'],
 ] as const;
 
-/** The page that says what there is, and who can sign in. */
-export function indexRoutes(): Hono {
+function agreement(last: Awaited<ReturnType<typeof lastReconciliation>>): string {
+  if (!last) return 'The ledger, the payments and the rails have not been compared yet.';
+  const { at, differences } = last;
+  const result =
+    differences === 0
+      ? 'agree with one another'
+      : `do NOT agree: ${differences} ${differences === 1 ? 'difference' : 'differences'}`;
+  return `The ledger, the payments and the rails ${result} (compared ${localTime(at)}).`;
+}
+
+/** The page that says what there is, who can sign in, and whether the books agree. */
+export function indexRoutes({ server: { db } }: Pick<Steering, 'server'>): Hono {
   return new Hono().get('/', async (c) => {
     if (wantsJson(c)) return c.json({ endpoints, signIns: seededSignIns });
     return writePage(
       'Sandbox',
-      html`<h2>Who can sign in</h2>
+      html`<p>${agreement(await lastReconciliation(db))} <a href="/sandbox/rails">What they say</a></p>
+<h2>Who can sign in</h2>
 ${table(
   'Seeded people',
   ['Name', 'Phone', 'Email', 'Password', 'Environment', 'Shows'],

@@ -35,7 +35,7 @@ export function createSteering(steering: Steering): Hono {
     await steering.server.clock.refresh();
     await next();
   });
-  app.route('/', indexRoutes());
+  app.route('/', indexRoutes(steering));
   app.route('/accounts', accountRoutes(steering));
   app.route('/cards', cardRoutes());
   app.route('/availability', availabilityRoutes(steering));

@@ -25,7 +25,10 @@ async function steer(path: string, body: object) {
     ...{ method: 'POST', body: JSON.stringify(body) },
     headers: { 'content-type': 'application/json', accept: 'application/json' },
   });
-  return (await response.json()) as { readonly id: number; readonly differences: number };
+  return (await response.json()) as {
+    readonly id: number;
+    readonly details: Readonly<Record<'differing' | 'misjudged' | 'misbooked', readonly string[]>>;
+  };
 }
 
 async function maya(manner: RailManner, to: 'bank' | 'card' = 'bank') {
@@ -138,20 +141,39 @@ describe('the books and the rails', () => {
     });
   });
 
-  it('are compared, and a difference that somebody made in either is found and told to a monitor', async () => {
-    const me = await maya('Pays');
-    await me.after(5 * day);
-    expect(await steer('rails/reconcile', {})).toMatchObject({ differences: 0 });
-    const spoil = [
+  it.each([
+    [
+      'rails',
+      'differing',
       sql`update rail_payments set paid_minor = paid_minor - 1 where reference like 'M-%'`,
-      sql`update payments set paid_minor = 0 where transaction_id like 'M-%'`,
-      sql`update instrument_moves set status = '0', ended_at = null`,
-    ];
-    for (const statement of spoil) {
-      await sandbox.db.execute(statement);
-      expect((await steer('rails/reconcile', {})).differences).toBeGreaterThan(0);
-    }
-    const metrics = await (await sandbox.app.request('http://localhost/sandbox/metrics')).text();
-    expect(metrics).toMatch(/^dayfare_reconciliation_differences [1-9]/m);
-  });
+    ],
+    ['rails, which lost it', 'differing', sql`delete from rail_payments where reference like 'M-%'`],
+    ['payments', 'differing', sql`update payments set paid_minor = 0 where transaction_id like 'M-%'`],
+    ['moves', 'misjudged', sql`update instrument_moves set status = '0', ended_at = null`],
+    [
+      'ledger',
+      'misbooked',
+      sql`with entry as (
+        insert into journal_entries (kind, reference, posted_at, order_id)
+          select 'settlement', 'once-more:' || id, now(), id from instrument_moves returning id)
+        insert into postings (entry_id, account_id, minor)
+          select id, account, minor from entry, (values ('payout:bank:USD', 4000), ('paid-out:bank:USD', -4000)) v (account, minor)`,
+    ],
+  ] as const)(
+    'are compared, and a difference that somebody made in the %s is found',
+    async (_side, list, spoil) => {
+      const me = await maya('Pays');
+      await me.after(5 * day);
+      expect(await steer('rails/reconcile', {})).toMatchObject({ differences: 0 });
+      const metric = async () =>
+        (await (await sandbox.app.request('http://localhost/sandbox/metrics')).text()).match(
+          /^dayfare_reconciliation_differences (.*)/m,
+        )?.[1];
+      expect(await metric()).toBe('0');
+      await sandbox.db.execute(spoil);
+      const { details } = await steer('rails/reconcile', {});
+      expect(details[list]).toEqual([expect.stringContaining(me.transferID)]);
+      expect(Number(await metric())).toBeGreaterThan(0);
+    },
+  );
 });

@@ -52,7 +52,14 @@ export async function checkRails(db: Db): Promise<RailCheck> {
       where p.part = 'principal' and (
         b.waiting <> case when p.ended_at is null and p.origin <> 'recovery' and coalesce(t.status, '0') in ('0', '8')
             then -p.amount_minor else 0 end
-        or b.gone <> case p.origin when 'recovery' then p.paid_minor else -p.paid_minor end)`),
+        or b.gone <> case p.origin when 'recovery' then p.paid_minor else -p.paid_minor end)
+      union all
+      select p.transaction_id from payments p left join (
+        select split_part(e.reference, ':', 2) as id, sum(l.minor) as charged
+        from journal_entries e join postings l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
+        where e.kind = 'charge' and a.kind = 'charged' group by 1
+      ) c on c.id = p.transaction_id
+      where p.part = 'fee' and coalesce(c.charged, 0) <> p.paid_minor`),
   );
   return {
     differing: differing.map(({ reference }) => reference),

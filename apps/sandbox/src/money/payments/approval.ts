@@ -4,6 +4,7 @@ import { languageOf } from '../../http/refusal.ts';
 import { endHold, railPayment } from '../../rails/index.ts';
 import { deliverySchedule } from '../arrival.ts';
 import { sendNotice } from '../notices.ts';
+import { stopReason } from '../open-account.ts';
 import { currencyOf } from '../owner.ts';
 import { status } from '../status.ts';
 import { transactions } from '../tables.ts';
@@ -41,10 +42,16 @@ export type ApprovalDecision = 'taken' | keyof typeof refusedAs;
 /** Ends the checking of a held transfer. Approved, it travels as long as it would have from the start. */
 export function endApproval(decision: ApprovalDecision): Stage {
   return async (staged) => {
-    const { tx, transaction, employee, at } = staged;
+    const { tx, transaction, instrument, employee, at } = staged;
     if (transaction.status !== status.held) return null;
     const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
-    if (known) await endHold(tx, known, decision, at);
+    // Whoever approves it knows nothing of its person, whose account may have been suspended since.
+    const reason = decision === 'taken' ? stopReason(employee, instrument, at) : null;
+    if (known) await endHold(tx, known, reason ? 'voided' : decision, at);
+    if (reason)
+      return {
+        transaction: await failTransfer(staged, { status: status.voided, reason, notice: 'stopped' }),
+      };
     if (decision !== 'taken') return { transaction: await failTransfer(staged, refusedAs[decision]) };
     const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';
     const { arrivesAt, arrivalDate } = deliverySchedule(

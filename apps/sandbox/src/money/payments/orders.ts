@@ -153,8 +153,9 @@ async function decide(order: Ruled, decision: 'taken' | 'voided' | 'expired'): P
   const { tx, payment, at } = order;
   const rail = await known(order);
   if (rail.state !== 'held' || payment.endedAt) return false;
-  await endHold(tx, rail, decision, at);
-  if (decision !== 'taken') await fail(order, { reason: null, from: 'payout' });
+  const reason = decision === 'taken' ? stopReason(order.employee, order.instrument, at) : null;
+  await endHold(tx, rail, reason ? 'voided' : decision, at);
+  if (reason || decision !== 'taken') await fail(order, { reason, from: 'payout' });
   else {
     await order.rules.released(order);
     const dueAt = later(at, order.arrivesAt);

@@ -2,6 +2,8 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { feeKind, feeResult } from '@dayfare/domain/money';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
+import { chargeLines } from '../../ledger/entries.ts';
+import { post } from '../../ledger/post.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { checkRails } from '../payments/agree.ts';
@@ -130,3 +132,17 @@ it.each([
     await expectSound();
   },
 );
+
+it('a fee that the ledger has and its payment has not is found by the comparison of the books', async () => {
+  await steer('fees', { email, model: 'FlatRatePricing', mode: 'Debit' });
+  const { send } = await begin();
+  const { transactionID } = await send();
+  await sandbox.advance(7 * 24 * hour);
+  await expectSound();
+  const entry = {
+    ...{ kind: 'charge', reference: `charge-again:${transactionID}`, at: sandbox.server.clock.now() },
+    lines: chargeLines('USD', 299),
+  } as const;
+  await sandbox.db.transaction((tx) => post(tx, entry));
+  expect(await checkRails(sandbox.db)).toMatchObject({ misbooked: [transactionID] });
+});

@@ -132,3 +132,21 @@ it('lists the counters around a postal code, and otherwise those of the personâ€
   const inTexas = await cities();
   expect(inTexas[0]).toBe('Phoenix');
 });
+
+it('is not paid out while its personâ€™s account is suspended, and goes back when it has waited long enough', async () => {
+  const { transactionID } = await send();
+  const suspend = { email: mayaTorres.email, account: 'Suspend' };
+  await sandbox.app.request('http://localhost/sandbox/programmes', {
+    ...{ method: 'POST', body: JSON.stringify(suspend) },
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+  });
+  expect(await payOut(transactionID)).toBe(404);
+  await sandbox.advance(4 * day);
+  const { money } = await sandbox.signedIn(mayaTorres).then((device) => ({
+    money: device.client(moneyContract),
+  }));
+  expect(await money.transactionDetails({ transactionID })).toMatchObject({
+    ...{ transactionStatus: '3', statusReason: 'VoucherExpired', returnedAmount: 30 },
+  });
+  await expectSound();
+});

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { railPayment, report } from '../../../rails/index.ts';
+import { stopReason } from '../../open-account.ts';
 import { principalOf, referenceOf } from '../../payments/outbox.ts';
 import type { Stage } from '../../payments/stage.ts';
 import { endPaid } from '../../payments/stages.ts';
@@ -7,9 +8,10 @@ import { status } from '../../status.ts';
 import { voucherOf } from './stages.ts';
 import { cashVouchers } from './tables.ts';
 
-/** Somebody shows the code at the counter and is given the cash. */
+/** Somebody shows the code at the counter and is given the cash; nobody is while their account or their job is not open. */
 export const collectStage: Stage = async (staged) => {
-  const { tx, transaction, instrument, at } = staged;
+  const { tx, transaction, instrument, employee, at } = staged;
+  if (stopReason(employee, instrument, at)) return null;
   const voucher = await voucherOf(tx, transaction.id);
   if (transaction.status !== status.inProgress || !voucher || voucher.expiresAt <= at) return null;
   const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
