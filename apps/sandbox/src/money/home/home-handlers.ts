@@ -3,23 +3,31 @@ import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { requireSession } from '../../http/require-session.ts';
-import { news, stories, tickerOf } from './news.ts';
+import { currencyOf } from '../owner.ts';
+import { bankClosing } from './bank-closing.ts';
+import { type News, offers, stories, tickerOf } from './news.ts';
 import { chooseQuickLinks, quickLinksOf } from './quick-links.ts';
 import { deleteShortcut, findShortcut, listShortcuts, saveShortcut } from './shortcuts.ts';
 import { dismissedTickers } from './tables.ts';
 
 const calls = implement(homeContract).$context<ApiContext>().use(requireSession);
 
-async function tickersOf({ db, employee, language }: ApiContext & SignedIn, kind: 'events' | 'promotions') {
+/** What the home tells somebody now. */
+function newsFor({ clock, employee }: Pick<ApiContext & SignedIn, 'clock' | 'employee'>): readonly News[] {
+  const closing = bankClosing(currencyOf(employee), clock.now());
+  return closing ? [closing, ...offers] : offers;
+}
+
+async function tickersOf(context: ApiContext & SignedIn, kind: News['kind']) {
+  const { db, employee, language } = context;
   const dismissed = await db
     .select({ id: dismissedTickers.tickerId })
     .from(dismissedTickers)
     .where(eq(dismissedTickers.employeeId, employee.id));
   const ids = new Set(dismissed.map(({ id }) => id));
   return {
-    tickers: news
+    tickers: newsFor(context)
       .filter(({ kind: its, id }) => its === kind && !ids.has(id))
-      .filter(({ currency }) => !currency || currency === employee.currency)
       .map((one) => tickerOf(one, language)),
   };
 }
@@ -28,10 +36,11 @@ async function tickersOf({ db, employee, language }: ApiContext & SignedIn, kind
 export const homeHandlers = calls.router({
   getEventTickers: calls.getEventTickers.handler(({ context }) => tickersOf(context, 'events')),
   getPromotionTickers: calls.getPromotionTickers.handler(({ context }) => tickersOf(context, 'promotions')),
-  disposeTicker: calls.disposeTicker.handler(async ({ context: { db, employee }, input }) => {
+  disposeTicker: calls.disposeTicker.handler(async ({ context, input }) => {
+    const { db, employee } = context;
     const tickerId = Number(input.id);
     // A number that no ticker has is dismissed already, and not written down.
-    if (news.some(({ id }) => id === tickerId))
+    if (newsFor(context).some(({ id }) => id === tickerId))
       await db.insert(dismissedTickers).values({ employeeId: employee.id, tickerId }).onConflictDoNothing();
     return true;
   }),

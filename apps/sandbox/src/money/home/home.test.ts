@@ -21,7 +21,7 @@ describe('tickers', () => {
     const { device, home } = await open();
     device.setLanguage('es');
     expect((await home.getEventTickers()).tickers.map(({ title }) => title)).toEqual([
-      'Los bancos cierran el jueves 26 de noviembre',
+      'Los bancos cierran el miércoles 11 de noviembre',
     ]);
     expect((await home.getPromotionTickers()).tickers).toMatchObject([
       { title: '¿Pagas el alquiler cada mes?', path: '/ewa/recurring/new' },
@@ -29,9 +29,31 @@ describe('tickers', () => {
   });
 
   it('tell nobody in Canada that banks close on a holiday of the United States', async () => {
+    await sandbox.advance(35 * 86_400_000);
     const { home } = await open(camilleTremblay);
     expect((await home.getEventTickers()).tickers).toEqual([]);
     expect((await home.getPromotionTickers()).tickers).toHaveLength(1);
+  });
+
+  it('say when banks close next, and nothing of a day that is over [money-015]', async () => {
+    const told = async () => (await (await open()).home.getEventTickers()).tickers;
+    const days = 86_400_000;
+    await sandbox.advance(26 * days);
+    expect(await told()).toMatchObject([
+      {
+        title: 'Banks are closed on Wednesday, November 11',
+        text: 'A next-business-day transfer made on Tuesday arrives on Thursday.',
+      },
+    ]);
+    await sandbox.advance(days);
+    expect(await told()).toMatchObject([{ title: 'Banks are closed on Thursday, November 26' }]);
+    await sandbox.advance(15 * days);
+    expect(await told()).toMatchObject([
+      {
+        title: 'Banks are closed on Friday, December 25',
+        text: 'A next-business-day transfer made on Thursday arrives on Monday.',
+      },
+    ]);
   });
 
   it('are gone for whoever dismissed them, and for nobody else [money-017]', async () => {

@@ -3,35 +3,18 @@ import type { Language } from '@dayfare/domain/product';
 
 type Said = Readonly<Record<Language, string>>;
 
-interface News {
+/** Something that the home tells. */
+export interface News {
   readonly id: number;
   /** What the wire's path calls it. */
   readonly kind: 'events' | 'promotions';
   readonly title: Said;
   readonly text: Said;
   readonly path: string | null;
-  /** In which currency's banks it is true; in all of them unless it says so. */
-  readonly currency?: 'USD' | 'CAD';
 }
 
-/** What the home tells people until they dismiss it. */
-export const news: readonly News[] = [
-  {
-    id: 101,
-    kind: 'events',
-    title: {
-      en: 'Banks are closed on Thursday, November 26',
-      es: 'Los bancos cierran el jueves 26 de noviembre',
-      fr: 'Les banques sont fermées le jeudi 26 novembre',
-    },
-    text: {
-      en: 'A next-business-day transfer made on Wednesday arrives on Friday.',
-      es: 'Una transferencia al siguiente día hábil hecha el miércoles llega el viernes.',
-      fr: 'Un virement du jour ouvrable suivant fait le mercredi arrive le vendredi.',
-    },
-    path: null,
-    currency: 'USD',
-  },
+/** What the home tells everybody until they dismiss it. */
+export const offers: readonly News[] = [
   {
     id: 501,
     kind: 'promotions',

@@ -140,7 +140,8 @@ it('a fee that the ledger has and its payment has not is found by the comparison
   await sandbox.advance(7 * 24 * hour);
   await expectSound();
   const entry = {
-    ...{ kind: 'charge', reference: `charge-again:${transactionID}`, at: sandbox.server.clock.now() },
+    kind: 'charge',
+    ...{ reference: `charge-again:${transactionID}`, at: sandbox.server.clock.now() },
     lines: chargeLines('USD', 299),
   } as const;
   await sandbox.db.transaction((tx) => post(tx, entry));
