@@ -3,6 +3,7 @@ import { chargeLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import { callBack, railPayment, report } from '../../rails/index.ts';
 import { transactions } from '../tables.ts';
+import { instrumentOf } from './fee-card.ts';
 import { notePayment, paymentsOf, referenceOf, submitPayment } from './outbox.ts';
 import type { Staged } from './stage.ts';
 
@@ -24,7 +25,8 @@ export async function chargeFee(charged: Charged): Promise<Staged['transaction']
   const { tx, transaction, instrument, at } = charged;
   const fee = await feeOf(charged);
   if (!fee) return transaction;
-  const { state } = await submitPayment(tx, fee, { instrument, at });
+  const card = await instrumentOf(tx, fee, instrument);
+  const { state } = await submitPayment(tx, fee, { instrument: card, at });
   return state === 'refused' ? waive(charged) : transaction;
 }
 
@@ -34,7 +36,11 @@ export async function feeArrived(charged: Charged): Promise<Staged['transaction'
   const fee = await feeOf(charged);
   const known = fee && (await railPayment(tx, referenceOf(fee)));
   if (!fee || !known) return transaction;
-  const { payment } = await report(tx, known, { instrument, isCharge: true, at });
+  const { payment } = await report(tx, known, {
+    instrument: await instrumentOf(tx, fee, instrument),
+    isCharge: true,
+    at,
+  });
   await notePayment(tx, fee, { endedAt: at, paidMinor: payment.paidMinor, reason: payment.reason });
   await post(tx, {
     kind: 'charge',

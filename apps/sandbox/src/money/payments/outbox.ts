@@ -6,6 +6,7 @@ import { type Rail, type RailPayment, submit } from '../../rails/index.ts';
 import { movementOf } from '../movement.ts';
 import type { Instrument, Transaction } from '../tables.ts';
 import { destinationOf, type PaymentDestination, writtenDestination } from './destination.ts';
+import { feeCardOf } from './fee-card.ts';
 import { type Payment, type PaymentPart, payments } from './tables.ts';
 
 /** The kind of job that hands a transfer's payments to their rails; its reference is the transfer's id. */
@@ -26,15 +27,17 @@ export async function writePayments(
   transaction: Transaction,
   instrument: Instrument,
 ): Promise<Payment[]> {
-  const { id: transactionId, amountMinor, chargedMinor } = transaction;
+  const { id: transactionId, employeeId, amountMinor, chargedMinor } = transaction;
   const destination = await writtenDestination(tx, instrument);
   const rail = railOf[movementOf(transaction).payout];
   const principal = { transactionId, part: 'principal', rail, amountMinor, destination } as const;
-  const fee = { ...principal, part: 'fee', rail: 'card', amountMinor: chargedMinor } as const;
-  return tx
-    .insert(payments)
-    .values(chargedMinor > 0 ? [principal, fee] : [principal])
-    .returning();
+  if (chargedMinor === 0) return tx.insert(payments).values(principal).returning();
+  const card = (await feeCardOf(tx, employeeId)) ?? instrument;
+  const fee = {
+    ...{ transactionId, part: 'fee', rail: 'card', amountMinor: chargedMinor, instrumentId: card.id },
+    destination: await writtenDestination(tx, card),
+  } as const;
+  return tx.insert(payments).values([principal, fee]).returning();
 }
 
 /** An order that is no transfer of wages. */

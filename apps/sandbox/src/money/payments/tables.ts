@@ -21,6 +21,8 @@ export const payments = pgTable(
     rail: text('rail').$type<Rail>().notNull(),
     /** Where it goes, as it was promised, in JSON; null once it has ended. */
     destination: sealedText('destination'),
+    /** The account that it is charged to, where that is another one than its transfer's. */
+    instrumentId: integer('instrument_id'),
     amountMinor: minorUnits('amount_minor').notNull(),
     paidMinor: minorUnits('paid_minor').notNull().default(0),
     /** Null while the rail does not have it. */

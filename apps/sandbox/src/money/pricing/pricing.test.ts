@@ -1,12 +1,16 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { feeKind, feeResult } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
 import { chargeLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
+import { railPayments } from '../../rails/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { debitCards } from '../debit-card/tables.ts';
 import { checkRails } from '../payments/agree.ts';
+import { instruments } from '../tables.ts';
 
 const sandbox = await openSandbox({ seeds: [{ ...mayaTorres, transfers: [] }] });
 afterAll(() => sandbox.close());
@@ -132,6 +136,28 @@ it.each([
     await expectSound();
   },
 );
+
+it('a fee that is charged by itself comes from the card that was chosen for it [money-002]', async () => {
+  await steer('fees', { email, model: 'PayPeriod5', mode: 'Debit' });
+  const { send, instrumentId } = await begin();
+  const [place] = await sandbox.db.select().from(instruments).where(eq(instruments.id, instrumentId));
+  if (!place) throw new Error('There is no card.');
+  const { id: _id, ...copied } = place;
+  const [card] = await sandbox.db
+    .insert(instruments)
+    .values({ ...copied, displayText: 'For fees', last4: '4455', isDefault: false })
+    .returning();
+  await sandbox.db.insert(debitCards).values({
+    ...{ instrumentId: card?.id ?? 0, token: 'tok-of-fees', fingerprint: 'of-fees', brand: 1, processor: 1 },
+    ...{ expiry: '2033-09', nameOnCard: 'Maya Torres', billingAddress: '{}', paysProgramFee: true },
+  });
+  const { transactionID } = await send();
+  expect(await sandbox.db.select().from(railPayments).orderBy(railPayments.reference)).toMatchObject([
+    { reference: `${transactionID}:fee`, instrumentId: card?.id, paidMinor: 500 },
+    { reference: `${transactionID}:principal`, instrumentId, paidMinor: 2000 },
+  ]);
+  await expectSound();
+});
 
 it('a fee that the ledger has and its payment has not is found by the comparison of the books', async () => {
   await steer('fees', { email, model: 'FlatRatePricing', mode: 'Debit' });

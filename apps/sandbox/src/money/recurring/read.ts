@@ -1,10 +1,11 @@
 import type { WireRecurring, WireScheduled } from '@dayfare/api/money/recurring/recurring-contract';
-import { scheduledStatus, toWire } from '@dayfare/domain/money';
+import { type ScheduledStatus, scheduledStatus, toWire } from '@dayfare/domain/money';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { placeName } from '../accounts/own-accounts.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { status, underway, undone } from '../status.ts';
+import { type Instrument, instruments, transactions } from '../tables.ts';
 import { wirePlanOf } from './plan.ts';
 import { madeOf } from './schedule-next.ts';
 import {
@@ -16,38 +17,49 @@ import {
 
 const newest = 10;
 
-const wireScheduled = ({ id, dueOn, status, transactionId, reason }: ScheduledRow): WireScheduled => ({
-  scheduledTransactionID: id,
-  date: dueOn,
-  status,
-  transactionID: transactionId,
-  reason,
-});
+/** How one stands that has been made, by the status of its transfer: what came back is no success, and what is on its way none yet. */
+function standingOf(transfer: string): ScheduledStatus {
+  if (underway.has(transfer)) return 'InProgress';
+  if (transfer === status.canceled) return 'Canceled';
+  return undone.some((one) => one === transfer) ? 'Failed' : 'Success';
+}
+
+function wireScheduled(
+  { id, dueOn, status: written, transactionId, reason }: ScheduledRow,
+  transfer: string | null,
+): WireScheduled {
+  return {
+    ...{ scheduledTransactionID: id, date: dueOn, transactionID: transactionId, reason },
+    status: transfer === null ? written : scheduledStatus.toWire(standingOf(transfer)),
+  };
+}
 
 /** A recurring transfer with what is next and what was. */
 export async function recurringOf(tx: Db, row: RecurringRow, instrument: Instrument): Promise<WireRecurring> {
   const ones = await tx
-    .select()
+    .select({ scheduled: scheduledTransactions, transfer: transactions.status })
     .from(scheduledTransactions)
+    .leftJoin(transactions, eq(transactions.id, scheduledTransactions.transactionId))
     .where(eq(scheduledTransactions.recurringId, row.id))
     .orderBy(desc(scheduledTransactions.dueOn))
     .limit(newest + 1);
-  const isNext = ({ status }: ScheduledRow) => scheduledStatus.fromWire(status) === 'Scheduled';
+  const isNext = ({ scheduled }: { scheduled: ScheduledRow }) =>
+    scheduledStatus.fromWire(scheduled.status) === 'Scheduled';
   const next = ones.find(isNext);
-  const made = await madeOf(tx, row.id);
+  const total = await madeOf(tx, row.id);
   return {
     recurringTransactionID: row.id,
     ...wirePlanOf(row),
     transferredTo: placeName(instrument),
     status: row.status,
     createdAt: row.createdAt.toISOString(),
-    madeCount: made.count,
-    madeAmount: toWire(made.moved),
-    next: next ? wireScheduled(next) : null,
+    madeCount: total.count,
+    madeAmount: toWire(total.moved),
+    next: next ? wireScheduled(next.scheduled, null) : null,
     past: ones
       .filter((one) => !isNext(one))
       .slice(0, newest)
-      .map(wireScheduled),
+      .map(({ scheduled, transfer }) => wireScheduled(scheduled, transfer)),
   };
 }
 

@@ -143,7 +143,9 @@ describe('a recurring transfer', () => {
     expect(once.past).toMatchObject([
       { date: '2026-10-19', transactionID: made?.transactionID, reason: null },
     ]);
-    expect(stateOf(once.past[0] ?? null)).toBe('Success');
+    expect(stateOf(once.past[0] ?? null)).toBe('InProgress');
+    await sandbox.advance(2 * day);
+    expect(stateOf((await only(device)).past[0] ?? null)).toBe('Success');
     // Two more, in one jump of the clock.
     await sandbox.advance(30 * day);
     expect(await transfersOf(device, 20)).toHaveLength(3);
@@ -177,6 +179,18 @@ describe('a recurring transfer', () => {
     expect(ends).toContain(null);
     expect(ends).toContain('ProofRequired');
     expect(await lastText()).toMatch(/is on its way|needed a code from you/);
+  });
+
+  it('is no success any more once its money has come back [money-044]', async () => {
+    const device = await sandbox.signedIn();
+    const { instrumentId } = await setUp(device);
+    await sandbox.app.request('http://localhost/sandbox/rails', {
+      ...{ method: 'POST', body: JSON.stringify({ id: instrumentId, manner: 'LateR01' }) },
+    });
+    await sandbox.advance(4 * day);
+    expect(stateOf((await only(device)).past[0] ?? null)).toBe('Success');
+    await sandbox.advance(2 * day);
+    expect(stateOf((await only(device)).past[0] ?? null)).toBe('Failed');
   });
 
   it('counts what was moved towards a total, and not what came back', async () => {
