@@ -131,7 +131,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
 
   const handlers = {
-    ...transferHandlers(settings),
+    ...transferHandlers(server),
     ...orderHandlers(rulesOfOrders),
     [recurringJob]: recurringHandler(server),
     [paydayJob]: paydayHandler(settings),

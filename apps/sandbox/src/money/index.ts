@@ -16,7 +16,7 @@ export { paydayHandler } from './paydays/handler.ts';
 export { openPeriod, paydayJob } from './paydays/payday.ts';
 export { checkRails } from './payments/agree.ts';
 export { type ApprovalDecision, endApproval } from './payments/approval.ts';
-export { stages, transferHandlers } from './payments/handlers.ts';
+export { closedAsConfigured, stagesWith, transferHandlers } from './payments/handlers.ts';
 export { decideOrder, orderHandlers } from './payments/orders.ts';
 export { handOver } from './payments/outbox.ts';
 export { lastReconciliation, reconcile, reconcileWhenDue } from './payments/reconcile.ts';

@@ -4,9 +4,12 @@ import { cashContract } from '@dayfare/api/money/places/cash-contract';
 import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { jobs } from '../jobs/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
+import { transactions } from './tables.ts';
 
 const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
@@ -51,6 +54,29 @@ it('cash is for those who are old enough now, also where they opened it before [
   await steer('configuration', { MinimumAgeLimitForCashPickup: '99' });
   await expect(quote(20, instrumentId, 0)).rejects.toMatchObject({ code: 'CashPickupTooYoung' });
   await expect(promise(early)).rejects.toMatchObject({ code: 'CashPickupTooYoung' });
+});
+
+it('what was promised is looked at again when it is handed over, and stopped if it is closed by then [money-076]', async () => {
+  const { device, quote, promise } = await maya();
+  const { instrumentId } = await device.client(cashContract).openCashPickup({});
+  const { transactionID } = await promise(await quote(20, instrumentId, 0));
+  const ready = await promise(await quote(25, instrumentId, 0));
+  await sandbox.db.delete(jobs).where(eq(jobs.reference, transactionID));
+  await sandbox.advance(3_600_000);
+  const [{ sendAt = sandbox.server.clock.now() } = {}] = await sandbox.db
+    .select()
+    .from(transactions)
+    .where(eq(transactions.id, transactionID));
+  await sandbox.db.insert(jobs).values({
+    ...{ kind: 'hand-over', reference: transactionID, dueAt: sendAt, nextTryAt: sendAt },
+  });
+  await steer('configuration', { MinimumAgeLimitForCashPickup: '99' });
+  await sandbox.settle();
+  expect(await device.client(moneyContract).transactionDetails({ transactionID })).toMatchObject({
+    ...{ statusReason: 'CashPickupTooYoung', returnedAmount: 20 },
+  });
+  const counter = { method: 'POST', body: JSON.stringify({ transaction: ready.transactionID }) };
+  expect((await sandbox.app.request('http://localhost/sandbox/rails/cash', counter)).status).toBe(404);
 });
 
 it('gift cards that are switched off are not sold any more, not even to those who had them', async () => {

@@ -185,7 +185,7 @@ describe('a transfer that cannot be ended', () => {
     await runDueJobs({
       db: sandbox.db,
       clock: { ...sandbox.server.clock, now: () => later },
-      handlers: transferHandlers(sandbox.server.settings),
+      handlers: transferHandlers(sandbox.server),
       log: (line) => lines.push(line),
     });
     expect(lines).toMatchObject([{ method: 'JOB', path: `settlement/${transactionID}`, status: 500 }]);
@@ -257,7 +257,7 @@ describe('calling a transfer back', () => {
     const settled = await runDueJobs({
       db: cancelFirst,
       clock: { ...sandbox.server.clock, now: () => new Date(friday.getTime() + 6 * hour) },
-      handlers: transferHandlers(sandbox.server.settings),
+      handlers: transferHandlers(sandbox.server),
       log: silentLog,
     });
     expect([isCanceled, settled, await statusOf(device, id)]).toEqual([true, 0, '4']);

@@ -23,13 +23,16 @@ import {
   type Instrument,
   lockEarner,
   type Stage,
-  stages,
+  stagesWith,
   status,
   undoTransfer,
   writeTransfer,
 } from '../money/index.ts';
 import { readerOf } from './reader.ts';
 import type { SeedTransfer } from './seed.ts';
+
+/** What was configured then is not known; nobody was kept from anything. */
+const pastStages = stagesWith(() => null);
 
 /** Whose past is written, and up to when. */
 export interface Past {
@@ -74,7 +77,7 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       const [first] = pending.filter(({ dueAt }) => dueAt <= until).sort((a, b) => +a.dueAt - +b.dueAt);
       if (!first) return;
       pending = pending.filter((one) => one !== first);
-      const stage = first.kind === cancellation ? cancel : stages[first.kind];
+      const stage = first.kind === cancellation ? cancel : pastStages[first.kind];
       if (!stage) throw new Error(`There is no stage ${first.kind}.`);
       const { accessPercent } = settings;
       const result = await advance(stage, tx, { id: first.id, at: first.dueAt, accessPercent });

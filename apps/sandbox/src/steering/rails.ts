@@ -7,6 +7,7 @@ import {
   type ApprovalDecision,
   advanceAndEnqueue,
   checkRails,
+  closedAsConfigured,
   collectStage,
   decideOrder,
   endApproval,
@@ -38,7 +39,8 @@ const problem =
   'Send {"id": 104, "manner": "R01"}; GET lists the manners, and /sandbox/accounts the numbers.';
 
 /** What banks and card schemes do with payments: how each account is treated, what was paid, and what is held. */
-export function railRoutes({ server: { db, clock, settings } }: Steering): Hono {
+export function railRoutes({ server }: Steering): Hono {
+  const { db, clock, settings } = server;
   const places = () =>
     db
       .select({ id: instruments.id, name: instruments.displayText, email: employees.emailAddress })
@@ -107,9 +109,9 @@ ${table(
     .post('/cash', async (c) => {
       const { transaction } = (await readFields(c)) ?? {};
       const at = { id: String(transaction), at: clock.now(), accessPercent: settings.accessPercent };
-      const isDone = await inTransaction(db, (tx) => advanceAndEnqueue(collectStage, tx, at)).catch(
-        () => false,
-      );
+      const isDone = await inTransaction(db, (tx) =>
+        advanceAndEnqueue(collectStage(closedAsConfigured(server)), tx, at),
+      ).catch(() => false);
       if (!isDone) return c.json({ error: `No cash of ${String(transaction)} waits to be picked up.` }, 404);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction });
     })

@@ -1,23 +1,29 @@
-import type { Settings } from '../../http/settings.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
+import type { ConfiguredServer } from '../../startup/configuration.ts';
 import { voucherEnds, voucherEndsStage } from '../places/cash/stages.ts';
+import { placeRefusal } from '../rules-now.ts';
 import { approvalEnds, endApproval, settlement } from './approval.ts';
 import { handOver } from './outbox.ts';
 import { type Stage, stageHandler } from './stage.ts';
-import { handOverStage, lateReturn, returnStage, settleStage } from './stages.ts';
+import { type ClosedPlace, handOverStage, lateReturn, returnStage, settleStage } from './stages.ts';
 
 /** What each kind of job does to a transfer. */
-export const stages: Readonly<Record<string, Stage>> = {
-  [handOver]: handOverStage,
+export const stagesWith = (closedPlace: ClosedPlace): Readonly<Record<string, Stage>> => ({
+  [handOver]: handOverStage(closedPlace),
   [settlement]: settleStage,
   [approvalEnds]: endApproval('expired'),
   [lateReturn]: returnStage,
   [voucherEnds]: voucherEndsStage,
-};
+});
+
+/** Closes places as the configuration says when something is handed over, not as it said when it was promised. */
+export const closedAsConfigured =
+  (server: ConfiguredServer): ClosedPlace =>
+  ({ employee, transaction: { payout: to }, at: now }) =>
+    placeRefusal(server, employee, { to, now })?.code ?? null;
 
 /** The jobs that take transfers from their person's wages to where they go. */
-export function transferHandlers(settings: Pick<Settings, 'accessPercent'>): Record<string, JobHandler> {
-  return Object.fromEntries(
-    Object.entries(stages).map(([kind, stage]) => [kind, stageHandler(stage, settings)]),
-  );
+export function transferHandlers(server: ConfiguredServer): Record<string, JobHandler> {
+  const stages = Object.entries(stagesWith(closedAsConfigured(server)));
+  return Object.fromEntries(stages.map(([kind, stage]) => [kind, stageHandler(stage, server.settings)]));
 }

@@ -51,32 +51,46 @@ async function promiseAgain(staged: Staged): Promise<Transaction> {
   return again;
 }
 
-/** Hands a transfer to its rail, which takes it, refuses it at once, or holds it until somebody has looked at it. */
-export const handOverStage: Stage = async (staged) => {
-  const { tx, transaction, instrument, at } = staged;
-  if (transaction.status !== status.inProgress) return null;
-  const principal = await principalOf(tx, transaction);
-  if (principal.handedOverAt) return null;
-  const stopped = stopReason(staged.employee, instrument, at);
-  if (stopped)
+/** Why a kind of place is closed to a person now; null if it isn't. */
+export type ClosedPlace = (staged: Staged) => string | null;
+
+/**
+ * Hands a transfer to its rail, which takes it, refuses it at once, or holds it until somebody has looked at it. What is not open any more,
+ * or has been closed to its person, is stopped before that.
+ */
+export const handOverStage =
+  (closedPlace: ClosedPlace): Stage =>
+  async (staged) => {
+    const { tx, transaction, instrument, at } = staged;
+    if (transaction.status !== status.inProgress) return null;
+    const principal = await principalOf(tx, transaction);
+    if (principal.handedOverAt) return null;
+    const stopped = stopReason(staged.employee, instrument, at) ?? closedPlace(staged);
+    if (stopped)
+      return {
+        transaction: await failTransfer(staged, {
+          status: status.voided,
+          reason: stopped,
+          notice: 'stopped',
+        }),
+      };
+    const { state, reason } = await submitPayment(tx, principal, { instrument, at });
+    if (state === 'refused')
+      return {
+        transaction: await failTransfer(staged, { status: status.declined, reason, notice: 'failed' }),
+      };
+    if (state === 'held') return hold(staged);
+    const leaving = await promiseAgain(staged);
+    const { arrivesAt } = leaving;
     return {
-      transaction: await failTransfer(staged, { status: status.voided, reason: stopped, notice: 'stopped' }),
+      transaction: await chargeFee({ ...staged, transaction: leaving }),
+      next: {
+        kind: settlement,
+        reference: transaction.id,
+        dueAt: arrivesAt.getTime() > at.getTime() ? arrivesAt : at,
+      },
     };
-  const { state, reason } = await submitPayment(tx, principal, { instrument, at });
-  if (state === 'refused')
-    return { transaction: await failTransfer(staged, { status: status.declined, reason, notice: 'failed' }) };
-  if (state === 'held') return hold(staged);
-  const leaving = await promiseAgain(staged);
-  const { arrivesAt } = leaving;
-  return {
-    transaction: await chargeFee({ ...staged, transaction: leaving }),
-    next: {
-      kind: settlement,
-      reference: transaction.id,
-      dueAt: arrivesAt.getTime() > at.getTime() ? arrivesAt : at,
-    },
   };
-};
 
 /** Only a part arrived: the rest goes back, with the whole fee. */
 async function endInPart(staged: Staged, paidMinor: number): Promise<Transaction> {
