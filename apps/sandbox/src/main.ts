@@ -40,6 +40,7 @@ function given() {
 const sandbox = await createSandbox({
   dataDir: env.DATA_DIR || below('.data/sandbox'),
   databaseUrl: env.DATABASE_URL || undefined,
+  databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
   webDist: env.WEB_DIST || below('apps/web/dist'),
   startAt,
   ...given(),

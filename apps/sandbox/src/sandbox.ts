@@ -4,7 +4,7 @@ import { playBank } from './bank/listen.ts';
 import { playCards } from './card-page/listen.ts';
 import type { Db } from './db/db.ts';
 import { takeKeys } from './db/keys.ts';
-import { openDatabase } from './db/open.ts';
+import { type AsOwner, openDatabase } from './db/open.ts';
 import { type Keys, openKeys } from './db/open-keys.ts';
 import { playEmployer, playedPartner } from './employer/listen.ts';
 import type { Server } from './http/api-context.ts';
@@ -47,6 +47,8 @@ export interface SandboxOptions {
   readonly dataDir: string;
   /** A PostgreSQL server instead. */
   readonly databaseUrl?: string | undefined;
+  /** The same database as the role that owns its tables; by default the one role does both. */
+  readonly databaseOwnerUrl?: string | undefined;
   /** What the server signs and seals with, the newest first. Default: one in a file beside the data folder. */
   readonly keys?: Keys | undefined;
   /** Real time; tests pass their own. Default `Date.now`. */
@@ -66,6 +68,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly app: Hono;
   readonly db: Db;
+  /** Works as the role that owns the tables, as no call of the API does. */
+  readonly asOwner: AsOwner;
   readonly server: Server;
   /** Where the data lies, fit for a console. */
   readonly where: string;
@@ -96,7 +100,7 @@ function closeListener(listener: ServerType): Promise<void> {
 /** Opens the database, fills it if it is empty, and assembles the server. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { settings = settingsFrom({}), seeds = people, log = silentLog, startAt } = options;
-  const { db, where, alone, close } = await openDatabase(options);
+  const { db, where, alone, asOwner, close } = await openDatabase(options);
   const keys = options.keys ?? (await openKeys(options.dataDir));
   takeKeys(keys);
   const clock = await openClock(db, options.clock ?? Date.now, startAt);
@@ -119,7 +123,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     changedValues.clear();
     heldReasons.clear();
   };
-  const reset = createReset({ db, alone, clock, startAt, fill, beside });
+  const reset = createReset({ db, alone, asOwner, clock, startAt, fill, beside });
   await alone(async () => {
     const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
     if (anybody) return;
@@ -157,6 +161,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     app,
     db,
+    asOwner,
     server,
     where,
     settle,

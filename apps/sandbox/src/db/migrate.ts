@@ -14,14 +14,20 @@ export async function migrations(): Promise<{ readonly name: string; readonly sc
   );
 }
 
+/** The migrations that a database has seen. Looks first: whoever may not make tables can still see that all of them are there. */
+async function doneIn(db: Db): Promise<readonly string[]> {
+  const [known] = rowsOf<{ there: boolean }>(
+    await db.execute(sql`select to_regclass('schema_migrations') is not null as there`),
+  );
+  if (!known?.there) await db.execute(sql`create table schema_migrations (name text primary key)`);
+  return rowsOf<{ name: string }>(await db.execute(sql`select name from schema_migrations`)).map(
+    ({ name }) => name,
+  );
+}
+
 /** Applies the numbered files in `migrations/` that this database has not seen, each in a transaction of its own. */
 export async function migrate(db: Db): Promise<void> {
-  await db.execute(sql`create table if not exists schema_migrations (name text primary key)`);
-  const done = new Set(
-    rowsOf<{ name: string }>(await db.execute(sql`select name from schema_migrations`)).map(
-      ({ name }) => name,
-    ),
-  );
+  const done = new Set(await doneIn(db));
   for (const { name, script } of await migrations()) {
     if (done.has(name)) continue;
     const statements = splitStatements(script);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from './db.ts';
+import type { AsOwner } from './open.ts';
 import { rowsOf } from './rows.ts';
-import { inTransaction } from './transaction.ts';
 
 /** Restores all rows. */
 export type Restore = () => Promise<void>;
@@ -38,10 +38,10 @@ async function tablesInOrder(db: Db): Promise<readonly string[]> {
  * the journal from going. The owner of the tables can put our triggers aside; a superuser, as in process, the checks of references too.
  */
 async function withoutTriggers(db: Db): Promise<{ readonly before: SQL[]; readonly after: SQL[] }> {
-  const [role] = rowsOf<{ super: string }>(
-    await db.execute(sql`select current_setting('is_superuser') as super`),
+  const [role] = rowsOf<{ super: boolean }>(
+    await db.execute(sql`select rolsuper as super from pg_roles where rolname = current_user`),
   );
-  if (role?.super === 'on') return { before: [sql`set local session_replication_role = replica`], after: [] };
+  if (role?.super) return { before: [sql`set local session_replication_role = replica`], after: [] };
   const tables = rowsOf<{ name: string }>(
     await db.execute(sql`select distinct relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
       where not tgisinternal and relnamespace = current_schema()::regnamespace`),
@@ -53,10 +53,10 @@ async function withoutTriggers(db: Db): Promise<{ readonly before: SQL[]; readon
 }
 
 /** Empties every table and starts their numbers again. The shape of the database stays. */
-export async function emptyTables(db: Db): Promise<void> {
-  const names = (await tablesInOrder(db)).map((name) => sql.identifier(name));
-  const quietly = await withoutTriggers(db);
-  await inTransaction(db, async (tx) => {
+export async function emptyTables(asOwner: AsOwner): Promise<void> {
+  await asOwner(async (tx) => {
+    const names = (await tablesInOrder(tx)).map((name) => sql.identifier(name));
+    const quietly = await withoutTriggers(tx);
     for (const statement of quietly.before) await tx.execute(statement);
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)} restart identity`);
     for (const statement of quietly.after) await tx.execute(statement);
@@ -65,9 +65,9 @@ export async function emptyTables(db: Db): Promise<void> {
 
 /**
  * Saves all rows as they are now. Restoring them takes a tenth of the time of replaying everyone's past, with the same result if the
- * clock is reset too. Only requires a role that owns the tables.
+ * clock is reset too. Only requires that somebody owns the tables.
  */
-export async function keepRows(db: Db): Promise<Restore> {
+export async function keepRows(db: Db, asOwner: AsOwner): Promise<Restore> {
   const kept = new Map<string, string | null>();
   for (const name of await tablesInOrder(db)) {
     const [row] = rowsOf<{ all: unknown }>(
@@ -79,9 +79,9 @@ export async function keepRows(db: Db): Promise<Restore> {
     await db.execute(sql`select sequencename as name, last_value as at, start_value as start
       from pg_sequences where schemaname = current_schema()`),
   );
-  const quietly = await withoutTriggers(db);
   return () =>
-    inTransaction(db, async (tx) => {
+    asOwner(async (tx) => {
+      const quietly = await withoutTriggers(tx);
       for (const statement of quietly.before) await tx.execute(statement);
       for (const name of [...kept.keys()].reverse())
         await tx.execute(sql`delete from ${sql.identifier(name)}`);

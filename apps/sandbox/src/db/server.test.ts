@@ -3,11 +3,12 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { checkLedger } from '../ledger/check.ts';
+import { postings } from '../ledger/tables.ts';
 import { createSandbox } from '../sandbox.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
 import { openSandbox, testKeys, testSettings } from '../testing/open.ts';
-import { newDatabase } from '../testing/postgres/database.ts';
+import { asProgram, newDatabase } from '../testing/postgres/database.ts';
 import type { Db } from './db.ts';
 import { openDatabase } from './open.ts';
 import { rowsOf } from './rows.ts';
@@ -29,9 +30,68 @@ async function everythingIn(db: Db): Promise<unknown> {
   );
 }
 
+/** What nobody who has broken into the program may do. */
+const forbidden = [
+  sql`drop trigger postings_append_only on postings`,
+  sql`alter table postings disable trigger user`,
+  sql`truncate postings cascade`,
+  sql`update postings set minor = minor + 1`,
+  sql`delete from journal_entries`,
+  sql`update ledger_accounts set balance_minor = 0`,
+  sql`delete from security_events`,
+  sql`insert into schema_migrations (name) values ('9999')`,
+  sql`create table mine (id integer)`,
+  sql`create or replace function refuse_rewriting() returns trigger language plpgsql as 'begin return new; end'`,
+];
+
+describe('the role of the program', () => {
+  it.each([
+    ['on a PostgreSQL server', {}],
+    ['in process', { isInProcess: true, dataDir: 'memory:' }],
+  ])(
+    'reads and writes rows, and can neither change tables nor rewrite the journal, %s',
+    async (_where, options) => {
+      const sandbox = await openSandbox(options);
+      try {
+        await sandbox.reset();
+        const before = await sandbox.db.$count(postings);
+        const money = (await sandbox.signedIn()).client(moneyContract);
+        const { instruments } = await money.getInstruments();
+        const quoted = await money.previewTransaction({ amount: 20, instrumentId: instruments[0]?.id ?? 0 });
+        const input = { previewId: quoted.previewId, contractsAccepted: quoted.contractIds };
+        await money.performTransaction(input, { context: { idempotencyKey: crypto.randomUUID() } });
+        await sandbox.advance(5 * 86_400_000);
+        expect(await sandbox.db.$count(postings)).toBeGreaterThan(before);
+        for (const statement of forbidden)
+          await expect(sandbox.db.execute(statement)).rejects.toMatchObject({
+            cause: { message: expect.stringMatching(/permission denied|must be owner/) },
+          });
+        // Putting everything back is the owner's.
+        await sandbox.reset();
+        expect(await sandbox.db.$count(postings)).toBe(before);
+      } finally {
+        await sandbox.close();
+      }
+    },
+  );
+
+  it('starts where all tables are there already, without anybody who may make them', async () => {
+    const databaseUrl = await newDatabase();
+    const { db, close } = await open(asProgram(databaseUrl));
+    try {
+      expect(rowsOf(await db.execute(sql`select current_user as role`))).toEqual([{ role: 'dayfare_app' }]);
+    } finally {
+      await close();
+    }
+  });
+});
+
 describe('on a PostgreSQL server', () => {
   it('a role that owns its database, and may do nothing else, is enough to run and to put rows back, and the journal stays append-only', async () => {
-    const sandbox = await openSandbox({ databaseUrl: await newDatabase({ isEmpty: true }) });
+    const sandbox = await openSandbox({
+      databaseUrl: await newDatabase({ isEmpty: true }),
+      hasOneRole: true,
+    });
     try {
       const [role] = rowsOf<{ super: string; version: string }>(
         await sandbox.db.execute(sql`select current_setting('is_superuser') as super, version() as version`),
@@ -132,7 +192,7 @@ describe('on a PostgreSQL server', () => {
       password: 'guest',
     });
     await expect(open(address.href)).rejects.toThrow(
-      /cannot be used: permission denied for schema public\. .* a role that owns it\./,
+      /cannot be used: permission denied for schema public\. .* a role that owns its tables\./,
     );
   });
 });

@@ -53,7 +53,7 @@ it('two servers share the work: each transfer is ended once, and one that cannot
   ).flat();
   const [bad = ''] = sent;
   const reference = `settlement:${bad}`;
-  const mend = await blockEntry(one.db, reference);
+  const mend = await blockEntry(one, reference);
   // Their rails have them; what is due in an hour is their arrival.
   await one.settle();
   await one.server.clock.advance(hour);

@@ -25,7 +25,7 @@ it('the database keeps what is in each account of a person, entry by entry', asy
 });
 
 it('no balance that a transfer needs is added up from the past', async () => {
-  const past = await sandbox.db.transaction(async (tx) => {
+  const past = await sandbox.asOwner(async (tx) => {
     await tx.execute(sql`alter table postings rename to postings_out_of_sight`);
     const known = [
       await balanceOf(tx, accountId.wages(owner)),
@@ -39,8 +39,10 @@ it('no balance that a transfer needs is added up from the past', async () => {
 });
 
 it('a kept balance that somebody changed is found by the next comparison', async () => {
-  await sandbox.db.execute(
-    sql`update ledger_accounts set balance_minor = balance_minor + 1 where id = ${accountId.wages(owner)}`,
+  await sandbox.asOwner((tx) =>
+    tx.execute(
+      sql`update ledger_accounts set balance_minor = balance_minor + 1 where id = ${accountId.wages(owner)}`,
+    ),
   );
   expect(await driftedBalances(sandbox.db)).toEqual([accountId.wages(owner)]);
   const response = await sandbox.app.request('http://localhost/sandbox/rails/reconcile', { method: 'POST' });

@@ -28,8 +28,8 @@ it.each([
     entry(`(values ('fees:USD', 500), ('fees:CAD', -500))`),
     'does not add up to zero',
   ],
-])('the database refuses it when %s', async (_what, statement, message) => {
-  await expect(sandbox.db.execute(statement)).rejects.toMatchObject({
+])('the database refuses it when %s, also to the owner of the tables', async (_what, statement, message) => {
+  await expect(sandbox.asOwner((tx) => tx.execute(statement))).rejects.toMatchObject({
     cause: { message: expect.stringContaining(message) },
   });
   expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });

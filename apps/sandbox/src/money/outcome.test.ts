@@ -71,9 +71,11 @@ describe('asking what became of a transfer', () => {
     const device = await sandbox.signedIn();
     const key = newKey();
     const asked = await quote(device);
-    await sandbox.db.execute('alter table postings add constraint broken check (minor = 0) not valid');
+    await sandbox.asOwner((tx) =>
+      tx.execute('alter table postings add constraint broken check (minor = 0) not valid'),
+    );
     await expect(send(device, asked, key)).rejects.toMatchObject({ mayHaveMoved: true });
-    await sandbox.db.execute('alter table postings drop constraint broken');
+    await sandbox.asOwner((tx) => tx.execute('alter table postings drop constraint broken'));
     expect(await outcome(device, key)).toEqual({ outcome: 'inProgress' });
     expect(await send(device, asked, key)).toMatchObject({ amount: 25 });
     expect(await made()).toBe(1);

@@ -128,7 +128,7 @@ describe('a transfer that cannot be ended', () => {
   const failing = async () => (await sandbox.app.request('http://localhost/sandbox/jobs')).json();
 
   /** The journal takes an entry once: with this one there already, the transfer cannot be ended. */
-  const block = (id: string) => blockEntry(sandbox.db, `settlement:${id}`);
+  const block = (id: string) => blockEntry(sandbox, `settlement:${id}`);
 
   it('keeps neither the others waiting nor the clock, is shown, and is tried again until it can be', async () => {
     const device = await sandbox.signedIn();

@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import type { Alone } from '../db/open.ts';
+import type { Alone, AsOwner } from '../db/open.ts';
 import { emptyTables, keepRows, type Restore } from '../db/row-snapshot.ts';
 import type { Clock } from '../http/clock.ts';
 
@@ -7,6 +7,7 @@ import type { Clock } from '../http/clock.ts';
 export interface ResetParts {
   readonly db: Db;
   readonly alone: Alone;
+  readonly asOwner: AsOwner;
   readonly clock: Clock;
   /** Where business time begins. Default: now. */
   readonly startAt?: Date | undefined;
@@ -32,12 +33,12 @@ const hourOf = (ms: number) => Math.floor(ms / 3_600_000);
  * Resets everything to the seeds. Replaying everyone's past takes a second or two; shortly after a reset, and within the same hour, so
  * that no one's day ends in between, the rows it made are restored instead.
  */
-export function createReset({ db, alone, clock, startAt, fill, beside }: ResetParts): Reset {
+export function createReset({ db, alone, asOwner, clock, startAt, fill, beside }: ResetParts): Reset {
   let kept: { readonly atMs: number; readonly restore: Restore } | undefined;
   const isFresh = (ms: number) =>
     kept !== undefined && ms >= kept.atMs && ms - kept.atMs < sameMs && hourOf(ms) === hourOf(kept.atMs);
   const keep = async (now: Date) => {
-    kept = { atMs: now.getTime(), restore: await keepRows(db) };
+    kept = { atMs: now.getTime(), restore: await keepRows(db, asOwner) };
   };
   const reset = () =>
     alone(async () => {
@@ -46,7 +47,7 @@ export function createReset({ db, alone, clock, startAt, fill, beside }: ResetPa
       if (kept && isFresh(now.getTime())) {
         await kept.restore();
       } else {
-        await emptyTables(db);
+        await emptyTables(asOwner);
         await clock.moveTo(now);
         await fill();
         await keep(now);

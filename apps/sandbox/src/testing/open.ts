@@ -9,7 +9,7 @@ import { type Seed, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { checkRefusal } from './check-refusal.ts';
 import { temporaryFolder } from './folder.ts';
-import { newDatabase } from './postgres/database.ts';
+import { asProgram, newDatabase } from './postgres/database.ts';
 
 // A database is filled and passwords are hashed, slowly by design; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -61,6 +61,8 @@ export const testKeys = ['a-key-that-only-tests-use-and-nobody-else'] as const;
 interface TestOptions extends Partial<SandboxOptions> {
   /** The database that comes in the process, as `npm start` has it, instead of a PostgreSQL server, which is ready sooner. */
   readonly isInProcess?: boolean;
+  /** Whether the role of the program owns the tables, too, as where nobody has set up another. Default false. */
+  readonly hasOneRole?: boolean;
   readonly limits?: Partial<Limits>;
   /** Default: quick. */
   readonly passwordCost?: PasswordCost;
@@ -73,6 +75,7 @@ interface TestOptions extends Partial<SandboxOptions> {
 /** Opens a sandbox for a test file, on a database of its own. */
 export async function openSandbox({
   isInProcess = false,
+  hasOneRole = false,
   settings,
   limits,
   passwordCost = quickPasswordCost,
@@ -90,7 +93,8 @@ export async function openSandbox({
     ...options,
     keys: options.keys ?? testKeys,
     settings: { ...testSettings(settings, limits), passwordCost, isSteerable, hasApiDocs },
-    databaseUrl,
+    databaseUrl: databaseUrl && !hasOneRole ? asProgram(databaseUrl) : databaseUrl,
+    databaseOwnerUrl: databaseUrl,
   }).catch(async (error: unknown) => {
     await folder.remove();
     throw error;
@@ -122,7 +126,7 @@ export async function openSandbox({
         await sandbox.server.clock.moveTo(friday);
       } else {
         await steer('reset', {});
-        restore = await keepRows(sandbox.db);
+        restore = await keepRows(sandbox.db, sandbox.asOwner);
       }
     },
     close: async () => {

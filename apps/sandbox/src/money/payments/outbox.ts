@@ -34,7 +34,11 @@ export async function writePayments(
   if (chargedMinor === 0) return tx.insert(payments).values(principal).returning();
   const card = (await feeCardOf(tx, employeeId)) ?? instrument;
   const fee = {
-    ...{ transactionId, part: 'fee', rail: 'card', amountMinor: chargedMinor, instrumentId: card.id },
+    ...principal,
+    part: 'fee',
+    rail: 'card',
+    amountMinor: chargedMinor,
+    instrumentId: card.id,
     destination: await writtenDestination(tx, card),
   } as const;
   return tx.insert(payments).values([principal, fee]).returning();

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../db/open.ts';
+import { asProgram } from './database.ts';
 import { startPostgres } from './start.ts';
 
 /** The PostgreSQL of a test run, or why there is none. */
@@ -15,16 +16,22 @@ declare module 'vitest' {
   }
 }
 
-/** An ordinary role, which owns the databases of the tests and may do nothing else, as on a server that others use too. */
+/**
+ * Two ordinary roles, as on a server that others use too: one owns the databases of the tests, the other is the program's, and neither may do
+ * anything else.
+ */
 async function prepare(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(`create role dayfare login password 'dayfare'`);
+  await client.query(`create role dayfare_app login password 'dayfare'`);
   await client.query('create database template_dayfare owner dayfare');
   await client.end();
   const template = Object.assign(new URL(url), { username: 'dayfare', password: 'dayfare' });
   template.pathname = 'template_dayfare';
-  const { close } = await openDatabase({ dataDir: '', databaseUrl: template.href });
+  const { close } = await openDatabase({
+    ...{ dataDir: '', databaseUrl: asProgram(template.href), databaseOwnerUrl: template.href },
+  });
   await close();
 }
 
