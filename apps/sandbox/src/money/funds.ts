@@ -22,6 +22,7 @@ import {
 import { and, asc, eq } from 'drizzle-orm';
 import { calendarOf } from '../session/index.ts';
 import { accessOf, closureNow } from './access.ts';
+import { owedBy } from './owed.ts';
 import { consentFactsOf } from './payroll-consent/facts.ts';
 import { fromDatabase } from './schedule.ts';
 import { type DayEarning, dayEarnings } from './tables.ts';
@@ -34,6 +35,7 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
     const access = await accessOf({ tx, employee, standing, now }, context);
     const closure = await closureNow(tx, { employee, standing, access }, context);
     const at = epochMs(now.getTime());
+    const owed = await owedBy(tx, employee.id, toIsoDate(at, employee.timeZone));
     // Wages of a day appear when it is over where the employee works.
     const midnight = (days: number) =>
       new Date(
@@ -66,6 +68,10 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
       updatedAt: midnight(1),
       nextUpdateAt: readableUntil(consentFactsOf(employee), at) === at ? midnight(2) : null,
       feesThisYear: toWire(standing.feesThisYear),
+      owed: {
+        ...{ total: toWire(owed.total), fromPay: toWire(owed.fromPay), toClear: toWire(owed.toClear) },
+        payday: owed.payday,
+      },
     };
   });
 }

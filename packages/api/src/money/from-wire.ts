@@ -31,6 +31,18 @@ const earnedFromWire = (wire: WireAvailableFunds['breakdown']): Earned => ({
 
 const dailyLimitReason = availabilityReason.toWire('DailyLimitExceeded');
 
+const owedFromWire = (wire: WireAvailableFunds['owed']) =>
+  wire
+    ? {
+        total: fromWire(wire.total),
+        /** Comes off the pays that follow by itself. */
+        fromPay: fromWire(wire.fromPay),
+        /** To be paid or proved; until then nothing can be taken. */
+        toClear: fromWire(wire.toClear),
+        payday: maybe(isoDate, wire.payday),
+      }
+    : null;
+
 /** What can be taken now. */
 export type AvailableFunds = Entity<typeof fundsFromWire>;
 
@@ -65,6 +77,8 @@ export function fundsFromWire(wire: WireAvailableFunds) {
     updatedAt: instantFromWire(wire.updatedAt),
     nextUpdateAt: maybe(instantFromWire, wire.nextUpdateAt),
     feesThisYear: fromWire(wire.feesThisYear),
+    /** What the person owes at all their employers, and how it is cleared; null where the server doesn't say. */
+    owed: owedFromWire(wire.owed),
   };
 }
 

@@ -44,6 +44,18 @@ export const availableFunds = z.object({
   updatedAt: wireInstant,
   nextUpdateAt: z.nullable(wireInstant),
   feesThisYear: wireAmount,
+  /** Ours. What the person owes, over all their employers: the total is what comes off their pays and what they have to clear. */
+  owed: z.optional(
+    z.object({
+      total: wireAmount,
+      /** Taken early, and to come off the pays that follow by itself. */
+      fromPay: wireAmount,
+      /** Deductions that never arrived: to be paid or proved. Until then nothing can be taken. */
+      toClear: wireAmount,
+      /** The next payday that takes of it; null for none. */
+      payday: z.nullable(wireDate),
+    }),
+  ),
 });
 
 const payPeriod = z.object({ startDate: wireDate, endDate: wireDate, payDate: wireDate });

@@ -6,20 +6,18 @@ import {
   epochMs,
   isoDate,
   longestPauseDays,
-  minorUnits,
   recurringStatus,
   toIsoDate,
   toWire,
 } from '@dayfare/domain/money';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { ledgerAccounts, postings } from '../../ledger/tables.ts';
 import { type Employee, employments } from '../../session/index.ts';
+import { owedBy } from '../owed.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { recurringTransactions } from '../recurring/tables.ts';
-import { payPeriods } from '../tables.ts';
 import type { SignedInContext } from '../up-to-date.ts';
 import { pauseNow } from './pause.ts';
 import { ownPauses } from './tables.ts';
@@ -28,27 +26,9 @@ import { unsettledOf } from './unsettled.ts';
 /** Regular transfers that have not ended. */
 export const runningRegulars = [recurringStatus.toWire('Active'), recurringStatus.toWire('Paused')];
 
-/** What somebody has taken early and no payday has brought back, at all employers. */
-async function owedOf(tx: Db, employeeId: number) {
-  const [row] = await tx
-    .select({ minor: sql<string>`coalesce(sum(${postings.minor}), 0)` })
-    .from(postings)
-    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
-    .where(
-      and(eq(ledgerAccounts.employeeId, employeeId), inArray(ledgerAccounts.kind, ['receivable', 'due'])),
-    );
-  return minorUnits(Number(row?.minor ?? 0));
-}
-
 async function onWire(tx: Db, employee: Employee, now: Date): Promise<WireOwnService> {
   const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
-  const [next] = await tx
-    .select({ paysOn: payPeriods.paysOn })
-    .from(payPeriods)
-    .innerJoin(employments, eq(employments.id, payPeriods.employmentId))
-    .where(and(eq(employments.employeeId, employee.id), gte(payPeriods.paysOn, today)))
-    .orderBy(asc(payPeriods.paysOn))
-    .limit(1);
+  const owed = await owedBy(tx, employee.id, today);
   const regular = await tx
     .select({ id: recurringTransactions.id })
     .from(recurringTransactions)
@@ -62,8 +42,8 @@ async function onWire(tx: Db, employee: Employee, now: Date): Promise<WireOwnSer
     pauseFrom: addDays(today, 1),
     pauseTo: addDays(today, longestPauseDays),
     obstacle: closingObstacle(await unsettledOf(tx, employee.id)),
-    owed: toWire(await owedOf(tx, employee.id)),
-    payday: next?.paysOn ?? null,
+    owed: toWire(owed.fromPay),
+    payday: owed.payday,
     regularTransfers: regular.length,
   };
 }

@@ -89,6 +89,8 @@ describe('payday', () => {
     const { limit, carriedOver = 0 } = breakdown;
     expect(carriedOver).toBe(242.99);
     expect(accessibleAmount).toBeCloseTo(Math.max(0, limit - carriedOver));
+    const { owed } = await money.getAvailableFunds();
+    expect(owed).toEqual({ total: 242.99, fromPay: 242.99, toClear: 0, payday: '2026-11-09' });
     const { summary } = await money.getEarnings();
     expect(summary.expectedNetPay).toBeGreaterThan(0);
     expect(await checkLedger(sandbox.db)).toEqual(sound);

@@ -165,10 +165,15 @@ describe('a debit', () => {
     await manner(id, 'LateR01');
     expect(await pay()).toBe('recovered');
     expect(await deductionsOf(device)).toMatchObject([{ isRecovered: true }]);
+    const owed = async (of: Device) => (await of.client(moneyContract).getAvailableFunds()).owed;
+    expect(await owed(device)).toMatchObject({ toClear: 0 });
     await sandbox.advance(5 * 86_400_000);
     const later = await sandbox.signedIn(theoBrandt);
     expect(await deductionsOf(later)).toMatchObject([{ isRecovered: false, proofStatus: 0 }]);
     expect(await reasonOf(later)).toBe('DeductionNotCleared');
+    const left = await owed(later);
+    expect(left?.toClear).toBe(80);
+    expect(left?.total).toBe(80 + (left?.fromPay ?? 0));
     const texts = (await sandbox.db.select().from(outbox)).map(({ body }) => body);
     expect(texts.some((text) => text.includes('your bank took back the $80.00'))).toBe(true);
     expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
