@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import { jobs } from '../jobs/tables.ts';
 import { createChances } from './operations/chances.ts';
 import { type Comparison, compareAll } from './operations/compare.ts';
-import { mendRails, resolveAll } from './operations/in-the-end.ts';
+import { mendRails, resolveAll, settleAll } from './operations/in-the-end.ts';
 import { startLasting } from './operations/lasting-server.ts';
 import { openWorld } from './operations/open-world.ts';
 import { openAll } from './operations/own-rules.ts';
@@ -64,7 +64,7 @@ export async function runOperations(options: OperationsOptions): Promise<Operati
     await server.clearFaults();
     await openAll(world);
     await mendRails(world);
-    await server.settle();
+    await settleAll(world);
     const confirmed = await resolveAll(world);
     const { made, wrong } = await compareAll(world, confirmed);
     return {

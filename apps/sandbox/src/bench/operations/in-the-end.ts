@@ -1,5 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { ApiError } from '@dayfare/api/transport';
+import { lte } from 'drizzle-orm';
+import { jobs } from '../../jobs/tables.ts';
 import { railManners } from '../../rails/tables.ts';
 import { send } from './wishes.ts';
 import type { World } from './world.ts';
@@ -22,6 +24,16 @@ export async function resolveAll({ clients, countSentAgain }: World): Promise<st
 /** Has every rail work again, so that what waited for one that was out of reach can end. */
 export async function mendRails({ server }: World): Promise<void> {
   await server.sandbox().db.update(railManners).set({ manner: 'Pays' });
+}
+
+/**
+ * Goes on until nothing is due at any process. A process leaves alone what another one is doing, and answers while that goes on: a regular
+ * transfer of each day that has passed may still be made by then.
+ */
+export async function settleAll({ server }: World): Promise<void> {
+  await server.settle();
+  const { db, settle, server: own } = server.sandbox();
+  while ((await db.$count(jobs, lte(jobs.nextTryAt, own.clock.now()))) > 0) await settle();
 }
 
 /** How many lines each client's history shows. */
