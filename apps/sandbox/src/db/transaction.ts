@@ -15,8 +15,15 @@ const attempts = 12;
 const mostAtOnce = 4;
 const wideningBy = 0.02;
 
+/**
+ * How many run under locks at the same moment, for each process, at most: whoever waits for a person's lock waits on a connection, and the
+ * rest of the pool is there for everything else.
+ */
+const mostUnderLocks = 8;
+
 interface Traffic {
   readonly limit: LimitFunction;
+  readonly underLocks: LimitFunction;
   /** How many may run; `limit` has its whole part. */
   lanes: number;
   collisions: number;
@@ -27,7 +34,12 @@ const traffic = new WeakMap<Db, Traffic>();
 function trafficOn(db: Db): Traffic {
   const known = traffic.get(db);
   if (known) return known;
-  const fresh = { limit: pLimit(mostAtOnce), lanes: mostAtOnce, collisions: 0 };
+  const fresh = {
+    limit: pLimit(mostAtOnce),
+    underLocks: pLimit(mostUnderLocks),
+    lanes: mostAtOnce,
+    collisions: 0,
+  };
   traffic.set(db, fresh);
   return fresh;
 }
@@ -56,23 +68,43 @@ export function isCollision(error: unknown): boolean {
   return retryable.has(sqlStateOf(error) ?? '');
 }
 
-/**
- * Runs `work` in one serializable transaction, and again from the start when it collided with another.
- * `work` must therefore touch nothing but the database, and that through the `tx` it is given.
- */
-export async function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
-  const seen = trafficOn(db);
+/** Runs something again from the start when it collided with another. */
+async function again<Result>(seen: Traffic, run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isCollision(error) || attempt === attempts) throw error;
+      seen.collisions += 1;
+      await sleep(Math.random() * 2 ** Math.min(attempt, 8));
+    }
+  }
+}
+
+/**
+ * Runs `work` in one serializable transaction, and again from the start when it collided with another. For what holds no lock that keeps
+ * others away. `work` must therefore touch nothing but the database, and that through the `tx` it is given.
+ */
+export function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const seen = trafficOn(db);
+  return again(seen, async () => {
     try {
       const result = await seen.limit(() => db.transaction(work, { isolationLevel: 'serializable' }));
       setLanes(seen, seen.lanes + wideningBy);
       return result;
     } catch (error) {
-      if (!isCollision(error)) throw error;
-      setLanes(seen, seen.lanes - 1);
-      if (attempt === attempts) throw error;
-      seen.collisions += 1;
-      await sleep(Math.random() * 2 ** Math.min(attempt, 8));
+      if (isCollision(error)) setLanes(seen, seen.lanes - 1);
+      throw error;
     }
-  }
+  });
+}
+
+/**
+ * Runs `work` in one transaction that sees what others have committed before each of its statements. For money: `work` begins by taking the
+ * lock of the person it is about, and reads after that what it decides by; constraints refuse what must never be. Nobody collides but in a
+ * deadlock, after which it is run again.
+ */
+export function underLocks<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  const seen = trafficOn(db);
+  return again(seen, () => seen.underLocks(() => db.transaction(work, { isolationLevel: 'read committed' })));
 }

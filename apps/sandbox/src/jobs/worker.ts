@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { inTransaction, isCollision } from '../db/transaction.ts';
+import { isCollision, underLocks } from '../db/transaction.ts';
 import type { Server } from '../http/api-context.ts';
 import { failureOf, type Log } from '../http/log.ts';
 import type { Job } from './queue.ts';
@@ -61,7 +61,7 @@ async function attempt(
 ): Promise<{ readonly isDone: boolean; readonly error?: unknown }> {
   const now = clock.now();
   try {
-    return await inTransaction(db, async (tx) => {
+    return await underLocks(db, async (tx) => {
       const job = await claim(tx, key, now);
       if (!job) return { isDone: false };
       try {
@@ -81,7 +81,7 @@ async function attempt(
     // What collided with others again and again is free again, and still due: the next round takes it up.
     if (isCollision(error)) return { isDone: false, error };
     // Refused only when it was to be kept, by a constraint that waits until then.
-    await inTransaction(db, async (tx) => {
+    await underLocks(db, async (tx) => {
       const job = await claim(tx, key, now);
       if (job) await noteFailure(tx, job, { failure: failureOf(error), now });
     });

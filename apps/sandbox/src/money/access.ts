@@ -64,6 +64,18 @@ export async function outstandingOfEmployer(
   return minorUnits(Number(row?.minor ?? 0));
 }
 
+/**
+ * Keeps everybody else of an employer from taking of its funding until the transaction ends, where that has an end. After the person's own
+ * lock, and before what is left is read.
+ */
+export async function lockFunding(tx: Db, { employerId }: Pick<Earner, 'employerId'>): Promise<void> {
+  await tx
+    .select({ id: employers.id })
+    .from(employers)
+    .where(and(eq(employers.id, employerId ?? 0), sql`${employers.programme} ? 'funding'`))
+    .for('no key update');
+}
+
 const closed = sql<string | null>`(select kind from service_closures order by kind desc limit 1)`;
 
 /** The rules that hold for somebody: their employer's programme, and what is closed to everybody. */

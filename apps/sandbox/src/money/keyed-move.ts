@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { underLocks } from '../db/transaction.ts';
 import { Refusal } from '../http/refusal.ts';
 import { answerOf, closeKey as closeRow, once, receive, requireKey } from './idempotency.ts';
 import { lockEmployee } from './owner.ts';
@@ -41,7 +41,7 @@ export async function keyedMove<Locked, Answer>(
     ...{ body, at: clock.now() },
   };
   await receive(db, intent);
-  const kept = await inTransaction(db, async (tx) => {
+  const kept = await underLocks(db, async (tx) => {
     const locked = await locks(tx);
     return once(tx, intent, (within) => work(within, locked));
   });
@@ -58,7 +58,7 @@ export async function closeKey<Result>(
   key: string,
   outcomeOf: (tx: Db, found: IdempotencyKey) => Result | Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     // Every keyed call holds this lock, so that it has been carried out before or never is.
     await lockEmployee(tx, employee.id);
     const found = await closeRow(tx, { employeeId: employee.id, key }, clock.now());

@@ -191,7 +191,8 @@ it(
     await annotate(
       `${numRuns} runs from seed ${seed}: ${collisions.join(' + ')} transactions collided and were run again, ${retries} requests were sent again`,
     );
-    expect(Math.min(...collisions)).toBeGreaterThan(0);
+    // They wait for one another instead of running again.
+    expect(Math.max(...collisions)).toBe(0);
     expect(retries).toBeGreaterThan(0);
   },
   60_000 * times,

@@ -19,7 +19,7 @@ import type { SignedIn } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
-import { accessOf } from './access.ts';
+import { accessOf, lockFunding } from './access.ts';
 import { findInstrument, placeName } from './accounts/own-accounts.ts';
 import { newDetailOf } from './detail.ts';
 import { keyedMove } from './keyed-move.ts';
@@ -125,6 +125,7 @@ async function perform(
   const priced = { employee, instrument, settings, periodStart: standing.period.startsOn, now };
   // A discount was used up meanwhile: what was agreed to is not to be had any more.
   if ((await chargeOf(tx, speed, priced)).fee > fee) throw new Refusal('PreviewExpired');
+  await lockFunding(tx, employee);
   const refusal = refusalFor({
     employee,
     standing,

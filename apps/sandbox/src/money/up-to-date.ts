@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
+import { underLocks } from '../db/transaction.ts';
 import type { ApiContext, Server, SignedIn } from '../http/api-context.ts';
 import { bringUpToDate } from './accrue.ts';
 import { type Earner, lockEarner } from './owner.ts';
@@ -36,7 +36,7 @@ export function withStanding<Result>(
   work: (money: MoneyWork) => Promise<Result>,
 ): Promise<Result> {
   const now = context.clock.now();
-  return inTransaction(context.db, async (tx) => work({ tx, ...(await lockStanding(tx, context, now)) }));
+  return underLocks(context.db, async (tx) => work({ tx, ...(await lockStanding(tx, context, now)) }));
 }
 
 /** A context in which somebody is signed in. */

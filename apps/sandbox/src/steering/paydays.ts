@@ -2,7 +2,7 @@ import { fromWire, type PayFrequency, payFrequency } from '@dayfare/domain/money
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { inTransaction } from '../db/transaction.ts';
+import { underLocks } from '../db/transaction.ts';
 import { changePayFrequency, payPeriods } from '../money/index.ts';
 import { employees, employments } from '../session/index.ts';
 import { table, writePage } from './page.ts';
@@ -82,7 +82,7 @@ ${table(
         .orderBy(asc(employments.id))
         .limit(1);
       if (!job || !isPayFrequency(frequency)) return c.json({ error: frequencyProblem }, job ? 400 : 404);
-      const change = await inTransaction(db, (tx) =>
+      const change = await underLocks(db, (tx) =>
         changePayFrequency(tx, { ...job, frequency, now: clock.now() }),
       );
       return isForm(c) ? c.redirect('/sandbox/paydays', 303) : c.json({ email, change });

@@ -2,7 +2,7 @@ import { decimalText, minorUnits } from '@dayfare/domain/money';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { inTransaction } from '../db/transaction.ts';
+import { underLocks } from '../db/transaction.ts';
 import {
   type ApprovalDecision,
   advanceAndEnqueue,
@@ -109,7 +109,7 @@ ${table(
     .post('/cash', async (c) => {
       const { transaction } = (await readFields(c)) ?? {};
       const at = { id: String(transaction), at: clock.now(), accessPercent: settings.accessPercent };
-      const isDone = await inTransaction(db, (tx) =>
+      const isDone = await underLocks(db, (tx) =>
         advanceAndEnqueue(collectStage(closedAsConfigured(server)), tx, at),
       ).catch(() => false);
       if (!isDone) return c.json({ error: `No cash of ${String(transaction)} waits to be picked up.` }, 404);
@@ -121,7 +121,7 @@ ${table(
         return c.json({ error: 'Send {"transaction": "T-…", "decision": "approve"} or "void".' }, 400);
       const { accessPercent } = settings;
       const at = { id: transaction, at: clock.now(), accessPercent };
-      const isDone = await inTransaction(db, (tx) =>
+      const isDone = await underLocks(db, (tx) =>
         transaction.startsWith('M-')
           ? decideOrder(tx, rulesOfOrders, { ...at, decision: decisions[decision] })
           : advanceAndEnqueue(endApproval(decisions[decision]), tx, at),

@@ -13,7 +13,7 @@ import {
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { deliverySchedule } from '../arrival.ts';
@@ -79,7 +79,7 @@ export async function beginVerification(
   id: number,
 ): Promise<WireInstruments> {
   const now = clock.now();
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, asking.id);
     const account = await requireBankAccount(tx, employee.id, id);
     const { instruments: all } = await listInstruments(tx, employee.id, now);

@@ -13,7 +13,7 @@ import {
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { verificationLines } from '../../ledger/entries.ts';
@@ -122,7 +122,7 @@ async function requireTest(tx: Db, instrumentId: number): Promise<PennyTestRow> 
 /** Sends the deposits again, to somebody who could not find the first ones. Refuses with PennyTestNotOpen. */
 export function resendDeposits({ db, clock, employee: asking }: SignedInContext, id: number): Promise<void> {
   const now = clock.now();
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, asking.id);
     const instrument = await requireInstrument(tx, employee.id, id);
     const row = await requireTest(tx, id);
@@ -168,7 +168,7 @@ export async function verifyDeposits(
   entered: Entered,
 ): Promise<void> {
   const now = clock.now();
-  const outcome = await inTransaction(db, async (tx) => {
+  const outcome = await underLocks(db, async (tx) => {
     await lockEmployee(tx, employee.id);
     return compare(tx, employee.id, { entered, now });
   });

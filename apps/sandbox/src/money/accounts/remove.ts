@@ -1,7 +1,7 @@
 import { recurringStatus } from '@dayfare/domain/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { recordEvent, spendProof } from '../../session/index.ts';
@@ -53,7 +53,7 @@ async function hasMoney(tx: Db, id: number): Promise<boolean> {
  */
 export function removeInstrument(context: ApiContext & SignedIn, id: number): Promise<void> {
   const { db, clock, employee: asking, clientAddress: address } = context;
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, asking.id);
     const instrument = await findInstrument(tx, employee.id, id);
     if (!instrument) throw new Refusal('InstrumentNotFound');

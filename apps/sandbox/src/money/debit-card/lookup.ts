@@ -1,7 +1,7 @@
 import type { WireLookup } from '@dayfare/api/money/accounts/debit-card-contract';
 import { instrumentStatus, instrumentVerification } from '@dayfare/domain/money';
 import { and, eq, gt } from 'drizzle-orm';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { conditionOf, requireInstrument } from '../accounts/mine.ts';
@@ -68,7 +68,7 @@ export async function confirmByLookup(
     gt(cardLookups.expiresAt, clock.real()),
   );
   const result = await requireVault(context).resultOf(accountID);
-  const isConfirmed = await inTransaction(db, async (tx) => {
+  const isConfirmed = await underLocks(db, async (tx) => {
     await lockEmployee(tx, asking.id);
     const instrument = await requireInstrument(tx, asking.id, instrumentID);
     const card = await requireCard(tx, instrument);

@@ -2,7 +2,7 @@ import type { WireBillingAddress } from '@dayfare/api/money/accounts/debit-card-
 import { instrumentStatus } from '@dayfare/domain/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { requireInstrument } from '../accounts/mine.ts';
@@ -31,7 +31,7 @@ export function chooseFeeCard(
   { db, employee }: Pick<ApiContext & SignedIn, 'db' | 'employee'>,
   id: number,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     await lockEmployee(tx, employee.id);
     const instrument = await requireInstrument(tx, employee.id, id);
     await requireCard(tx, instrument);

@@ -2,7 +2,7 @@ import type { WireReVerified } from '@dayfare/api/money/accounts/debit-card-cont
 import { endOfCard, instrumentStatus, instrumentVerification } from '@dayfare/domain/money';
 import { expiryMismatchProblem } from '@dayfare/domain/validation';
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -38,7 +38,7 @@ function mismatchOf(known: DebitCard, typed: VaultedCard, isRenewal: boolean): W
 /** Writes that a card works again, with its new expiration date. */
 function renew({ db, employee }: ApiContext & SignedIn, known: DebitCard, token: string, typed: VaultedCard) {
   const id = known.instrumentId;
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     await lockEmployee(tx, employee.id);
     await tx
       .update(instruments)

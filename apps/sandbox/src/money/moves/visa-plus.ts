@@ -2,7 +2,7 @@ import type { WireInstruments } from '@dayfare/api/money/contract';
 import { instrumentKind, instrumentStatus, instrumentSubType } from '@dayfare/domain/money';
 import { payNameOf, tidyPayName } from '@dayfare/domain/validation';
 import { and, eq, ne } from 'drizzle-orm';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { refundQuota, spendQuota } from '../../http/quotas.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -36,7 +36,7 @@ export async function addVisaPlus(context: ApiContext & SignedIn, typed: string)
     throw new Refusal('PayNameAttemptsExhausted');
   if (!isKnown(payname)) throw new Refusal('PayNameNotFound');
   await refundQuota(db, key);
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, asking.id);
     const subType = instrumentSubType.toWire('VisaPlus');
     const [known] = await tx

@@ -3,7 +3,7 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../http/api-context.ts';
 import { languageOf, Refusal } from '../../http/refusal.ts';
 import { outbox } from '../../http/tables.ts';
@@ -66,7 +66,7 @@ async function tell(tx: Db, employee: Employee, at: Date): Promise<void> {
 export function closeService(context: ApiContext & SignedIn): Promise<boolean> {
   const { db, clock, clientAddress: address, employee: asking } = context;
   const now = clock.now();
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     // Whoever moves this person's money holds this lock: it has moved before, or never does.
     const employee = await lockEmployee(tx, asking.id);
     const obstacle = closingObstacle(await unsettledOf(tx, employee.id));

@@ -12,7 +12,7 @@ import {
 } from '@dayfare/domain/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { type Employee, employments } from '../../session/index.ts';
 import { owedBy } from '../owed.ts';
@@ -59,7 +59,7 @@ export function pauseService(
   until: string | null,
 ): Promise<WireOwnService> {
   const now = clock.now();
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, id);
     const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
     if (until !== null && !canPauseUntil(isoDate(until), today))
@@ -74,7 +74,7 @@ export function pauseService(
 
 /** Resumes early pay. */
 export function resumeService({ db, clock, employee: { id } }: SignedInContext): Promise<WireOwnService> {
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, id);
     await tx.delete(ownPauses).where(eq(ownPauses.employeeId, id));
     return onWire(tx, employee, clock.now());

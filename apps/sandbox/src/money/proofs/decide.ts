@@ -1,7 +1,7 @@
 import { add, minorUnits, type ProofRefusal, proofStatus } from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import type { Server } from '../../http/api-context.ts';
 import { accrualLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
@@ -64,7 +64,7 @@ export function decide(
   decision: Decision,
 ): Promise<boolean> {
   const at = clock.now();
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const inReview = proofStatus.toWire('InReview');
     const [proof] = await tx
       .update(proofs)

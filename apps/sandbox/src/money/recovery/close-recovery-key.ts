@@ -1,5 +1,5 @@
 import type { WireRecovery, WireRecoveryOutcome } from '@dayfare/api/money/recovery/recovery-contract';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import { closeKey } from '../idempotency.ts';
 import { lockEmployee } from '../owner.ts';
 import type { SignedInContext } from '../up-to-date.ts';
@@ -9,7 +9,7 @@ export function closeRecoveryKey(
   { db, clock, employee }: SignedInContext,
   key: string,
 ): Promise<WireRecoveryOutcome> {
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     // Whoever debits holds this lock, so that it has been debited before or never is.
     await lockEmployee(tx, employee.id);
     const { status, refusal, answer } = await closeKey(tx, { employeeId: employee.id, key }, clock.now());

@@ -15,7 +15,7 @@ import { languageOf, Refusal } from '../../http/refusal.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { accountId } from '../../ledger/accounts.ts';
 import { lastEntryAt } from '../../ledger/post.ts';
-import { accessOf } from '../access.ts';
+import { accessOf, lockFunding } from '../access.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
 import { bringUpToDate } from '../accrue.ts';
 import { deliverySchedule } from '../arrival.ts';
@@ -94,6 +94,7 @@ export function recurringHandler(server: Server): JobHandler {
     const instrument = await findInstrument(tx, employee.id, row.instrumentId);
     const amount = minorUnits(row.amountMinor);
     const charge = noCharge;
+    await lockFunding(tx, employee);
     const wish = {
       ...{ employee, standing, server, now, instrument, amount, charge },
       access: await accessOf({ tx, employee, standing, now }, server),

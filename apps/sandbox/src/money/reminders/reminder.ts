@@ -12,7 +12,7 @@ import {
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { WagesContext } from '../up-to-date.ts';
@@ -74,7 +74,7 @@ export function saveReminder(
   const set = {
     ...{ version: randomUUID(), isOn: input.isEnabled, minimumMinor, hourOfDay: input.hourOfDay },
   };
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     await tx
       .insert(dailyReminders)
       .values({ employmentId, ...set })

@@ -16,7 +16,7 @@ import {
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { underLocks } from '../../db/transaction.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Employee } from '../../session/index.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
@@ -74,7 +74,7 @@ function change(
   next: (limit: OwnLimit, now: Date) => OwnLimit,
 ): Promise<WireOwnLimits> {
   const now = clock.now();
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, id);
     const limits = await limitsNow(tx, id, now);
     const limit = next(limits[span], now);

@@ -3,7 +3,7 @@ import { instrumentKind, instrumentStatus, instrumentSubType } from '@dayfare/do
 import { billerAccountProblem, billerZipProblem, tidyBillerAccount } from '@dayfare/domain/validation';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../db/db.ts';
-import { inTransaction } from '../../../db/transaction.ts';
+import { underLocks } from '../../../db/transaction.ts';
 import type { ApiContext, SignedIn } from '../../../http/api-context.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { spendProof } from '../../../session/index.ts';
@@ -47,7 +47,7 @@ async function checkNew(tx: Db, employeeId: number, billerId: number, accountNum
 export function addBiller(context: ApiContext & SignedIn, typed: TypedBiller): Promise<WireInstruments> {
   const { db, clock, employee: asking } = context;
   const accountNumber = tidyBillerAccount(typed.accountNumber);
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, asking.id);
     const biller = billerWith(typed.billerID, currencyOf(employee));
     if (!biller) throw new Refusal('BillerNotFound');

@@ -1,5 +1,5 @@
 import type { Language } from '@dayfare/domain/product';
-import { inTransaction } from '../../../db/transaction.ts';
+import { underLocks } from '../../../db/transaction.ts';
 import { openPlace } from '../../accounts/open-place.ts';
 import { lockEmployee } from '../../owner.ts';
 import { cashRefusal } from '../../rules-now.ts';
@@ -14,7 +14,7 @@ const names = {
 /** Makes cash pickup one of the places that money can be sent to. Refuses people who are too young, or whose age isn't known. */
 export function openCashPickup(context: SignedInContext): Promise<{ readonly instrumentId: number }> {
   const { db, employee, clock, language } = context;
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     const refusal = cashRefusal(context, await lockEmployee(tx, employee.id), clock.now());
     if (refusal) throw refusal;
     return openPlace(tx, employee.id, {

@@ -1,5 +1,5 @@
 import type { Language } from '@dayfare/domain/product';
-import { inTransaction } from '../../../db/transaction.ts';
+import { underLocks } from '../../../db/transaction.ts';
 import { Refusal } from '../../../http/refusal.ts';
 import { isSwitchedOn } from '../../../startup/configuration.ts';
 import { openPlace } from '../../accounts/open-place.ts';
@@ -16,7 +16,7 @@ const names = {
 export function openGiftCard(context: SignedInContext): Promise<{ readonly instrumentId: number }> {
   const { db, employee, language } = context;
   if (!isSwitchedOn(context, 'EnableAmazon')) throw new Refusal('AmazonNotAvailable');
-  return inTransaction(db, async (tx) => {
+  return underLocks(db, async (tx) => {
     await lockEmployee(tx, employee.id);
     return openPlace(tx, employee.id, { kind: 'Amazon', displayText: names[language], imageName: 'gift' });
   });
