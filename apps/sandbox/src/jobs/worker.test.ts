@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { silentLog } from '../http/log.ts';
 import { openSandbox } from '../testing/open.ts';
+import { OutsideFirst } from './outside-first.ts';
 import { enqueue, failingJobs } from './queue.ts';
 import { jobs } from './tables.ts';
 import { type JobHandler, pauseAfter, runDueJobs } from './worker.ts';
@@ -96,4 +97,33 @@ it('nothing stays of a job that fails, not even when only the end of its transac
     { kind: 'throws', failures: 1, failure: expect.stringMatching(/^RangeError/) },
     { kind: 'unbalanced', failures: 1 },
   ]);
+});
+
+it('what a job needs from outside is asked for while nothing is locked, and again after a failure; what it wrote before is taken back', async () => {
+  await sandbox.reset();
+  await enqueue(db, { kind: 'asks', reference: '1', dueAt: server.clock.now() });
+  const [before] = (await notesOf()).rows;
+  const told: string[] = [];
+  let answer: string | undefined;
+  const asks: JobHandler = async (tx, job, now) => {
+    await note(tx, job, now);
+    if (answer) return true;
+    throw new OutsideFirst({
+      note: () => Promise.resolve(),
+      call: async () => {
+        // Would wait for ever, or throw, if a transaction still held the job.
+        await db.execute(sql`select 1 from jobs where kind = 'asks' for update nowait`);
+        told.push('asked');
+        if (told.length === 1) throw new Error('Nobody answers.');
+        answer = 'yes';
+      },
+    });
+  };
+  expect(await run({ asks })).toBe(0);
+  expect(await failingJobs(db)).toMatchObject([{ kind: 'asks', failures: 1 }]);
+  sandbox.clock.ms += 61_000;
+  expect(await run({ asks })).toBe(1);
+  expect(told).toEqual(['asked', 'asked']);
+  const [after] = (await notesOf()).rows;
+  expect((after?.all ?? 0) - (before?.all ?? 0)).toBe(1);
 });

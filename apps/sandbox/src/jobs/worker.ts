@@ -3,12 +3,14 @@ import type { Db } from '../db/db.ts';
 import { isCollision, underLocks } from '../db/transaction.ts';
 import type { Server } from '../http/api-context.ts';
 import { failureOf, type Log } from '../http/log.ts';
+import { OutsideFirst } from './outside-first.ts';
 import type { Job } from './queue.ts';
 import { type JobRow, jobs } from './tables.ts';
 
 /**
  * Does a job in the transaction that holds it, and returns whether there was anything left to do. If it throws, its changes are rolled
- * back and it is retried later; it may run several times before it commits once, so it has no side effects outside the database. `now` is
+ * back and it is retried later; it may run several times before it commits once, so it has no side effects outside the database; what it needs from outside, it
+ * asks for with {@link OutsideFirst}. `now` is
  * when it really runs: never before it was due, and long after where a rail or the server was out of reach.
  */
 export type JobHandler = (tx: Db, job: Job, now: Date) => Promise<boolean>;
@@ -54,12 +56,15 @@ async function noteFailure(tx: Db, job: JobRow, { failure, now }: Failure): Prom
   await tx.update(jobs).set({ failures, failure, failedAt: now, nextTryAt }).where(isJob(job));
 }
 
-/** Runs one job; returns its error, if any, and whether there was anything to do. */
-async function attempt(
-  { db, clock, handlers }: WorkerParts,
-  key: JobKey,
-): Promise<{ readonly isDone: boolean; readonly error?: unknown }> {
-  const now = clock.now();
+/** What came of a job: its error, if any, whether there was anything to do, and what comes first, if anything does. */
+interface Attempt {
+  readonly isDone: boolean;
+  readonly error?: unknown;
+  readonly first?: OutsideFirst;
+}
+
+/** Runs one job up to where something outside comes first. */
+async function attempt({ db, handlers }: WorkerParts, key: JobKey, now: Date): Promise<Attempt> {
   try {
     return await underLocks(db, async (tx) => {
       const job = await claim(tx, key, now);
@@ -72,6 +77,10 @@ async function attempt(
         return { isDone };
       } catch (error) {
         if (isCollision(error)) throw error;
+        if (error instanceof OutsideFirst) {
+          await error.outside.note(tx);
+          return { isDone: false, first: error };
+        }
         // In the transaction that holds the job: no one else tries it before it rests.
         await noteFailure(tx, job, { failure: failureOf(error), now });
         return { isDone: false, error };
@@ -81,17 +90,35 @@ async function attempt(
     // What collided with others again and again is free again, and still due: the next round takes it up.
     if (isCollision(error)) return { isDone: false, error };
     // Refused only when it was to be kept, by a constraint that waits until then.
-    await underLocks(db, async (tx) => {
-      const job = await claim(tx, key, now);
-      if (job) await noteFailure(tx, job, { failure: failureOf(error), now });
-    });
-    return { isDone: false, error };
+    return failed(db, key, { error, now });
+  }
+}
+
+async function failed(db: Db, key: JobKey, { error, now }: { error: unknown; now: Date }): Promise<Attempt> {
+  await underLocks(db, async (tx) => {
+    const job = await claim(tx, key, now);
+    if (job) await noteFailure(tx, job, { failure: failureOf(error), now });
+  });
+  return { isDone: false, error };
+}
+
+/** Runs a job, and what it needs from outside while nothing is locked, until it is done or has failed. */
+async function attemptAll(parts: WorkerParts, key: JobKey): Promise<Attempt> {
+  const now = parts.clock.now();
+  for (;;) {
+    const { first, ...result } = await attempt(parts, key, now);
+    if (!first) return result;
+    try {
+      await first.outside.call(parts.db);
+    } catch (error) {
+      return failed(parts.db, key, { error, now });
+    }
   }
 }
 
 async function runOne(parts: WorkerParts, key: JobKey): Promise<boolean> {
   const started = performance.now();
-  const { isDone, error } = await attempt(parts, key).catch((lost: unknown) => ({
+  const { isDone, error } = await attemptAll(parts, key).catch((lost: unknown) => ({
     isDone: false,
     error: lost,
   }));

@@ -25,8 +25,9 @@ export async function cancelTransaction(
     const moment = { now: now.getTime(), leavesAt: transaction.sendAt.getTime() };
     const isWaiting = isCash(transaction) && transaction.status === status.inProgress;
     if (!isWaiting && !canCancel(transaction.status, speed, moment)) throw new Refusal('NotCancellable');
-    // The rail has it: what is called back here would be paid all the same.
-    if (!isWaiting && (await principalOf(tx, transaction)).handedOverAt) throw new Refusal('NotCancellable');
+    // The rail has it, or may have it: what is called back here would be paid all the same.
+    const { handedOverAt, askedAt } = await principalOf(tx, transaction);
+    if (!isWaiting && (handedOverAt ?? askedAt)) throw new Refusal('NotCancellable');
     if (isWaiting) await callCashBack(tx, transaction, now);
     const change = { status: status.canceled, at: now, period: standing.period } as const;
     const canceled = await undoTransfer(tx, transaction, employee, change);

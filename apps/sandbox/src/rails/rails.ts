@@ -86,9 +86,12 @@ export async function submit(tx: Db, order: RailOrder): Promise<RailPayment> {
       ...{ reference, rail, amountMinor, instrumentId: instrument.id, receivedAt: at, changedAt: at },
       ...atFirst(order, manner),
     })
+    // Given to it twice at once: the first one counts.
+    .onConflictDoNothing()
     .returning();
-  if (!written) throw new Error(`The rail did not take ${reference}.`);
-  return written;
+  const taken = written ?? (await railPayment(tx, reference));
+  if (!taken) throw new Error(`The rail did not take ${reference}.`);
+  return taken;
 }
 
 /** What a rail reports when a payment was due to arrive, and whether it is going to come back. */

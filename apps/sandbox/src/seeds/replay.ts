@@ -80,7 +80,9 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       const stage = first.kind === cancellation ? cancel : pastStages[first.kind];
       if (!stage) throw new Error(`There is no stage ${first.kind}.`);
       const { accessPercent } = settings;
-      const result = await advance(stage, tx, { id: first.id, at: first.dueAt, accessPercent });
+      const result = await advance(stage, tx, {
+        ...{ id: first.id, at: first.dueAt, accessPercent, isInline: true },
+      });
       if (result?.next) pending.push({ ...result.next, id: first.id });
       employee = await lockEarner(tx, employee.employmentId);
     }

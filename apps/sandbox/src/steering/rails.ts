@@ -120,7 +120,7 @@ ${table(
       if (!isDecision(decision) || typeof transaction !== 'string')
         return c.json({ error: 'Send {"transaction": "T-…", "decision": "approve"} or "void".' }, 400);
       const { accessPercent } = settings;
-      const at = { id: transaction, at: clock.now(), accessPercent };
+      const at = { id: transaction, at: clock.now(), accessPercent, isInline: true };
       const isDone = await underLocks(db, (tx) =>
         transaction.startsWith('M-')
           ? decideOrder(tx, rulesOfOrders, { ...at, decision: decisions[decision] })

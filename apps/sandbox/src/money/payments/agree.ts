@@ -17,9 +17,9 @@ export async function checkRails(db: Db): Promise<RailCheck> {
   const differing = rowsOf<{ reference: string }>(
     await db.execute(sql`
       select coalesce(r.reference, p.transaction_id || ':' || p.part) as reference
-      from (select * from payments where handed_over_at is not null) p
+      from (select * from payments where handed_over_at is not null or asked_at is not null) p
       full join rail_payments r on r.reference = p.transaction_id || ':' || p.part
-      where r.reference is null or p.transaction_id is null
+      where (r.reference is null and p.handed_over_at is not null) or p.transaction_id is null
         or r.amount_minor <> p.amount_minor or r.paid_minor <> p.paid_minor`),
   );
   // Nothing can be with the person of what went back, and nothing else is missing of what has ended.

@@ -7,7 +7,7 @@ import { instrumentOf } from './fee-card.ts';
 import { notePayment, paymentsOf, referenceOf, submitPayment } from './outbox.ts';
 import type { Staged } from './stage.ts';
 
-type Charged = Pick<Staged, 'tx' | 'transaction' | 'instrument' | 'at'>;
+type Charged = Pick<Staged, 'tx' | 'transaction' | 'instrument' | 'at' | 'isInline'>;
 
 const feeOf = async ({ tx, transaction }: Charged) =>
   transaction.chargedMinor > 0
@@ -22,11 +22,11 @@ async function waive<Of extends Charged>({ tx, transaction }: Of): Promise<Of['t
 
 /** Asks the card scheme to take the fee, where the card pays it. A card that refuses pays none. */
 export async function chargeFee(charged: Charged): Promise<Staged['transaction']> {
-  const { tx, transaction, instrument, at } = charged;
+  const { tx, transaction, instrument, at, isInline } = charged;
   const fee = await feeOf(charged);
   if (!fee) return transaction;
   const card = await instrumentOf(tx, fee, instrument);
-  const { state } = await submitPayment(tx, fee, { instrument: card, at });
+  const { state } = await submitPayment(tx, fee, { instrument: card, at, isInline });
   return state === 'refused' ? waive(charged) : transaction;
 }
 

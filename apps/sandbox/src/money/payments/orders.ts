@@ -16,6 +16,7 @@ import { banks } from '../arrival.ts';
 import { stopReason } from '../open-account.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { type Instrument, instruments } from '../tables.ts';
+import { lookUpFirst } from './ask-rail.ts';
 import { notePayment, principalOf, referenceOf, submitPayment } from './outbox.ts';
 import type { Payment, PaymentOrigin } from './tables.ts';
 
@@ -95,7 +96,8 @@ async function handOver(order: Ruled): Promise<boolean> {
   const { tx, payment, instrument, employee, at, arrivesAt, rules } = order;
   const id = payment.transactionId;
   if (payment.handedOverAt || payment.endedAt) return false;
-  const stopped = stopReason(employee, instrument, at);
+  const stopped = payment.answer ? null : stopReason(employee, instrument, at);
+  if (stopped && payment.askedAt) lookUpFirst(payment, referenceOf(payment));
   if (stopped) {
     await fail(order, { reason: stopped, from: 'payout' });
     return true;
@@ -176,7 +178,9 @@ export async function decideOrder(
 /** Hands an order to a rail that answers at once, and gives whether the money moved. The caller holds the lock. */
 export async function payAtOnce(tx: Db, all: RulesOfOrders, id: string, at: Date): Promise<boolean> {
   const order = await take(tx, all, id, at);
-  const { state, reason } = await submitPayment(tx, order.payment, { instrument: order.instrument, at });
+  const { state, reason } = await submitPayment(tx, order.payment, {
+    ...{ instrument: order.instrument, at, isInline: true },
+  });
   if (state !== 'refused') return settle(order);
   await fail(order, { reason, from: 'payout' });
   return false;

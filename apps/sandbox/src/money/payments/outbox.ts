@@ -2,12 +2,19 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import type { PayoutKind } from '../../ledger/accounts.ts';
-import { type Rail, type RailPayment, submit } from '../../rails/index.ts';
+import { type Rail, submit } from '../../rails/index.ts';
 import { movementOf } from '../movement.ts';
 import type { Instrument, Transaction } from '../tables.ts';
+import { askFirst, type RailAnswer } from './ask-rail.ts';
 import { destinationOf, type PaymentDestination, writtenDestination } from './destination.ts';
 import { feeCardOf } from './fee-card.ts';
 import { type Payment, type PaymentPart, payments } from './tables.ts';
+
+interface SubmitOptions {
+  readonly instrument: Instrument;
+  readonly at: Date;
+  readonly isInline?: boolean | undefined;
+}
 
 /** The kind of job that hands a transfer's payments to their rails; its reference is the transfer's id. */
 export const handOver = 'hand-over';
@@ -96,27 +103,35 @@ export async function notePayment(
     .where(and(eq(payments.transactionId, transactionId), eq(payments.part, part)));
 }
 
-/** Gives a payment to its rail, which takes it once, and writes down that it has it. */
+/**
+ * Gives a payment to its rail, which takes it once, and writes down that it has it. The rail is asked before, outside of the transaction
+ * ({@link askFirst}), unless the caller waits for the answer (`isInline`).
+ */
 export async function submitPayment(
   tx: Db,
   payment: Payment,
-  { instrument, at }: { readonly instrument: Instrument; readonly at: Date },
-): Promise<RailPayment> {
-  const { rail, amountMinor, part, handedOverAt } = payment;
+  { instrument, at, isInline }: SubmitOptions,
+): Promise<RailAnswer> {
+  const { rail, amountMinor, part, handedOverAt, answer, answerReason } = payment;
   const destination: PaymentDestination = payment.destination
     ? JSON.parse(payment.destination)
     : await destinationOf(tx, instrument);
-  const taken = await submit(tx, {
+  const order = {
     reference: referenceOf(payment),
     ...{ rail, instrument, destination, amountMinor, at },
     isCharge: part === 'fee',
-  });
+  };
+  const said = answer
+    ? { state: answer, reason: answerReason }
+    : isInline
+      ? await submit(tx, order)
+      : askFirst(payment, order);
   if (!handedOverAt) {
-    const isRefused = taken.state === 'refused';
+    const isRefused = said.state === 'refused';
     await notePayment(tx, payment, {
       handedOverAt: at,
-      ...(isRefused ? { endedAt: at, reason: taken.reason } : {}),
+      ...(isRefused ? { endedAt: at, reason: said.reason } : {}),
     });
   }
-  return taken;
+  return said;
 }

@@ -17,6 +17,8 @@ export interface Staged {
   /** The pay period that is running at that time. */
   readonly period: PayPeriod;
   readonly at: Date;
+  /** Whether rails are asked in the same transaction: where a past is written down, or somebody waits. */
+  readonly isInline?: boolean | undefined;
 }
 
 /** What a stage did, and the job that goes on from there. */
@@ -38,11 +40,15 @@ async function found(tx: Db, id: string) {
   return transfer;
 }
 
+interface Advanced extends Pick<Settings, 'accessPercent'>, Pick<Staged, 'at' | 'isInline'> {
+  readonly id: string;
+}
+
 /** Takes a transfer one stage further as of a time, under the lock of its person’s money; returns null if there was nothing to do. */
 export async function advance(
   stage: Stage,
   tx: Db,
-  { id, at, accessPercent }: { readonly id: string; readonly at: Date } & Pick<Settings, 'accessPercent'>,
+  { id, at, accessPercent, isInline }: Advanced,
 ): Promise<StageResult | null> {
   const { employmentId } = (await found(tx, id)).transaction;
   const locked = await lockEarner(tx, employmentId);
@@ -50,7 +56,7 @@ export async function advance(
   const transfer = await found(tx, id);
   const employee = await bringUpToDate(tx, locked, at, accessPercent);
   const period = await currentPeriod(tx, employmentId);
-  return stage({ tx, ...transfer, employee, period, at });
+  return stage({ tx, ...transfer, employee, period, at, isInline });
 }
 
 /** Takes a transfer one stage further and has the rest done later; returns whether there was anything to do. */

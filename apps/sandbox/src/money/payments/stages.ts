@@ -23,6 +23,7 @@ import { status } from '../status.ts';
 import { type Transaction, transactions } from '../tables.ts';
 import { changeStatus, giveBack } from '../undo.ts';
 import { hold, settlement } from './approval.ts';
+import { lookUpFirst } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import { chargeFee, feeArrived, returnFee } from './fee-charge.ts';
 import { newArrival } from './lateness.ts';
@@ -65,7 +66,11 @@ export const handOverStage =
     if (transaction.status !== status.inProgress) return null;
     const principal = await principalOf(tx, transaction);
     if (principal.handedOverAt) return null;
-    const stopped = stopReason(staged.employee, instrument, at) ?? closedPlace(staged);
+    // What its rail has said yes to has left.
+    const stopped = principal.answer
+      ? null
+      : (stopReason(staged.employee, instrument, at) ?? closedPlace(staged));
+    if (stopped && principal.askedAt) lookUpFirst(principal, referenceOf(principal));
     if (stopped)
       return {
         transaction: await failTransfer(staged, {
@@ -74,7 +79,11 @@ export const handOverStage =
           notice: 'stopped',
         }),
       };
-    const { state, reason } = await submitPayment(tx, principal, { instrument, at });
+    const { state, reason } = await submitPayment(tx, principal, {
+      instrument,
+      at,
+      isInline: staged.isInline,
+    });
     if (state === 'refused')
       return {
         transaction: await failTransfer(staged, { status: status.declined, reason, notice: 'failed' }),

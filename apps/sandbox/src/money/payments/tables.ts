@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sealedText } from '../../db/columns.ts';
 import type { LedgerCheck } from '../../ledger/check.ts';
-import type { Rail } from '../../rails/index.ts';
+import type { Rail, RailState } from '../../rails/index.ts';
 import type { RailCheck } from './agree.ts';
 
 /** What a payment is: the money itself, or a fee that is charged to a card by itself. */
@@ -25,6 +25,11 @@ export const payments = pgTable(
     instrumentId: integer('instrument_id'),
     amountMinor: minorUnits('amount_minor').notNull(),
     paidMinor: minorUnits('paid_minor').notNull().default(0),
+    /** When its rail was asked first; it may have it since then. Null before. */
+    askedAt: instant('asked_at'),
+    /** What its rail said, and why, where it was asked outside of a transaction; null until then. */
+    answer: text('answer').$type<RailState>(),
+    answerReason: text('answer_reason'),
     /** Null while the rail does not have it. */
     handedOverAt: instant('handed_over_at'),
     /** Null while the rail has not said how it ended. */
