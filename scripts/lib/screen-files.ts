@@ -49,14 +49,10 @@ function mocksOf({ path }: ScreenOrder): readonly { readonly sample: string; rea
   ].filter(({ need }) => preloads.includes(need));
 }
 
-const mockImports = (order: ScreenOrder, others: readonly string[] = []): string => {
+const mockImports = (order: ScreenOrder): string => {
   const mocks = mocksOf(order);
-  const names = [
-    ...(mocks.length > 0 ? ['answer', 'contract'] : []),
-    ...mocks.map(({ sample }) => sample),
-    ...others,
-  ].toSorted();
-  return names.length > 0 ? `import { ${names.join(', ')} } from '@dayfare/api/mocks';\n` : '';
+  const names = ['answer', 'contract', ...mocks.map(({ sample }) => sample)].toSorted();
+  return mocks.length > 0 ? `import { ${names.join(', ')} } from '@dayfare/api/mocks';\n` : '';
 };
 
 type File = (order: ScreenOrder) => string;
@@ -146,31 +142,29 @@ const test: File = (order) => {
   const { name, words } = order;
   const title = quoted(words.en.title);
   const isOpen = isForVisitors(order);
-  const mocks = mocksOf(order).map(({ code }) => code);
-  const others = isOpen ? [] : ['sessionSamples'];
-  const serve = mocks.length > 0 ? `    server.use(${mocks.join(', ')});\n` : '';
-  const server = mocks.length > 0 ? 'const server = servePages();' : 'servePages();';
-  const user = isOpen ? '' : ', { user: sessionSamples.employee() }';
+  const people = isOpen ? '' : "import { people } from '../../../testing/sandbox/people.ts';\n";
+  const user = isOpen ? '' : ', { as: people.maya }';
   const closed =
     order.facts.opening === 'signedIn'
       ? `
   it('is closed to visitors, who are led to the sign-in', async () => {
-    const { here } = await openPage('${address(order)}');
+    const { here } = await server.open('${address(order)}');
     await screen.findByLabelText('Password');
     expect(here()).toMatch(/^\\/welcome\\/login/);
   });
 `
       : '';
-  return `${mockImports(order, others)}import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { openPage, servePages } from '../../../testing/open-page.tsx';
+  const queries = closed ? "import { screen } from '@testing-library/react';\n" : '';
+  return `${queries}import { describe, expect, it } from 'vitest';
+${people}import { arriveAt } from '../../../testing/sandbox/person-steps.ts';
+import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 
-${server}
+const server = useSandbox();
 
 describe('${name.replaceAll('-', ' ')}', () => {
   it('shows under its path, and its title is that of the tab', async () => {
-${serve}    await openPage('${address(order)}'${user});
-    expect(await screen.findByRole('heading', { level: 1, name: ${title} })).toBeTruthy();
+    await server.open('${address(order)}'${user});
+    await arriveAt(${title});
     expect(document.title).toContain(${title});
   });
 ${closed}});

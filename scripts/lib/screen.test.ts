@@ -52,16 +52,19 @@ describe('new:screen', () => {
     expect(index['app/generated/texts.ts']).toContain("'savings/overview': {");
   });
 
-  it('writes stories with mocks of what the area of the path asks first', async () => {
+  it('writes stories with mocks of what the area of the path asks first, and a test against the server', async () => {
     await using source = await emptySource();
     makeScreen(source.root, order);
     expect(await read(source.root, 'overview.stories.tsx')).toContain(
       'answer(contract.startup.startupDataV2, startupSamples.startupData())',
     );
     expect(await read(source.root, 'texts.fr.ts')).toContain("titles: { page: 'Épargne' }");
+    expect(await read(source.root, 'overview.test.tsx')).toContain(
+      "server.open('/savings', { as: people.maya })",
+    );
   });
 
-  it('shows what is open to visitors to nobody in particular', async () => {
+  it('shows what is open to visitors to a visitor', async () => {
     await using source = await emptySource();
     makeScreen(source.root, { ...order, path: '/faqs' });
     expect(await read(source.root, 'overview.stories.tsx')).toContain("{ at: '/faqs', user: null }");
