@@ -61,7 +61,10 @@ describe('somebody with two employers', () => {
     const after = await moneyOf(here).getAvailableFunds();
     expect(balance - after.accessibleAmount).toBeCloseTo(60);
     expect(after.remainingToday).toBe(240);
-    const elsewhere = { remainingToday: 240, takenElsewhereToday: 60 };
+    // What is owed and what can be taken today are the person's, over all employers.
+    const { total = 0, fromPay = 0 } = before.owed ?? {};
+    const owed = { ...before.owed, total: total + 60, fromPay: fromPay + 60 };
+    const elsewhere = { remainingToday: 240, takenElsewhereToday: 60, owed };
     expect(await moneyOf(there).getAvailableFunds()).toMatchObject({ ...before, ...elsewhere });
     expect(await idsOf(here)).toContain(transactionID);
     expect(await idsOf(there)).not.toContain(transactionID);

@@ -184,10 +184,12 @@ describe('a change of the password', () => {
     // The lists are read when they are first asked.
     await change(device, 'Password1!');
     // The session is written five seconds after the password was found right.
-    await one.db.execute(sql`create function wait_a_little() returns trigger language plpgsql as $$
-      begin perform pg_sleep(5); return new; end $$`);
-    await one.db.execute(sql`create trigger slow_sessions before insert on sessions
-      for each row execute function wait_a_little()`);
+    await one.asOwner(async (tx) => {
+      await tx.execute(sql`create function wait_a_little() returns trigger language plpgsql as $$
+        begin perform pg_sleep(5); return new; end $$`);
+      await tx.execute(sql`create trigger slow_sessions before insert on sessions
+        for each row execute function wait_a_little()`);
+    });
     let isOver = false;
     const signingIn = other
       .device()
