@@ -9,7 +9,8 @@ import { type Seed, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { checkRefusal } from './check-refusal.ts';
 import { temporaryFolder } from './folder.ts';
-import { asProgram, newDatabase } from './postgres/database.ts';
+import { asProgram } from './postgres/as-program.ts';
+import { newDatabase } from './postgres/database.ts';
 
 // A database is filled and passwords are hashed, slowly by design; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -24,8 +24,3 @@ export async function newDatabase({ isEmpty = false } = {}): Promise<string> {
   address.pathname = name;
   return address.href;
 }
-
-/** The address of the same database for the role of the program, which reads and writes rows and owns nothing. */
-export function asProgram(databaseUrl: string): string {
-  return Object.assign(new URL(databaseUrl), { username: 'dayfare_app' }).href;
-}

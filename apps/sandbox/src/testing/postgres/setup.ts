@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../db/open.ts';
-import { asProgram } from './database.ts';
+import { asProgram } from './as-program.ts';
 import { startPostgres } from './start.ts';
 
 /** The PostgreSQL of a test run, or why there is none. */
