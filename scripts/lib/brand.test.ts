@@ -142,7 +142,7 @@ describe('check:brand', () => {
     await makeBrand(shelf.root, { name: 'acme', title: 'Acme', seed: readSeed([good]) });
     await writeFile(join(shelf.root, 'acme/brand.json'), '{ "title": "Acme" }');
     expect((await checkBrand(shelf.root, 'acme')).problems).toEqual([
-      'brand.json must have a title, an environment and a list of cardCodes. If it has a navigation, that is a list of home, money, work, offers and you.',
+      'brand.json must have a title, an environment and a list of cardCodes. If it has a navigation, that is a list of home, money, card, work and more.',
     ]);
   });
 

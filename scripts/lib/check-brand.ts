@@ -32,7 +32,7 @@ function identityProblems(
   const facts = brandFacts(text);
   if (!facts)
     return [
-      'brand.json must have a title, an environment and a list of cardCodes. If it has a navigation, that is a list of home, money, work, offers and you.',
+      'brand.json must have a title, an environment and a list of cardCodes. If it has a navigation, that is a list of home, money, card, work and more.',
     ];
   if (root === brandsFolder && isOfTheHouse(facts.environment)) return [];
   const taken = [...titlesOf(root, name), ...others];

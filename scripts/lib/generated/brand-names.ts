@@ -12,7 +12,7 @@ interface BrandFacts {
   readonly environment: string;
   /** Colour codes of the cards that are printed in it. */
   readonly cardCodes: readonly string[];
-  /** Parts of the app in the order of its navigation; empty for the usual ones. */
+  /** Parts that its navigation keeps; empty for all of them. */
   readonly navigation: readonly NavigationPart[];
 }
 
@@ -90,6 +90,15 @@ function lines(pairs: readonly (readonly [key: string, brand: string])[]): strin
   return pairs.map(([key, brand]) => `  ${keyOf(key)}: ${quoted(brand)},`).join('\n');
 }
 
+/** The parts that each brand's navigation keeps, as an object in code. */
+function kept(brands: readonly Brand[]): string {
+  const own = brands.filter(({ navigation }) => navigation.length > 0);
+  const rows = own.map(
+    ({ name, navigation }) => `  ${keyOf(name)}: [${navigation.map(quoted).join(', ')}],\n`,
+  );
+  return rows.length > 0 ? `{\n${rows.join('')}}` : '{}';
+}
+
 /** Text of `names.ts` for a folder of brands: every brand that says what it is in `brand.json`, those of the known environments first. */
 export function brandNamesFile(folder: string): string {
   const brands = brandsIn(folder);
@@ -121,13 +130,8 @@ export const brandByCardCode = {
 ${lines(brands.flatMap(({ cardCodes, name }) => cardCodes.map((code) => [code, name] as const)))}
 } as const satisfies Record<string, BrandName>;
 
-/** The order of the navigation's parts, for brands with their own. */
-export const navigationOfBrand: Readonly<Partial<Record<BrandName, readonly NavigationPart[]>>> = {
-${brands
-  .filter(({ navigation }) => navigation.length > 0)
-  .map(({ name, navigation }) => `  ${keyOf(name)}: [${navigation.map(quoted).join(', ')}],`)
-  .join('\n')}
-};
+/** The parts that the navigation keeps, for brands that leave some out. */
+export const navigationOfBrand: Readonly<Partial<Record<BrandName, readonly NavigationPart[]>>> = ${kept(brands)};
 
 /** The names of all brands. */
 export const brandNames = Object.keys(brandList) as readonly BrandName[];

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RouteFacts, routeCatalogue } from '@dayfare/domain/access';
 import { root } from '../report.ts';
+import { entriesIndex, placeBeside } from './entries-index.ts';
 import { textsUsedBy } from './screen-texts.ts';
 
 /** Where the web app's source lies in this repository. */
@@ -34,6 +35,8 @@ interface Declared {
   readonly path: string;
   readonly standsInFor: readonly string[];
   readonly isBundled: boolean;
+  /** The place of the navigation that it is, if any. */
+  readonly place: string | undefined;
   /** The file of its page. */
   readonly page: string;
 }
@@ -53,18 +56,19 @@ async function declared(source: string, file: string): Promise<Declared> {
   return {
     ...{ file, path: route.path ?? '', standsInFor: route.standsInFor ?? [] },
     isBundled: route.screen === 'bundled',
+    place: placeBeside(source, file),
     page: page ? join(dirname(at), page) : join(source, pageOf(file)),
   };
 }
 
 const quoted = (text: string) => `'${text}'`;
 
-/** What follows from a route's path and its page: who may open it, where Back leads, which texts it loads. */
-function factsOf({ path, page }: Declared, textsOf: (page: string) => readonly string[]): string {
+/** What follows from a route's path, its page and its entry: who may open it, where Back leads, which texts it loads, where it stands. */
+function factsOf({ path, page, place }: Declared, textsOf: (page: string) => readonly string[]): string {
   const catalogue: Readonly<Record<string, RouteFacts>> = routeCatalogue;
   const { opening = 'signedIn', back = 'previous' } = catalogue[path] ?? {};
   const texts = textsOf(page).map(quoted).join(', ');
-  return `guard: '${opening}', back: '${back}', texts: [${texts}]`;
+  return `guard: '${opening}', back: '${back}', texts: [${texts}]${place ? `, place: '${place}'` : ''}`;
 }
 
 function routesFile(routes: readonly Declared[], textsOf: (page: string) => readonly string[]): string {
@@ -119,16 +123,25 @@ ${entries.join('\n')}
 /** `areas/help/faqs/texts.en.ts` as its text area: `help/faqs`; those of the kit keep its name: `kit/money`. */
 const textAreaOf = (file: string): string => file.replace(/^areas\//, '').slice(0, -'/texts.en.ts'.length);
 
+/** The words of the navigation, which are generated themselves: their text areas, and their files. */
+const generatedWords = [
+  ['app/entries', 'entry-words'],
+  ['app/find', 'find-words'],
+] as const;
+
+function loaders(area: string, fileIn: (language: string) => string): string {
+  const lines = languages.map((language) => `    ${language}: () => import('${fileIn(language)}'),`);
+  return `  '${area}': {\n${lines.join('\n')}\n  },`;
+}
+
 function textsFile(texts: readonly string[]): string {
-  const loader = (file: string, language: string) =>
-    `    ${language}: () => import('../../${file.replace(/en\.ts$/, `${language}.ts`)}'),`;
-  const entries = texts.map(
-    (file) =>
-      `  '${textAreaOf(file)}': {\n${languages.map((language) => loader(file, language)).join('\n')}\n  },`,
+  const entries = texts.map((file) =>
+    loaders(textAreaOf(file), (language) => `../../${file.replace(/en\.ts$/, `${language}.ts`)}`),
   );
-  const types = texts.map(
-    (file) => `    readonly '${textAreaOf(file)}': (typeof import('../../${file}'))['texts'];`,
-  );
+  const types = [
+    ...generatedWords.map(([area, file]) => [area, `./${file}.en.ts`]),
+    ...texts.map((file) => [textAreaOf(file), `../../${file}`]),
+  ].map(([area, file]) => `    readonly '${area}': (typeof import('${file}'))['texts'];`);
   return `${note}
 import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.ts';
 
@@ -141,6 +154,7 @@ ${types.join('\n')}
 /** Where the texts of every area are. */
 export const catalogues: Catalogues = {
   app: platformTexts,
+${generatedWords.map(([area, file]) => loaders(area, (language) => `./${file}.${language}.ts`)).join('\n')}
 ${entries.join('\n')}
 };
 `;
@@ -158,5 +172,6 @@ export async function webIndex(source: string = webSource): Promise<Readonly<Rec
       routes.filter(({ isBundled }) => isBundled).map(({ file }) => file),
     ),
     'app/generated/texts.ts': textsFile(texts),
+    ...(await entriesIndex(source, filesIn(source, '{app,areas}/**/*.entry.ts'))),
   };
 }

@@ -12,6 +12,8 @@ export interface BackContext {
   readonly userType: UserType | null;
   readonly isNative: boolean;
   readonly history: HistoryStack;
+  /** Where the page's tab leads; null for a page without one. Default: null. */
+  readonly tabPath?: string | null | undefined;
   /** Stored when direct-deposit setup was opened. */
   readonly directDepositBackUrl?: string | null | undefined;
   /** Android's hardware Back button. */
@@ -40,7 +42,8 @@ const dashboard: Rule = ({ userType }) => ({ kind: 'go', to: homeFor(userType) ?
 const leave: Rule = ({ isNative }) => (isNative ? { kind: 'endNativeSession' } : { kind: 'go', to: login });
 const previous: Rule = (context) => {
   const back = goBack(context.history);
-  return back ? { kind: 'previous', ...back } : dashboard(context);
+  if (back) return { kind: 'previous', ...back };
+  return context.tabPath ? { kind: 'go', to: context.tabPath } : dashboard(context);
 };
 
 const rules = {
@@ -54,7 +57,7 @@ const rules = {
   leaveOrPrevious: (context) => (context.isNative ? { kind: 'endNativeSession' } : previous(context)),
   /** Goes to the dashboard for the kind of user. */
   dashboard,
-  /** Goes to the previous page, or to the dashboard if there is none. */
+  /** Goes to the previous page; if there is none, to where the page's tab leads, or to the dashboard. */
   previous,
   /** Goes to where direct-deposit setup was opened. */
   directDeposit: ({ directDepositBackUrl: stored }) => ({

@@ -39,11 +39,8 @@ export const brandByCardCode = {
   RED: 'canada',
 } as const satisfies Record<string, BrandName>;
 
-/** The order of the navigation's parts, for brands with their own. */
-export const navigationOfBrand: Readonly<Partial<Record<BrandName, readonly NavigationPart[]>>> = {
-  onshift: ['home', 'work', 'money', 'offers', 'you'],
-  ukg: ['home', 'work', 'money', 'offers', 'you'],
-};
+/** The parts that the navigation keeps, for brands that leave some out. */
+export const navigationOfBrand: Readonly<Partial<Record<BrandName, readonly NavigationPart[]>>> = {};
 
 /** The names of all brands. */
 export const brandNames = Object.keys(brandList) as readonly BrandName[];

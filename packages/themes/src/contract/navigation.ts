@@ -1,5 +1,5 @@
-/** The parts that the app's navigation can lead to, in the order that they have where nobody says otherwise. At most five. */
-export const navigationParts = ['home', 'money', 'work', 'offers', 'you'] as const;
+/** The parts that the app's navigation can lead to, in their fixed order. A brand may leave some out. */
+export const navigationParts = ['home', 'money', 'card', 'work', 'more'] as const;
 /** A part of the app that the navigation leads to. */
 export type NavigationPart = (typeof navigationParts)[number];
 

@@ -20,7 +20,7 @@ import { laterKeptStartupData } from '../../platform/startup/startup-data.ts';
 import { cell } from '../../platform/state/cell.ts';
 import type { SealedRecords } from '../../platform/storage/sealed-records.ts';
 import { catalogues } from '../generated/texts.ts';
-import { hasPage } from '../routes/has-page.ts';
+import { hasPage, placed } from '../routes/has-page.ts';
 
 /** What a page starts with. */
 export interface AppParts {
@@ -128,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   return {
     ...{ api, session, flow, startup, translator, brand, connection, notices, navigation, device },
-    ...{ local, tab, unfinished: parts.unfinished, timeout, hasPage },
+    ...{ local, tab, unfinished: parts.unfinished, timeout, hasPage, placed },
     analytics: createAnalytics(tab),
     setLanguage: async (next) => {
       await translator.setLanguage(next);

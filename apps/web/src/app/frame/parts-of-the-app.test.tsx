@@ -10,11 +10,13 @@ const server = useSandbox();
 const isAt = (page: { readonly here: () => string }, path: string) =>
   waitFor(() => expect(page.here()).toBe(path));
 
-/** The bar of phones, which has the same links as the rail of desktops. */
+/** The bar of phones, which has the same parts as the rail of desktops before it. */
 const bar = async () => {
-  const [first] = await screen.findAllByRole('navigation', { name: 'Main' });
-  return within(first as HTMLElement);
+  const all = await screen.findAllByRole('navigation', { name: 'Main' });
+  return within(all.at(-1) as HTMLElement);
 };
+const openAccount = async (page: Screen) =>
+  page.user.click(await screen.findByRole('link', { name: /Your account$/ }));
 const follow = async (page: Screen, name: string) =>
   page.user.click((await bar()).getByRole('link', { name }));
 
@@ -37,12 +39,12 @@ describe('the navigation', () => {
       const [home, money] = await Promise.all(
         ['Home', 'Money'].map(async (part) => (await bar()).getByRole('link', { name: part })),
       );
-      expect((await bar()).getAllByRole('link')).toHaveLength(3);
+      expect((await bar()).getAllByRole('link')).toHaveLength(4);
       expect(home?.getAttribute('aria-current')).toBe('page');
       expect(page.app.brand.current.get()).toBe(brand);
       await follow(page, 'Money');
-      await isAt(page, '/ewa/history');
-      const title = await screen.findByRole('heading', { level: 1, name: 'Transfers' });
+      await isAt(page, '/home/money');
+      const title = await screen.findByRole('heading', { level: 1, name: 'Money' });
       await waitFor(() => expect(document.activeElement).toBe(title));
       expect([home, money].map((link) => link?.getAttribute('aria-current') ?? null)).toEqual([null, 'page']);
       // A part is a beginning: there is nothing to go back to, but for the browser's own button.
@@ -61,7 +63,7 @@ describe('the navigation', () => {
   it('of people without an employer has their home and their account, and no transfers of wages', async () => {
     await server.open('/', { as: { email: 'sam.whitfield@example.com' } });
     const words = (await bar()).getAllByRole('link').map(({ textContent }) => textContent);
-    expect(words).toEqual(['Home', 'You']);
+    expect(words).toEqual(['Home', 'Help']);
   });
 });
 
@@ -69,11 +71,14 @@ describe('one’s account', () => {
   it('is a page: who is signed in, what one can do, and the way out', async () => {
     const ada = await server.sandbox.makePerson(people.maya, 'Ada', 'Quinn');
     const page = await server.open('/ewa/home', { as: ada });
-    await follow(page, 'You');
+    await openAccount(page);
     await isAt(page, '/home/profile');
     const title = await screen.findByRole('heading', { level: 1, name: 'Your account' });
     await waitFor(() => expect(document.activeElement).toBe(title));
-    expect((await bar()).getByRole('link', { name: 'You' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Ada Quinn Your account' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+    expect((await bar()).queryByRole('link', { current: 'page' })).toBeNull();
     const main = within(screen.getByRole('main'));
     await main.findByText('Signed in as Ada Quinn');
     await page.user.click(main.getByRole('link', { name: 'Two-step sign-in' }));
@@ -94,7 +99,7 @@ describe('one’s account', () => {
       return (await within(region).findAllByText(/^\$/))[0]?.textContent;
     };
     const before = await amount();
-    await follow(page, 'You');
+    await openAccount(page);
     await arriveAt('Your account');
     await press(page, /^Switch employer/);
     const sheet = within(await screen.findByRole('dialog', { name: /Switch employer/ }));
@@ -106,7 +111,7 @@ describe('one’s account', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await isAt(page, '/ewa/home');
     await waitFor(async () => expect(await amount()).not.toBe(before));
-    await follow(page, 'You');
+    await openAccount(page);
     await waitFor(() => expect(screen.getByRole('main').textContent).toContain('Weekend Catering Co.'));
   });
 });

@@ -18,6 +18,13 @@ async function open(path: string, startup: Readonly<Record<string, string>> = {}
 
 /** Rail and bar have the same entries; the style sheet decides which is shown. */
 const bars = () => screen.queryAllByRole('navigation', { name: 'Main' });
+const links = (name: string) =>
+  bars().flatMap((bar) => within(bar).queryAllByRole('link', { name: new RegExp(`^${name}$`) }));
+const current = (name: string) => links(name).map((link) => link.getAttribute('aria-current'));
+const follow = async (name: string) => {
+  const [link] = links(name);
+  if (link) await userEvent.click(link);
+};
 const words = () =>
   bars().map((bar) =>
     within(bar)
@@ -28,28 +35,65 @@ const words = () =>
 describe('the navigation', () => {
   it('has an entry for each part with a screen, and marks the one on screen', async () => {
     const { here } = await open('/ewa/home');
+    const own = ['Transfers', 'Where your money goes', 'Your earnings', 'Regular transfers'];
+    const places = [...own, 'Pay a friend', 'Cash pickup', 'Amazon gift card'];
     expect(words()).toEqual([
-      ['Home', 'Money', 'You'],
-      ['Home', 'Money', 'You'],
+      ['Home', 'Money', ...places, 'Work', 'Help', 'RDRosa Delgado Your account'],
+      ['Home', 'Money', 'Work', 'Help'],
     ]);
-    const [money] = screen.getAllByRole('link', { name: 'Money' });
-    if (money) await userEvent.click(money);
+    await follow('Money');
+    await waitFor(() => expect(here()).toBe('/home/money'));
+    await waitFor(() => expect(current('Money')).toEqual(['page', 'page']));
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(places);
+    await userEvent.click(main.getByRole('link', { name: 'Transfers' }));
     await waitFor(() => expect(here()).toBe('/ewa/history'));
-    await waitFor(() => expect(money?.getAttribute('aria-current')).toBe('page'));
+    // In the rail the page has an entry of its own; in the bar its tab is all there is.
+    await waitFor(() => expect(current('Money')).toEqual(['true', 'page']));
+    expect(current('Transfers')).toEqual(['page']);
   });
 
-  it('has the entries that start-up data names, in its order', async () => {
-    await open('/ewa/home', { NavigationEntries: 'money,home,offers' });
-    expect(words()[0]).toEqual(['Money', 'Home']);
+  it('has the parts that start-up data names, in their own order', async () => {
+    await open('/ewa/home', { NavigationEntries: 'money,home,nonsense' });
+    expect(words()[1]).toEqual(['Home', 'Money']);
+  });
+
+  it('is not there with a single part', async () => {
+    await open('/ewa/home', { NavigationEntries: 'home' });
+    expect(bars()).toEqual([]);
+  });
+
+  it('leads straight to the only thing in a part, which has no way back then', async () => {
+    const { here } = await open('/ewa/home');
+    await follow('Help');
+    await waitFor(() => expect(here()).toBe('/home/needhelp'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'See all questions and answers' }));
+    await waitFor(() => expect(here()).toBe('/faqs'));
+    await waitFor(() => expect(current('Help')).toEqual(['page', 'page']));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(here()).toBe('/home/needhelp'));
+  });
+
+  it('sends an address of a part with nothing of its own to where its tab leads', async () => {
+    const { here } = await open('/home/more');
+    await waitFor(() => expect(here()).toBe('/home/needhelp'));
+  });
+
+  it('is where Back leads without a history', async () => {
+    const { here } = await open('/ewa/accounts');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(here()).toBe('/home/money'));
   });
 
   it('leads to one’s account, a page of its own', async () => {
     const { here } = await open('/ewa/home');
-    const [you] = screen.getAllByRole('link', { name: 'You' });
-    if (you) await userEvent.click(you);
+    const you = screen.getByRole('link', { name: 'Rosa Delgado Your account' });
+    await userEvent.click(you);
     await waitFor(() => expect(here()).toBe('/home/profile'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeDefined();
-    await waitFor(() => expect(you?.getAttribute('aria-current')).toBe('page'));
+    await waitFor(() => expect(you.getAttribute('aria-current')).toBe('page'));
   });
 
   it('is not there in a task', async () => {

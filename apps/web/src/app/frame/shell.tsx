@@ -1,86 +1,63 @@
-import type { NavigationPart } from '@dayfare/themes/navigation';
-import type { Icon } from '@dayfare/ui/icon';
+import type { Tab } from '@dayfare/domain/navigation';
 import { NavRail } from '@dayfare/ui/nav-rail';
-import { TabBar, type TabBarItem } from '@dayfare/ui/tab-bar';
-import { Briefcase, CircleUserRound, HandCoins, House, Tag, UserRound } from 'lucide-react';
+import { TabBar } from '@dayfare/ui/tab-bar';
 import type { ReactNode } from 'react';
-import { useAccountSheet } from '../../areas/session/index.ts';
-import { useUnfinishedFlag } from '../../kit/money/move/unfinished-flag.ts';
-import { useApp } from '../../platform/app-context/app-context.ts';
+import { useApp, useSession } from '../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../platform/brand/brand-mark.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
-import type { MainPart } from '../../platform/navigation/main-parts.ts';
-import { useMainParts } from '../../platform/navigation/use-main-parts.ts';
+import { useTabs } from '../../platform/navigation/use-tabs.ts';
+import { fullName } from '../../platform/session/full-name.ts';
+import { useNavigationItems } from './navigation-items.ts';
 import * as styles from './shell.css.ts';
-
-const icons: Readonly<Record<NavigationPart, Icon>> = {
-  home: House,
-  money: HandCoins,
-  work: Briefcase,
-  offers: Tag,
-  you: UserRound,
-};
 
 /**
  * The page with the app's navigation: a rail before it on wide screens, otherwise a bar below it. A task has neither. The page stays
  * mounted when the navigation appears or disappears.
  */
 export function Shell({ children }: { children: ReactNode }) {
-  const parts = useMainParts();
-  const hasNavigation = parts.length > 0;
+  const tabs = useTabs();
+  const hasNavigation = tabs.length > 0;
   return (
     <div className={styles.shell} data-navigation={hasNavigation ? '' : undefined}>
-      {hasNavigation && <Rail parts={parts} />}
+      {hasNavigation && <Rail tabs={tabs} />}
       <div className={styles.page}>{children}</div>
-      {hasNavigation && <Bar parts={parts} />}
+      {hasNavigation && <Bar tabs={tabs} />}
     </div>
   );
 }
 
 interface NavigationProps {
-  readonly parts: readonly MainPart[];
+  readonly tabs: readonly Tab[];
 }
 
-/** Labels of the entries, the current one, and a badge if something is waiting. */
-function useNavigationItems(parts: readonly MainPart[]) {
-  const t = useTexts('app');
-  const hasUnfinished = useUnfinishedFlag() !== null;
-  const here = useApp().navigation.page().part;
-  const items = parts.map(
-    ({ part, path }): TabBarItem => ({
-      href: path,
-      label: t(`navigation.${part}`),
-      icon: icons[part],
-      // The home screen shows what became of it.
-      ...(part === 'home' && hasUnfinished && { badge: { count: 1, label: t('navigation.unfinished') } }),
-    }),
-  );
-  return { items, label: t('navigation.label'), current: parts.find(({ part }) => part === here)?.path };
-}
-
-function Bar({ parts }: NavigationProps) {
+function Bar({ tabs }: NavigationProps) {
+  const { items, label, current } = useNavigationItems(tabs);
   return (
     <div className={styles.onPhones}>
-      <TabBar {...useNavigationItems(parts)} />
+      <TabBar items={items} label={label} current={current} />
     </div>
   );
 }
 
-function Rail({ parts }: NavigationProps) {
+const profilePath = '/home/profile';
+
+function Rail({ tabs }: NavigationProps) {
   const t = useTexts('app');
-  const { isOpen, open, sheet } = useAccountSheet();
-  const hasYou = parts.some(({ part }) => part === 'you');
+  const { navigation } = useApp();
+  const user = useSession()?.user;
+  const label = t('account.open');
   return (
     <div className={styles.onDesktops}>
       <NavRail
-        {...useNavigationItems(parts)}
+        {...useNavigationItems(tabs)}
         logo={<BrandMark />}
         mark={<BrandMark drawing="mark" />}
-        action={
-          hasYou ? undefined : { label: t('account.open'), icon: CircleUserRound, isOpen, onPress: open }
-        }
+        person={{
+          ...{ href: profilePath, label },
+          name: (user && fullName(user)) || undefined,
+          isCurrent: navigation.page().part === 'you',
+        }}
       />
-      {sheet}
     </div>
   );
 }

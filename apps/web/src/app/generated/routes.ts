@@ -1,6 +1,10 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import type {} from '../../platform/navigation/path-to.ts';
 import type { AppRoute, PathsOnce } from '../../platform/navigation/screen-route.ts';
+import { route as hubsCard } from '../../app/hubs/card.route.ts';
+import { route as hubsMoney } from '../../app/hubs/money.route.ts';
+import { route as hubsMore } from '../../app/hubs/more.route.ts';
+import { route as hubsWork } from '../../app/hubs/work.route.ts';
 import { route as pagesMaintenanceMaintenance } from '../../app/pages/maintenance/maintenance.route.ts';
 import { route as pagesPageNotFoundPageNotFound } from '../../app/pages/page-not-found/page-not-found.route.ts';
 import { route as billpayBillersBillers } from '../../areas/billpay/billers/billers.route.ts';
@@ -137,7 +141,10 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/ewa/service': true;
     readonly '/faqs': true;
     readonly '/home/agreements': true;
+    readonly '/home/card': true;
     readonly '/home/change-password': true;
+    readonly '/home/money': true;
+    readonly '/home/more': true;
     readonly '/home/needhelp': true;
     readonly '/home/passkeys': true;
     readonly '/home/profile': true;
@@ -146,6 +153,7 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/home/two-step': true;
     readonly '/home/unlock': true;
     readonly '/home/verify-pin': true;
+    readonly '/home/work': true;
     readonly '/maintenance': true;
     readonly '/page-not-found': true;
     readonly '/pay-pal': true;
@@ -176,10 +184,14 @@ declare module '../../platform/navigation/path-to.ts' {
 }
 
 const all = [
+  { ...hubsCard, guard: 'signedIn', back: 'dashboard', texts: [] },
+  { ...hubsMoney, guard: 'signedIn', back: 'dashboard', texts: [] },
+  { ...hubsMore, guard: 'signedIn', back: 'dashboard', texts: [] },
+  { ...hubsWork, guard: 'signedIn', back: 'dashboard', texts: [] },
   { ...pagesMaintenanceMaintenance, guard: 'maintenance', back: 'previous', texts: [] },
   { ...pagesPageNotFoundPageNotFound, guard: 'everyone', back: 'leaveOrPrevious', texts: [] },
   { ...billpayBillersBillers, guard: 'signedIn', back: 'previous', texts: ['billpay/billers', 'kit/money/billers'] },
-  { ...contractsAgreementsAgreements, guard: 'signedIn', back: 'previous', texts: ['contracts/agreements'] },
+  { ...contractsAgreementsAgreements, guard: 'signedIn', back: 'previous', texts: ['contracts/agreements'], place: 'agreements' },
   { ...enrollmentAccountCreatePassword, guard: 'visitors', back: 'nothing', texts: ['enrollment/account', 'enrollment/flow', 'session/password'] },
   { ...enrollmentAccountGetCard, guard: 'visitors', back: '/', texts: ['enrollment/account', 'enrollment/flow'] },
   { ...enrollmentBranchBranch, guard: 'everyone', back: 'previous', texts: ['enrollment/branch', 'enrollment/flow'] },
@@ -195,12 +207,12 @@ const all = [
   { ...enrollmentPhoneVerifyPin, guard: 'visitors', back: '/signup/create-user', texts: ['enrollment/flow', 'enrollment/phone', 'session/pin'] },
   { ...enrollmentRecordEmployeeDetails, guard: 'visitors', back: '/signup/employee-id', texts: ['enrollment/flow', 'enrollment/record'] },
   { ...enrollmentRecordEmployeeId, guard: 'visitors', back: '/signup/personal-info', texts: ['enrollment/flow', 'enrollment/record'] },
-  { ...helpFaqsFaqs, guard: 'everyone', back: 'previous', texts: ['help/faqs'] },
-  { ...helpFaqsNeedHelp, guard: 'signedIn', back: 'previous', texts: ['help/faqs', 'help/feedback'] },
+  { ...helpFaqsFaqs, guard: 'everyone', back: 'previous', texts: ['help/faqs'], place: 'questions' },
+  { ...helpFaqsNeedHelp, guard: 'signedIn', back: 'previous', texts: ['help/faqs', 'help/feedback'], place: 'help' },
   { ...helpFaqsVisitorHelp, guard: 'visitors', back: 'previous', texts: ['help/faqs', 'help/feedback'] },
   { ...moneyAccountsAccountAccount, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/proof', 'money/accounts/account', 'money/accounts/debit-card', 'money/move/friends', 'session/pin'] },
-  { ...moneyAccountsAccountAccounts, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'money/accounts/account'] },
-  { ...moneyAccountsAccountAdd, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/accounts/account', 'money/accounts/credit-union', 'money/accounts/pay-pal', 'money/accounts/visa-plus', 'money/move/biller'] },
+  { ...moneyAccountsAccountAccounts, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'money/accounts/account'], place: 'accounts' },
+  { ...moneyAccountsAccountAdd, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/accounts/account', 'money/accounts/credit-union', 'money/accounts/pay-pal', 'money/accounts/visa-plus', 'money/move/biller'], place: 'addAccount' },
   { ...moneyAccountsAccountBank, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/proof', 'money/accounts/account', 'session/pin'] },
   { ...moneyAccountsCreditUnionAdded, guard: 'signedIn', back: 'previous', texts: ['money/accounts/credit-union'] },
   { ...moneyAccountsCreditUnionFailed, guard: 'signedIn', back: 'dashboard', texts: ['money/accounts/credit-union'] },
@@ -214,46 +226,46 @@ const all = [
   { ...moneyAccountsPayPalPayPal, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/proof', 'money/accounts/account', 'money/accounts/pay-pal', 'money/accounts/visa-plus', 'session/pin'] },
   { ...moneyAccountsVisaPlusVisaPlus, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/proof', 'money/accounts/account', 'money/accounts/visa-plus', 'session/pin'] },
   { ...moneyHomeDirectHomeCta, guard: 'signedIn', back: 'previous', texts: ['money/home/direct-home'] },
-  { ...moneyHomeDirectHomeDirectHome, guard: 'signedIn', back: 'nothing', texts: ['kit/money', 'kit/money/format', 'money/home', 'money/home/direct-home'] },
+  { ...moneyHomeDirectHomeDirectHome, guard: 'signedIn', back: 'nothing', texts: ['kit/money', 'kit/money/format', 'money/home', 'money/home/direct-home'], place: 'directHome' },
   { ...moneyHomeDirectHomeInEwa, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'money/home/direct-home'] },
-  { ...moneyHomeHome, guard: 'signedIn', back: 'nothing', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'money/home'] },
+  { ...moneyHomeHome, guard: 'signedIn', back: 'nothing', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'money/home'], place: 'home' },
   { ...moneyMoveBetweenAccountsMove, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'session/pin'] },
   { ...moneyMoveBillerBiller, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/billers', 'kit/proof', 'money/accounts/account', 'money/move/biller', 'session/pin'] },
-  { ...moneyMoveCashCash, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/cash'] },
-  { ...moneyMoveFriendsFriends, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'money/move/friends'] },
+  { ...moneyMoveCashCash, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/cash'], place: 'cash' },
+  { ...moneyMoveFriendsFriends, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'money/move/friends'], place: 'friends' },
   { ...moneyMoveFriendsPay, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'money/move/friends', 'session/pin'] },
   { ...moneyMoveGetMoneyAmount, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/reasons', 'kit/money/transfer'] },
   { ...moneyMoveGetMoneyReview, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'kit/money/transfer', 'kit/proof', 'session/pin'] },
   { ...moneyMoveGetMoneySpeed, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/records', 'kit/money/transfer'] },
   { ...moneyMoveGetMoneyWhere, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer'] },
-  { ...moneyMoveGiftCardGiftCard, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/gift-card'] },
+  { ...moneyMoveGiftCardGiftCard, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/gift-card'], place: 'giftCard' },
   { ...moneyMoveRecoveryAccessPlus, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'money/move/recovery', 'money/settings/proofs'] },
   { ...moneyMoveRecurringPlan, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/recurring'] },
-  { ...moneyMoveRecurringRecurring, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/recurring'] },
-  { ...moneyMoveRecurringSetup, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'money/move/recurring'] },
-  { ...moneyRecordsEarningsEarnings, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/records/earnings'] },
+  { ...moneyMoveRecurringRecurring, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/recurring'], place: 'recurring' },
+  { ...moneyMoveRecurringSetup, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'money/move/recurring'], place: 'newRecurring' },
+  { ...moneyRecordsEarningsEarnings, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/records/earnings'], place: 'earnings' },
   { ...moneyRecordsHistoryDetail, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'kit/money/transfer'] },
-  { ...moneyRecordsHistoryHistory, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'kit/money/transfer', 'money/records/history'] },
-  { ...moneyRecordsHoursHours, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/records/earnings'] },
+  { ...moneyRecordsHistoryHistory, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'kit/money/transfer', 'money/records/history'], place: 'history' },
+  { ...moneyRecordsHoursHours, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/records/earnings'], place: 'hours' },
   { ...moneyRecordsReceiptReceipt, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'kit/money/transfer'] },
   { ...moneySettingsMissingAgreementMissingAgreement, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/missing-agreement'] },
-  { ...moneySettingsPauseOrClosePauseOrClose, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/pause-or-close'] },
+  { ...moneySettingsPauseOrClosePauseOrClose, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/pause-or-close'], place: 'service' },
   { ...moneySettingsPayrollConsentPayrollConsent, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/payroll-consent'] },
   { ...moneySettingsProofsProof, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/proofs'] },
-  { ...moneySettingsProofsProofs, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/proofs'] },
-  { ...moneySettingsRemindersTimelyAccess, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/reminders'] },
-  { ...moneySettingsSpendingLimitsSpendingLimits, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/spending-limits'] },
-  { ...sessionAccountProfile, guard: 'signedIn', back: 'previous', texts: [] },
-  { ...sessionDevicesDevices, guard: 'signedIn', back: 'previous', texts: ['session/devices'] },
+  { ...moneySettingsProofsProofs, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/proofs'], place: 'proofs' },
+  { ...moneySettingsRemindersTimelyAccess, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/reminders'], place: 'dailyTexts' },
+  { ...moneySettingsSpendingLimitsSpendingLimits, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/spending-limits'], place: 'limits' },
+  { ...sessionAccountProfile, guard: 'signedIn', back: 'previous', texts: [], place: 'profile' },
+  { ...sessionDevicesDevices, guard: 'signedIn', back: 'previous', texts: ['session/devices'], place: 'devices' },
   { ...sessionForgotForgot, guard: 'visitors', back: 'previous', texts: ['session/captcha', 'session/password'] },
   { ...sessionLoginLogin, guard: 'visitors', back: 'leave', texts: ['session/login'] },
-  { ...sessionPasskeysPasskeys, guard: 'signedIn', back: 'previous', texts: ['kit/proof', 'session/passkeys', 'session/pin'] },
-  { ...sessionPasswordChange, guard: 'fromLogin', back: 'dashboardOrLeave', texts: ['session/password'] },
+  { ...sessionPasskeysPasskeys, guard: 'signedIn', back: 'previous', texts: ['kit/proof', 'session/passkeys', 'session/pin'], place: 'passkeys' },
+  { ...sessionPasswordChange, guard: 'fromLogin', back: 'dashboardOrLeave', texts: ['session/password'], place: 'password' },
   { ...sessionPayrollPayroll, guard: 'visitors', back: 'previous', texts: ['session/payroll'] },
   { ...sessionPinPin, guard: 'visitorsOrStep', back: 'leave', texts: ['session/pin'] },
   { ...sessionSignOutSignOut, guard: 'signedIn', back: 'previous', texts: ['session/sign-out'] },
   { ...sessionStateSelectionStateSelection, guard: 'anyone', back: 'nothing', texts: ['session/state-selection'] },
-  { ...sessionTwoStepTwoStep, guard: 'signedIn', back: 'previous', texts: ['kit/proof', 'session/pin', 'session/two-step'] },
+  { ...sessionTwoStepTwoStep, guard: 'signedIn', back: 'previous', texts: ['kit/proof', 'session/pin', 'session/two-step'], place: 'twoStep' },
   { ...sessionUnlockUnlock, guard: 'signedIn', back: 'previous', texts: ['session/unlock'] },
   { ...sessionWelcomeAuthFailed, guard: 'visitors', back: 'leave', texts: ['session/welcome'] },
   { ...sessionWelcomeBusinesses, guard: 'visitorsOrStep', back: 'nothing', texts: ['session/welcome'] },

@@ -3,6 +3,8 @@ import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.t
 
 declare module '../../platform/i18n/area-texts.ts' {
   interface AreaTexts {
+    readonly 'app/entries': (typeof import('./entry-words.en.ts'))['texts'];
+    readonly 'app/find': (typeof import('./find-words.en.ts'))['texts'];
     readonly 'billpay/billers': (typeof import('../../areas/billpay/billers/texts.en.ts'))['texts'];
     readonly 'contracts/agreements': (typeof import('../../areas/contracts/agreements/texts.en.ts'))['texts'];
     readonly 'enrollment/account': (typeof import('../../areas/enrollment/account/texts.en.ts'))['texts'];
@@ -63,6 +65,16 @@ declare module '../../platform/i18n/area-texts.ts' {
 /** Where the texts of every area are. */
 export const catalogues: Catalogues = {
   app: platformTexts,
+  'app/entries': {
+    en: () => import('./entry-words.en.ts'),
+    es: () => import('./entry-words.es.ts'),
+    fr: () => import('./entry-words.fr.ts'),
+  },
+  'app/find': {
+    en: () => import('./find-words.en.ts'),
+    es: () => import('./find-words.es.ts'),
+    fr: () => import('./find-words.fr.ts'),
+  },
   'billpay/billers': {
     en: () => import('../../areas/billpay/billers/texts.en.ts'),
     es: () => import('../../areas/billpay/billers/texts.es.ts'),

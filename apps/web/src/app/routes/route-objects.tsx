@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { App } from '../../platform/app-context/app.ts';
 import { Problem } from '../../platform/error-pages/error-page.tsx';
@@ -79,6 +80,12 @@ const standInsOf = ({ path: to, standsInFor = [] }: AppRoute): RouteObject[] =>
     loader: ({ request }) => redirect(to + new URL(request.url).search),
   }));
 
+/** What is around pages with the navigation, and the words of its entries. */
+const withNavigation = (app: App, load: () => Promise<ComponentType>) => async () => {
+  const [Component] = await Promise.all([load(), app.translator.load('app/entries')]);
+  return { Component };
+};
+
 /** The router's tree: the frame, the guard, and the pages. */
 export function routeObjects(app: App, entries: readonly AppRoute[] = routes): RouteObject[] {
   const pages = (group: RouteGroup) =>
@@ -98,7 +105,11 @@ export function routeObjects(app: App, entries: readonly AppRoute[] = routes): R
             ...entries.flatMap(standInsOf),
             ...pages('visitor'),
             {
-              lazy: async () => ({ Component: (await import('../frame/signed-in.tsx')).SignedIn }),
+              lazy: withNavigation(app, async () => (await import('../frame/shared-page.tsx')).SharedPage),
+              children: pages('shared'),
+            },
+            {
+              lazy: withNavigation(app, async () => (await import('../frame/signed-in.tsx')).SignedIn),
               children: [...pages('step'), ...pages('signedIn')],
             },
             ...(notFound ? [pageOf(app, notFound, '*')] : []),

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@dayfare/api/transport';
 import type { RoutePath } from '@dayfare/domain/access';
+import type { Placed } from '@dayfare/domain/navigation';
 import type { Language } from '@dayfare/domain/product';
 import type { AreaModule } from '@dayfare/domain/startup';
 import type { Analytics } from '../analytics/port.ts';
@@ -41,6 +42,8 @@ export interface App {
   readonly analytics: Analytics;
   /** Whether a page of the catalogue has a screen, so that no link leads to one that has none. */
   readonly hasPage: (path: RoutePath) => boolean;
+  /** The places of the navigation that have a screen. */
+  readonly placed: readonly Placed<RoutePath>[];
   /** Changes the language on this device. Rejects if it cannot be fetched. */
   readonly setLanguage: (language: Language) => Promise<void>;
   /** Fetches an area's start-up data once, and applies the brand it names. Rejects with the ApiError. */

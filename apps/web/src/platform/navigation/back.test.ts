@@ -27,7 +27,7 @@ describe('going back', () => {
     const { app, go } = await on('/ewa/history/1', 'previous');
     writeTrail(app.local, ['/ewa/home', '/ewa/history', '/ewa/history/1']);
     await goBackFrom(app);
-    expect(go).toHaveBeenCalledExactlyOnceWith('/ewa/history', { slide: 'left' });
+    expect(go).toHaveBeenCalledExactlyOnceWith('/ewa/history', { slide: 'left', isReturn: true });
     expect(readTrail(app.local)).toEqual(['/ewa/home', '/ewa/history']);
   });
 

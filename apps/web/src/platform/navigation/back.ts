@@ -1,6 +1,7 @@
 import { type BackAction, backAction, userType } from '@dayfare/domain/access';
 import type { App } from '../app-context/app.ts';
 import { isNativeApp } from '../device/native.ts';
+import { tabsOf } from './tabs.ts';
 import { readTrail, writeTrail } from './trail.ts';
 
 /** Where a native session ends; the shell takes over from there. */
@@ -20,6 +21,7 @@ export async function goBackFrom(app: App, { isAndroidButton = false } = {}): Pr
     userType: user ? userType.fromWire(user.userType) : null,
     isNative: isNativeApp(app),
     history: readTrail(local),
+    tabPath: tabsOf(app).find(({ group }) => group === navigation.page().part)?.path,
     directDepositBackUrl: local.getItem('directDepositBackUrl'),
     isAndroidButton,
   });
@@ -39,7 +41,7 @@ async function follow(app: App, action: BackAction): Promise<void> {
       return navigation.go(nativeEnd, { replace: true });
     case 'previous':
       writeTrail(local, action.history);
-      return navigation.go(action.to, { slide: 'left' });
+      return navigation.go(action.to, { slide: 'left', isReturn: true });
     case 'go':
       // The guard sends signed-in people from visitor pages to where they were; going back there means signing out.
       if (visitorPages.has(action.to) && session.current()) return app.flow.signOut();

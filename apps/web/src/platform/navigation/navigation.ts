@@ -9,6 +9,8 @@ interface GoOptions {
   readonly replace?: boolean | undefined;
   /** Where the page slides in from. Default: from ahead, or not at all when replacing. */
   readonly slide?: Direction | undefined;
+  /** Whether it goes back to a page, which is then shown where it was. Default: false. */
+  readonly isReturn?: boolean | undefined;
 }
 
 /** Navigation for code outside the router. */
@@ -72,9 +74,13 @@ export function createNavigation(leave: (url: string) => void): Navigation {
   let router: RouterSeam | undefined;
   const watchers = new Set<(state: RouterState) => void>();
   const loaders = new Map<string, () => Promise<unknown>>();
-  const go: Navigation['go'] = async (path, { replace = false, slide } = {}) => {
+  const go: Navigation['go'] = async (path, { replace = false, slide, isReturn } = {}) => {
     // The page is there by then: as a task of its own it would wait behind the frames of the pressed button.
-    const how = { replace, flushSync: true, ...(slide && { state: { slide } }) };
+    const how = {
+      replace,
+      flushSync: true,
+      ...(slide && { state: { slide, ...(isReturn && { isReturn }) } }),
+    };
     if (router) await router.navigate(path, how);
     else window.location.assign(path);
   };

@@ -1,5 +1,5 @@
 import type { BackRule } from '@dayfare/domain/access';
-import type { NavigationPart } from '@dayfare/themes/navigation';
+import type { PagePart } from './screen-route.ts';
 import type { TitleKey } from './title.ts';
 
 /** What is known about a page once its chunk has loaded: the route's `handle`. */
@@ -7,7 +7,7 @@ export interface PageHandle {
   readonly title: TitleKey;
   readonly back: BackRule;
   /** The part of the app it belongs to; none for a task. */
-  readonly part?: NavigationPart | undefined;
+  readonly part?: PagePart | undefined;
 }
 
 /** For a page whose chunk could not be loaded, which shows the error page. */

@@ -1,10 +1,13 @@
 import type { BackRule, Opening, RoutePath } from '@dayfare/domain/access';
-import type { NavigationPart } from '@dayfare/themes/navigation';
+import type { Group, PlaceName } from '@dayfare/domain/navigation';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../app-context/app.ts';
 import type { TextArea } from '../i18n/area-texts.ts';
 import type { TitleKey } from './title.ts';
+
+/** The group of the navigation that a page belongs to, or `you`: about the person, behind the avatar. */
+export type PagePart = Group | 'you';
 
 /** The exports of a screen's `*-page.tsx`. */
 export interface ScreenModule {
@@ -31,10 +34,10 @@ export interface ScreenRoute {
   /** Pages without their own screen that lead here; the query is kept. */
   readonly standsInFor?: readonly RoutePath[] | undefined;
   /**
-   * The part of the app the page belongs to, which is highlighted in the navigation. A page without one is a task: it has no navigation
-   * and its own way out.
+   * The part of the app the page belongs to: the navigation is there, and marks the group. A page without one is a task: it has no
+   * navigation and its own way out.
    */
-  readonly part?: NavigationPart | undefined;
+  readonly part?: PagePart | undefined;
   /** The page's chunk. `bundled`: the page next to the route is part of the app itself and has no loader. */
   readonly screen: 'bundled' | (() => Promise<ScreenModule>);
 }
@@ -45,6 +48,8 @@ export interface AppRoute extends ScreenRoute {
   readonly guard: Opening;
   /** What going back does on the page, by the domain's catalogue. */
   readonly back: BackRule;
+  /** The place in the navigation that the page is, if it is one. */
+  readonly place?: PlaceName | undefined;
   /** The texts that the page uses besides the platform's; loaded with it. */
   readonly texts: readonly TextArea[];
 }

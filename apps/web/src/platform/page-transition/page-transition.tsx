@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { useTitle } from '../navigation/title.ts';
+import { useScroll } from './use-scroll.ts';
 
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('h1');
@@ -27,11 +28,12 @@ function useTrail(): void {
 }
 
 /**
- * What a browser does when a page loads, for pages shown by the router: title, scroll to the top [access-063], and focus on the page's
- * heading. A page without a heading is announced by its title.
+ * What a browser does when a page loads, for pages shown by the router: title, focus on the page's heading, and where it is scrolled to
+ * (see `useScroll`). A page without a heading is announced by its title.
  */
 export function Arrival() {
   useTrail();
+  useScroll();
   const { pathname } = useLocation();
   const title = useTitle(useApp().navigation.page().title);
   const titled = useTexts('app')('frame.titled', { page: title });
@@ -46,7 +48,6 @@ export function Arrival() {
     // The browser itself loaded the first page: its focus is left alone.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    window.scrollTo(0, 0);
     announce(focusHeading() ? '' : title);
   }, [pathname, title]);
 

@@ -1,14 +1,14 @@
 import { type Direction, type Slide, slide } from '@dayfare/domain/access';
-import type { NavigationPart } from '@dayfare/themes/navigation';
 import { type ReactNode, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
+import type { PagePart } from '../navigation/screen-route.ts';
 import { clip, slides } from './slide.css.ts';
 import type { SlideState } from './slide-state.ts';
 
 interface Page {
   readonly pathname: string;
-  readonly part: NavigationPart | undefined;
+  readonly part: PagePart | undefined;
   readonly marker: Slide | null;
 }
 

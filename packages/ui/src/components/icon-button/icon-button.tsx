@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
@@ -10,6 +11,8 @@ import * as styles from './icon-button.css.ts';
 interface OwnProps {
   /** A familiar icon: back, close, more. For anything else, use a `Button` with text. */
   icon: IconType;
+  /** Shown in place of the icon: the `Avatar` of a person, whose page or menu the button opens. */
+  children?: ReactNode | undefined;
   /** Accessible name; unique on the page. */
   label: string;
   /**
@@ -30,7 +33,7 @@ export type IconButtonProps = OwnProps & PressEvents & Omit<RootProps<HTMLButton
 
 /** A button with only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { icon: Icon, label, tone = 'default', isDisabled = false, ...rest } = props;
+  const { icon: Icon, label, tone = 'default', isDisabled = false, children, ...rest } = props;
   return (
     <Button
       {...given(rest)}
@@ -38,7 +41,7 @@ export function IconButton(props: IconButtonProps) {
       isDisabled={isDisabled}
       className={classes(styles.button, styles.tone[tone])}
     >
-      <Icon aria-hidden="true" className={styles.icon} />
+      {children ?? <Icon aria-hidden="true" className={styles.icon} />}
     </Button>
   );
 }

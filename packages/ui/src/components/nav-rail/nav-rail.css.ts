@@ -54,5 +54,37 @@ export const list = style({
   listStyle: 'none',
 });
 
+/** The pages of a part: only where words stand beside icons. */
+export const inner = style({
+  display: 'none',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [roomy]: { display: 'block', paddingBlockEnd: space[2] } },
+});
+
 /** Pushes its content to the bottom edge. */
-export const end = style({ marginBlockStart: 'auto' });
+export const end = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  marginBlockStart: 'auto',
+});
+
+export const person = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  lineHeight: 1.2,
+});
+
+/** Below the picture of a narrow rail there is only room for what the page is. */
+export const name = style({
+  display: 'none',
+  fontSize: type.body,
+  overflowWrap: 'anywhere',
+  '@media': { [roomy]: { display: 'block' } },
+});
+
+export const caption = style({ fontSize: type.caption, overflowWrap: 'anywhere' });

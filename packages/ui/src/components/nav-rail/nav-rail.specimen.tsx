@@ -1,4 +1,4 @@
-import { CircleUserRound, House, Receipt } from 'lucide-react';
+import { House, Receipt, Search } from 'lucide-react';
 import type { Specimen } from '../../conformance/specimens/specimen.ts';
 import { NavRail } from './nav-rail.tsx';
 
@@ -9,9 +9,15 @@ export const specimen: Specimen = (say, rootAttributes) => (
     label={say('Main')}
     items={[
       { href: '#home', label: say('Home'), icon: House },
-      { href: '#history', label: say('History'), icon: Receipt },
+      {
+        href: '#money',
+        label: say('Money'),
+        icon: Receipt,
+        items: [{ href: '#history', label: say('History'), icon: Receipt }],
+      },
     ]}
-    action={{ label: say('Your account'), icon: CircleUserRound, isOpen: false, onPress: () => undefined }}
+    action={{ label: say('Find anything'), icon: Search, isOpen: false, onPress: () => undefined }}
+    person={{ href: '#account', name: say('Rosa Delgado'), label: say('Your account'), isCurrent: false }}
     {...rootAttributes}
   />
 );

@@ -32,7 +32,7 @@ const upright = style({
   },
 });
 
-/** A link or a button: in a bar icon over word; in a rail the same, and icon beside word where the rail is wide. */
+/** A link or a button: in a bar icon over word; in a rail the same, and icon beside word where the rail is wide. `inner`: one below another. */
 export const entry = styleVariants({
   bar: [upright],
   rail: [
@@ -54,10 +54,28 @@ export const entry = styleVariants({
           textAlign: 'start',
           selectors: {
             '&[data-hovered]': { background: colour.surfaceSunken },
-            '&[aria-current]': { background: colour.selectedSubtle },
+            '&[aria-current=page]': { background: colour.selectedSubtle },
             '&[data-pressed]': { background: colour.actionSubtle, color: colour.onActionSubtle },
           },
         },
+      },
+    },
+  ],
+  inner: [
+    upright,
+    {
+      flexDirection: 'row',
+      justifyContent: 'flex-start',
+      gap: space[3],
+      minBlockSize: `${touchTarget}px`,
+      // Its word stands below the word of its part.
+      paddingInline: `calc(${space[3]} + 24px + ${space[3]}) ${space[3]}`,
+      borderRadius: vars.radius.field,
+      textAlign: 'start',
+      selectors: {
+        '&[data-hovered]': { background: colour.surfaceSunken },
+        '&[aria-current]': { background: colour.selectedSubtle },
+        '&[data-pressed]': { background: colour.actionSubtle, color: colour.onActionSubtle },
       },
     },
   ],
@@ -97,6 +115,8 @@ export const pill = styleVariants({
       },
     },
   ],
+  // Only the part has an icon; a count stands before the word.
+  inner: [{ display: 'contents' }],
 });
 
 export const icon = style({ inlineSize: '24px', blockSize: '24px' });
@@ -131,5 +151,6 @@ export const label = styleVariants({
       },
     },
   ],
+  inner: [word, { minInlineSize: 0, fontSize: type.body, lineHeight: 1.3 }],
   rail: [word, { minInlineSize: 0, '@media': { [roomy]: { fontSize: type.body, lineHeight: 1.3 } } }],
 });

@@ -20,13 +20,19 @@ interface NavLinkProps {
   item: TabBarItem;
   /** Whether one is in this part. */
   isCurrent: boolean;
+  /** Whether the current page has an entry of its own below this one, which is marked in its place. Default: false. */
+  isAround?: boolean | undefined;
   place: NavPlace;
 }
 
 /** The way to one part of the app, in a bar or in a rail. */
-export function NavLink({ item: { href, ...face }, isCurrent, place }: NavLinkProps) {
+export function NavLink({ item: { href, ...face }, isCurrent, isAround = false, place }: NavLinkProps) {
   return (
-    <Link href={href} className={styles.entry[place]} {...(isCurrent && { 'aria-current': 'page' as const })}>
+    <Link
+      href={href}
+      className={styles.entry[place]}
+      {...(isCurrent && { 'aria-current': isAround ? ('true' as const) : ('page' as const) })}
+    >
       <NavFace {...face} place={place} />
     </Link>
   );
@@ -41,9 +47,9 @@ export function NavFace({ label, icon: Icon, badge, place }: NavFaceProps) {
   return (
     <>
       <span className={styles.pill[place]}>
-        <Icon aria-hidden="true" className={styles.icon} />
+        {place !== 'inner' && <Icon aria-hidden="true" className={styles.icon} />}
         {badge && (
-          <span className={styles.badge}>
+          <span className={place === 'inner' ? undefined : styles.badge}>
             <Badge count={badge.count} label={badge.label} />
           </span>
         )}

@@ -1,5 +1,4 @@
 import { agreedContractsQuery } from '@dayfare/api/contracts/queries';
-import { AppHeader } from '@dayfare/ui/app-header';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -7,10 +6,8 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { PageHeader } from '../../../platform/page-chrome/page-header.tsx';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { AgreedList } from './agreed-list.tsx';
@@ -25,16 +22,7 @@ export function Screen() {
   const t = useTexts('contracts/agreements');
   const agreed = useQuery(agreedContractsQuery(app.api));
   return (
-    <Page
-      header={
-        <AppHeader
-          title={t('titles.page')}
-          logo={<BrandMark drawing="mark" />}
-          onBack={() => void goBackFrom(app)}
-        />
-      }
-      summary={<BrandPanel />}
-    >
+    <Page header={<PageHeader title={t('titles.page')} />} isWide>
       <Stack as="section" gap={2}>
         <Text variant="heading">{t('agreed.title')}</Text>
         <QueryView

@@ -8,7 +8,6 @@ import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { CallSupport, type CallSupportProps } from '../../../platform/failures/call-support.tsx';
 import { PageReference } from '../../../platform/failures/page-reference.ts';
 import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
@@ -63,7 +62,6 @@ export function StepPage({
   return (
     <Screen
       header={<AppHeader logo={<BrandMark drawing="mark" />} onBack={back} trailing={<LanguageSwitch />} />}
-      summary={<BrandPanel />}
       footer={footer}
       help={hasHelp && <Help reference={reference} align={illustration ? 'center' : 'start'} />}
       onSubmit={onSubmit}

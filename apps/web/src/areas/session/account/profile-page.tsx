@@ -3,7 +3,6 @@ import { Box } from '@dayfare/ui/box';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { AccountOwner } from './account-owner.tsx';
 import { AccountRows } from './account-rows.tsx';
@@ -20,7 +19,7 @@ export function Screen() {
   const leaving = useSignOut();
   const [isSwitching, setSwitching] = useState(false);
   return (
-    <Page header={<PartHeader hasAccount={false} />} summary={<BrandPanel />}>
+    <Page header={<PartHeader hasAccount={false} />} isWide>
       <Text variant="title" isFocusTarget>
         {t('titles.account')}
       </Text>

@@ -6,7 +6,6 @@ import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
@@ -55,7 +54,6 @@ function Change({ isForced }: Pick<ChangeFormProps, 'isForced'>) {
           onBack={() => void goBackFrom(app)}
         />
       }
-      summary={<BrandPanel />}
       {...form}
     >
       <Text tone="muted">{t('change.text')}</Text>

@@ -1,13 +1,9 @@
-import { AppHeader } from '@dayfare/ui/app-header';
 import { Box } from '@dayfare/ui/box';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
-import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { PageHeader } from '../../../platform/page-chrome/page-header.tsx';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { type QueryAnswer, QueryView } from '../../../platform/queries/query-view.tsx';
 
@@ -30,16 +26,8 @@ export interface SettingsPageProps<Data> {
 /** A page about somebody's sign-in: always as the server says it now, because whoever changes something must see what it is. */
 export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
   const { title, text, query, failed, shape = 'text', footer, onSubmit, children } = props;
-  const app = useApp();
   return (
-    <Page
-      header={
-        <AppHeader title={title} logo={<BrandMark drawing="mark" />} onBack={() => void goBackFrom(app)} />
-      }
-      summary={<BrandPanel />}
-      footer={footer}
-      onSubmit={onSubmit}
-    >
+    <Page header={<PageHeader title={title} />} isWide footer={footer} onSubmit={onSubmit}>
       <Text tone="muted">{text}</Text>
       <QueryView
         queries={[query]}

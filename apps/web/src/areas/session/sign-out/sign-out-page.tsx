@@ -6,7 +6,6 @@ import { Text } from '@dayfare/ui/text';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 
 export const title = 'session/sign-out:titles.signOut';
@@ -24,7 +23,6 @@ export function Screen() {
   return (
     <Page
       header={<AppHeader logo={<BrandMark />} />}
-      summary={<BrandPanel />}
       footer={
         <Stack gap={2}>
           <Button isStretched onPress={() => void navigation.go('/', { replace: true })}>

@@ -4,7 +4,6 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { AccountButton } from '../account/account-button.tsx';
 
 export interface StepScreenProps {
@@ -21,7 +20,6 @@ export function StepScreen({ title, text, footer, onSubmit, children }: StepScre
   return (
     <Screen
       header={<AppHeader logo={<BrandMark />} trailing={<AccountButton />} />}
-      summary={<BrandPanel />}
       footer={footer}
       onSubmit={onSubmit}
     >

@@ -2,5 +2,6 @@ import type { ScreenRoute } from '../../../../platform/navigation/screen-route.t
 
 export const route = {
   path: '/ewa/accounts/:id',
+  part: 'money',
   screen: () => import('./account-page.tsx'),
 } as const satisfies ScreenRoute;

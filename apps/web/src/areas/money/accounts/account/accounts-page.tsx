@@ -1,4 +1,3 @@
-import { AppHeader } from '@dayfare/ui/app-header';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { List } from '@dayfare/ui/list';
@@ -7,31 +6,21 @@ import { Screen } from '@dayfare/ui/screen';
 import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
 import { instrumentIcon, instrumentKind } from '../../../../kit/money/format/instruments.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
-import { goBackFrom } from '../../../../platform/navigation/back.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { PageHeader } from '../../../../platform/page-chrome/page-header.tsx';
 import { ConditionTag } from './condition-tag.tsx';
 
 export const title = 'money/accounts/account:titles.list';
 
 /** The accounts and cards that money can go to, how each stands, and the way to another one. */
 export function AccountsScreen() {
-  const app = useApp();
   const t = useMoneyTexts();
   const navigate = useNavigate();
   return (
     <Screen
-      header={
-        <AppHeader
-          title={t('money/accounts/account:titles.list')}
-          logo={<BrandMark drawing="mark" />}
-          onBack={() => void goBackFrom(app)}
-        />
-      }
-      summary={<BrandPanel />}
+      header={<PageHeader title={t('money/accounts/account:titles.list')} />}
+      isWide
       footer={
         <Button isStretched onPress={() => void navigate(pathTo('/ewa/accounts/new'))}>
           {t('money/accounts/account:list.add')}

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useCreditUnion } from '../../../../kit/money/accounts/use-credit-union.ts';
 import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { onOneLine, telephone } from '../../../../platform/i18n/telephone.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
@@ -19,7 +18,6 @@ export function FailedScreen() {
   const { back, help, home } = useWaysOut();
   const ways = {
     logo: <BrandMark drawing="mark" />,
-    summary: <BrandPanel />,
     ...{ onBack: back, onHelp: help, homeHref: home },
     onReenter: () => void navigate(pathTo('/ewa/mypaynow'), { replace: true }),
   };

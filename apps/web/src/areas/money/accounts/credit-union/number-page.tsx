@@ -12,7 +12,6 @@ import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
 import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
 import { useApp, useSession } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { meaningOf } from '../../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
@@ -104,7 +103,6 @@ function NumberForm() {
   return (
     <MyPayNow
       logo={<BrandMark drawing="mark" />}
-      summary={<BrandPanel />}
       value={values.account}
       onChange={(account) => form.change({ account })}
       onContinue={() => void form.submit()}

@@ -11,7 +11,6 @@ import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
@@ -71,7 +70,6 @@ function SetUp({ contractIds }: { contractIds: readonly number[] }) {
   return (
     <AccountSuccess
       logo={<BrandMark drawing="mark" />}
-      summary={<BrandPanel />}
       onBack={back}
       onHelp={help}
       isAgreed={isAgreed}

@@ -6,7 +6,6 @@ import { Link } from '@dayfare/ui/link';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { useSearchParams } from 'react-router-dom';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { telephone } from '../../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
@@ -28,7 +27,6 @@ export function Screen() {
   return (
     <Page
       header={<AppHeader title={t('titles.cta')} isPageHeading={false} logo={<BrandMark drawing="mark" />} />}
-      summary={<BrandPanel />}
       footer={
         <Button
           isStretched

@@ -4,7 +4,6 @@ import { Screen as Page } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../../platform/navigation/back.ts';
@@ -27,7 +26,6 @@ export function Screen() {
           onBack={() => void goBackFrom(app)}
         />
       }
-      summary={<BrandPanel />}
       footer={
         <Button
           isStretched

@@ -2,5 +2,6 @@ import type { ScreenRoute } from '../../../../platform/navigation/screen-route.t
 
 export const route = {
   path: '/card/pay-a-friend',
+  part: 'money',
   screen: () => import('./friends-page.tsx'),
 } as const satisfies ScreenRoute;

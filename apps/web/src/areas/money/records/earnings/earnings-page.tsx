@@ -1,15 +1,11 @@
 import { availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
-import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Tabs } from '@dayfare/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
 import { earningsCategories } from '../../../../kit/money/format/earnings-categories.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import type { App } from '../../../../platform/app-context/app.ts';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
-import { goBackFrom } from '../../../../platform/navigation/back.ts';
+import { PageHeader } from '../../../../platform/page-chrome/page-header.tsx';
 import { queryClientOf } from '../../../../platform/queries/query-client.ts';
 import { AccountsTab, TipsTab } from './assets-tabs.tsx';
 import { EarnedTab } from './earned-tab.tsx';
@@ -20,21 +16,11 @@ const contents = { earnings: EarnedTab, tips: TipsTab, assets: AccountsTab } as 
 
 /** Where the balance comes from, by category. The address names the category, so that it can be linked to. */
 export function EarningsScreen() {
-  const app = useApp();
   const t = useMoneyTexts();
   const [search, setSearch] = useSearchParams();
   const shown = earningsCategories.find((category) => category === search.get('show')) ?? 'earnings';
   return (
-    <Screen
-      header={
-        <AppHeader
-          title={t('money/records/earnings:titles.earnings')}
-          logo={<BrandMark drawing="mark" />}
-          onBack={() => void goBackFrom(app)}
-        />
-      }
-      summary={<BrandPanel />}
-    >
+    <Screen header={<PageHeader title={t('money/records/earnings:titles.earnings')} />} isWide>
       <Tabs
         label={t('money/records/earnings:categories.label')}
         value={shown}

@@ -2,6 +2,6 @@ import type { ScreenRoute } from '../../../../platform/navigation/screen-route.t
 
 export const route = {
   path: '/ewa/earnings',
-  part: 'home',
+  part: 'money',
   screen: () => import('./earnings-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,6 +1,6 @@
 /** Texts of the earnings by category, and of the hours of earlier pay periods. */
 export const texts = {
-  titles: { earnings: 'Your earnings', hours: 'Hours history' },
+  titles: { earnings: 'Your earnings', hours: 'Hours history', work: 'Work' },
   categories: { label: 'Category', earnings: 'Earnings', tips: 'Tips & Mileage', assets: 'Assets' },
   failedTitle: 'We couldn’t load your earnings',
   failed: 'Nothing has happened to your money. Try again in a moment.',

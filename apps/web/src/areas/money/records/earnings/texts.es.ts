@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textos de las ganancias por categoría y de las horas de períodos de pago anteriores. */
 export const texts = {
-  titles: { earnings: 'Tus ganancias', hours: 'Historial de horas' },
+  titles: { earnings: 'Tus ganancias', hours: 'Historial de horas', work: 'Trabajo' },
   categories: { label: 'Categoría', earnings: 'Ganancias', tips: 'Propinas y millaje', assets: 'Cuentas' },
   failedTitle: 'No pudimos cargar tus ganancias',
   failed: 'A tu dinero no le ha pasado nada. Inténtalo de nuevo en un momento.',

@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textes des gains par catégorie et des heures des périodes de paie passées. */
 export const texts = {
-  titles: { earnings: 'Vos gains', hours: 'Historique des heures' },
+  titles: { earnings: 'Vos gains', hours: 'Historique des heures', work: 'Travail' },
   categories: { label: 'Catégorie', earnings: 'Gains', tips: 'Pourboires et kilométrage', assets: 'Comptes' },
   failedTitle: 'Impossible de charger vos gains',
   failed: 'Il n’est rien arrivé à votre argent. Réessayez dans un moment.',

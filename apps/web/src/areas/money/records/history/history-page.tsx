@@ -12,10 +12,12 @@ import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { allTransfers, isNarrowed } from '../../../../kit/money/records/history-filter.ts';
 import { firstPage } from '../../../../kit/money/records/pages.ts';
 import type { App } from '../../../../platform/app-context/app.ts';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
+import { goBackFrom } from '../../../../platform/navigation/back.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
-import { useMainParts } from '../../../../platform/navigation/use-main-parts.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { useTabs } from '../../../../platform/navigation/use-tabs.ts';
 import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
 import { queryClientOf } from '../../../../platform/queries/query-client.ts';
 import { PartHeader } from '../../../session/index.ts';
@@ -31,13 +33,14 @@ export const title = 'kit/money:titles.history';
 
 /** All transfers, or those that match a search and a filter, ten at a time; in a wide window with one of them beside the list. */
 export function HistoryScreen() {
+  const app = useApp();
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const currency = useCurrency();
   const list = useRef<HTMLDivElement>(null);
   const { filter, beside, setFilter, withBeside } = useFilter();
-  // A page of the navigation has no way back.
-  const isEntry = useMainParts().length > 0;
+  // Where a tab leads, there is no way back.
+  const isEntry = useTabs().some(({ path }) => path === '/ewa/history');
   const hasRoom = useHasRoom();
   const history = useHistory(filter);
   const [account, ...others] = filter.instruments;
@@ -58,7 +61,7 @@ export function HistoryScreen() {
           <AppHeader
             title={t('history.title')}
             logo={<BrandMark drawing="mark" />}
-            onBack={() => void navigate(pathTo('/ewa/home'))}
+            onBack={() => void goBackFrom(app)}
           />
         )
       }

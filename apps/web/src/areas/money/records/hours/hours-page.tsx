@@ -1,6 +1,5 @@
 import { type EarningsOfRange, earningsOfRangeQuery } from '@dayfare/api/money/records/earnings-queries';
 import { addDays, type CurrencyCode, isoDate } from '@dayfare/domain/money';
-import { AppHeader } from '@dayfare/ui/app-header';
 import { Disclosure } from '@dayfare/ui/disclosure';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Screen } from '@dayfare/ui/screen';
@@ -14,9 +13,7 @@ import { DayList } from '../../../../kit/money/parts/day-list.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
-import { goBackFrom } from '../../../../platform/navigation/back.ts';
+import { PageHeader } from '../../../../platform/page-chrome/page-header.tsx';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
 
@@ -33,16 +30,7 @@ export function HoursScreen() {
   const end = isoDate(today);
   const range = useQuery(earningsOfRangeQuery(app.api, { start: addDays(end, -shownDays), end }));
   return (
-    <Screen
-      header={
-        <AppHeader
-          title={t('money/records/earnings:titles.hours')}
-          logo={<BrandMark drawing="mark" />}
-          onBack={() => void goBackFrom(app)}
-        />
-      }
-      summary={<BrandPanel />}
-    >
+    <Screen header={<PageHeader title={t('money/records/earnings:titles.hours')} />} isWide>
       <Text tone="muted">{t('money/records/earnings:hours.text')}</Text>
       <QueryView
         queries={[range]}

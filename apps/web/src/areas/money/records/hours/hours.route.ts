@@ -2,6 +2,6 @@ import type { ScreenRoute } from '../../../../platform/navigation/screen-route.t
 
 export const route = {
   path: '/ewa/hours-history',
-  part: 'home',
+  part: 'work',
   screen: () => import('./hours-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -5,7 +5,6 @@ import { Link } from '@dayfare/ui/link';
 import { Screen } from '@dayfare/ui/screen';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { telephone } from '../../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../../platform/i18n/use-texts.ts';
 
@@ -17,7 +16,6 @@ export function ClosedAccount() {
   return (
     <Screen
       header={<AppHeader isPageHeading={false} logo={<BrandMark drawing="mark" />} />}
-      summary={<BrandPanel />}
       footer={
         <Button isStretched onPress={() => void flow.signOut()}>
           {t('closed.done')}

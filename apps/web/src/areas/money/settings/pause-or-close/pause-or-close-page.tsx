@@ -1,15 +1,12 @@
 import { ownServiceQuery } from '@dayfare/api/money/settings/pause-or-close-queries';
-import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../../../kit/money/parts/use-person.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { goBackFrom } from '../../../../platform/navigation/back.ts';
+import { PageHeader } from '../../../../platform/page-chrome/page-header.tsx';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { CloseAccount } from './close-account.tsx';
@@ -35,16 +32,7 @@ export function OwnServiceScreen() {
   });
   if (isClosed) return <ClosedAccount />;
   return (
-    <Screen
-      header={
-        <AppHeader
-          title={t('titles.page')}
-          logo={<BrandMark drawing="mark" />}
-          onBack={() => void goBackFrom(app)}
-        />
-      }
-      summary={<BrandPanel />}
-    >
+    <Screen header={<PageHeader title={t('titles.page')} />} isWide>
       <QueryView
         queries={[service]}
         isOldShown={false}

@@ -2,5 +2,6 @@ import type { ScreenRoute } from '../../../../platform/navigation/screen-route.t
 
 export const route = {
   path: '/ewa/service',
+  part: 'you',
   screen: () => import('./pause-or-close-page.tsx'),
 } as const satisfies ScreenRoute;

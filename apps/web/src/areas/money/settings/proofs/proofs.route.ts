@@ -2,5 +2,6 @@ import type { ScreenRoute } from '../../../../platform/navigation/screen-route.t
 
 export const route = {
   path: '/ewa/proofs',
+  part: 'you',
   screen: () => import('./proofs-page.tsx'),
 } as const satisfies ScreenRoute;

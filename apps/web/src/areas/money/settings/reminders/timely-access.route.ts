@@ -2,5 +2,6 @@ import type { ScreenRoute } from '../../../../platform/navigation/screen-route.t
 
 export const route = {
   path: '/timely-access-pay',
+  part: 'you',
   screen: () => import('./timely-access-page.tsx'),
 } as const satisfies ScreenRoute;

@@ -1,14 +1,11 @@
 import { ownLimitsQuery } from '@dayfare/api/money/settings/spending-limits-queries';
-import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { goBackFrom } from '../../../../platform/navigation/back.ts';
+import { PageHeader } from '../../../../platform/page-chrome/page-header.tsx';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { OwnLimit } from './own-limit.tsx';
@@ -21,16 +18,7 @@ export function OwnLimitsScreen() {
   const t = useTexts('money/settings/spending-limits');
   const limits = useQuery(ownLimitsQuery(app.api));
   return (
-    <Screen
-      header={
-        <AppHeader
-          title={t('titles.page')}
-          logo={<BrandMark drawing="mark" />}
-          onBack={() => void goBackFrom(app)}
-        />
-      }
-      summary={<BrandPanel />}
-    >
+    <Screen header={<PageHeader title={t('titles.page')} />} isWide>
       <Text tone="muted">{t('text')}</Text>
       <QueryView
         queries={[limits]}

@@ -2,5 +2,6 @@ import type { ScreenRoute } from '../../../../platform/navigation/screen-route.t
 
 export const route = {
   path: '/ewa/limits',
+  part: 'you',
   screen: () => import('./spending-limits-page.tsx'),
 } as const satisfies ScreenRoute;

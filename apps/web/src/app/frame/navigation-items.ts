@@ -1,0 +1,65 @@
+import type { Group, PlaceName, Tab } from '@dayfare/domain/navigation';
+import { entryAt } from '@dayfare/domain/navigation';
+import type { Icon } from '@dayfare/ui/icon';
+import type { NavRailItem } from '@dayfare/ui/nav-rail';
+import { Briefcase, CreditCard, Ellipsis, HandCoins, House } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { useUnfinishedFlag } from '../../kit/money/move/unfinished-flag.ts';
+import { useApp } from '../../platform/app-context/app-context.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { entryIcons } from '../generated/entry-icons.ts';
+
+const groupIcons: Readonly<Record<Group, Icon>> = {
+  home: House,
+  money: HandCoins,
+  card: CreditCard,
+  work: Briefcase,
+  more: Ellipsis,
+};
+
+type Entered = keyof typeof entryIcons;
+
+/** Whether a place has an entry of its own, with icon and word. */
+const hasEntry = (place: PlaceName): place is Entered => Object.hasOwn(entryIcons, place);
+
+/** Returns icon and word of what is open in a group, in order. */
+export function useEntryItems(entries: Tab['entries']): readonly NavRailItem[] {
+  const t = useTexts('app/entries');
+  return entries.flatMap(({ place, path }) =>
+    hasEntry(place) ? [{ href: path, label: t(`words.${place}`), icon: entryIcons[place] }] : [],
+  );
+}
+
+/** Returns the entries of the navigation: their words, the current ones, and a badge where something is waiting. */
+export function useNavigationItems(tabs: readonly Tab[]) {
+  const t = useTexts('app');
+  const words = useTexts('app/entries');
+  const { pathname } = useLocation();
+  const hasUnfinished = useUnfinishedFlag() !== null;
+  const here = useApp().navigation.page().part;
+  const open = tabs.find(({ group }) => group === here);
+  const items = tabs.map(({ group, path, entries }): NavRailItem => {
+    const only = entries.length === 1 ? entries[0]?.place : undefined;
+    const isPlain = only === undefined || !hasEntry(only);
+    return {
+      href: path,
+      label: isPlain ? t(`navigation.${group}`) : words(`tabs.${only}`),
+      icon: isPlain ? groupIcons[group] : entryIcons[only],
+      items: only
+        ? []
+        : entries.flatMap((entry) =>
+            hasEntry(entry.place)
+              ? [{ href: entry.path, label: words(`words.${entry.place}`), icon: entryIcons[entry.place] }]
+              : [],
+          ),
+      // The home screen shows what became of it.
+      ...(group === 'home' && hasUnfinished && { badge: { count: 1, label: t('navigation.unfinished') } }),
+    };
+  });
+  return {
+    items,
+    label: t('navigation.label'),
+    current: open?.path,
+    currentItem: open && entryAt(open.entries, pathname)?.path,
+  };
+}

@@ -1,0 +1,33 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+export const texts = {
+  words: {
+    profile: 'Tu cuenta',
+    password: 'Cambia tu contraseña',
+    twoStep: 'Inicio de sesión en dos pasos',
+    passkeys: 'Llaves de acceso',
+    devices: 'Tus dispositivos',
+    agreements: 'Acuerdos',
+    limits: 'Tus propios límites',
+    dailyTexts: 'Tu pago, a tiempo',
+    proofs: 'Lo que necesitamos de ti',
+    service: 'Pausar o cerrar',
+    questions: 'Preguntas y respuestas',
+    addAccount: 'Agregar una cuenta',
+    newRecurring: 'Programar una transferencia periódica',
+  },
+  tabs: {
+    profile: 'Tu cuenta',
+    password: 'Cambia tu contraseña',
+    twoStep: 'Inicio de sesión en dos pasos',
+    passkeys: 'Llaves de acceso',
+    devices: 'Tus dispositivos',
+    agreements: 'Acuerdos',
+    limits: 'Tus propios límites',
+    dailyTexts: 'Tu pago, a tiempo',
+    proofs: 'Lo que necesitamos de ti',
+    service: 'Pausar o cerrar',
+    questions: 'Preguntas y respuestas',
+    addAccount: 'Agregar una cuenta',
+    newRecurring: 'Programar una transferencia periódica',
+  },
+} as const;

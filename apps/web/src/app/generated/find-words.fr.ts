@@ -1,0 +1,33 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+export const texts = {
+  words: {
+    profile: 'Votre compte',
+    password: 'Changez votre mot de passe',
+    twoStep: 'Connexion en deux étapes',
+    passkeys: 'Clés d’identification',
+    devices: 'Vos appareils',
+    agreements: 'Ententes',
+    limits: 'Vos propres limites',
+    dailyTexts: 'Votre paie, au bon moment',
+    proofs: 'Ce qu’il nous faut de vous',
+    service: 'Suspendre ou fermer',
+    questions: 'Questions et réponses',
+    addAccount: 'Ajouter un compte',
+    newRecurring: 'Programmer un virement régulier',
+  },
+  tabs: {
+    profile: 'Votre compte',
+    password: 'Changez votre mot de passe',
+    twoStep: 'Connexion en deux étapes',
+    passkeys: 'Clés d’identification',
+    devices: 'Vos appareils',
+    agreements: 'Ententes',
+    limits: 'Vos propres limites',
+    dailyTexts: 'Votre paie, au bon moment',
+    proofs: 'Ce qu’il nous faut de vous',
+    service: 'Suspendre ou fermer',
+    questions: 'Questions et réponses',
+    addAccount: 'Ajouter un compte',
+    newRecurring: 'Programmer un virement régulier',
+  },
+} as const;

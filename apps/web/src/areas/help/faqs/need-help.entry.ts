@@ -1,0 +1,7 @@
+import type { ScreenEntry } from '../../../platform/navigation/screen-entry.ts';
+
+export const entry = {
+  place: 'help',
+  word: 'help/faqs:titles.needHelp',
+  icon: 'CircleHelp',
+} as const satisfies ScreenEntry;

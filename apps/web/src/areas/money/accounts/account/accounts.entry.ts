@@ -1,0 +1,7 @@
+import type { ScreenEntry } from '../../../../platform/navigation/screen-entry.ts';
+
+export const entry = {
+  place: 'accounts',
+  word: 'money/accounts/account:titles.list',
+  icon: 'Landmark',
+} as const satisfies ScreenEntry;

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type PlaceName, placeNames, places } from '@dayfare/domain/navigation';
+import { OrderError } from '../order-error.ts';
+
+const languages = ['en', 'es', 'fr'] as const;
+const note = '// Written by `pnpm generate`; a test fails when it is out of date.';
+
+/** An entry as its screen's folder declares it. */
+export interface DeclaredEntry {
+  readonly place: PlaceName;
+  /** `area:titles.page`. */
+  readonly word: string;
+  readonly tabWord?: string | undefined;
+  /** Name of an icon of `lucide-react`. */
+  readonly icon: string;
+}
+
+interface EntryModule {
+  readonly entry: DeclaredEntry;
+}
+
+/** Reads the entries of a source tree, in the order of the table of places. A place that two screens claim is an error. */
+export async function declaredEntries(
+  source: string,
+  files: readonly string[],
+): Promise<readonly (DeclaredEntry & { readonly file: string })[]> {
+  const entries = await Promise.all(
+    files.map(async (file) => {
+      const { entry }: EntryModule = await import(/* @vite-ignore */ pathToFileURL(join(source, file)).href);
+      return { ...entry, file };
+    }),
+  );
+  for (const { place, file } of entries) {
+    const other = entries.find((one) => one.place === place && one.file !== file);
+    if (other) throw new OrderError(`Two screens are at the place "${place}": ${file} and ${other.file}.`);
+  }
+  return entries.toSorted((a, b) => placeNames.indexOf(a.place) - placeNames.indexOf(b.place));
+}
+
+interface TextsModule {
+  readonly texts: object;
+}
+
+const folderOf = (area: string) =>
+  area === 'app' ? 'platform/i18n/texts' : area.startsWith('kit/') ? area : `areas/${area}`;
+
+/** Finds the text of a key such as `help/faqs:titles.page` in a language. */
+async function textOf(source: string, key: string, language: string): Promise<string> {
+  const [area = '', path = ''] = key.split(':');
+  const file = join(source, folderOf(area), `texts.${language}.ts`);
+  const { texts }: TextsModule = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  let found: unknown = texts;
+  for (const name of path.split('.')) found = (found as Readonly<Record<string, unknown>>)?.[name];
+  if (typeof found !== 'string') throw new OrderError(`There is no text "${key}" in ${language}.`);
+  return found;
+}
+
+const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+const linesOf = (texts: readonly (readonly [string, string])[]) =>
+  texts.map(([name, text]) => `    ${name}: ${quoted(text)},`).join('\n');
+
+async function wordsFile(
+  source: string,
+  entries: readonly DeclaredEntry[],
+  language: string,
+): Promise<string> {
+  const words = await Promise.all(
+    entries.map(async ({ place, word }) => [place, await textOf(source, word, language)] as const),
+  );
+  const inTabs = await Promise.all(
+    entries.map(
+      async ({ place, word, tabWord = word }) => [place, await textOf(source, tabWord, language)] as const,
+    ),
+  );
+  return `${note}
+export const texts = {
+  words: {
+${linesOf(words)}
+  },
+  tabs: {
+${linesOf(inTabs)}
+  },
+} as const;
+`;
+}
+
+function iconsFile(entries: readonly DeclaredEntry[], name: string, says: string): string {
+  const icons = [...new Set(entries.map(({ icon }) => icon))].toSorted();
+  return `${note}
+import type { PlaceName } from '@dayfare/domain/navigation';
+import type { Icon } from '@dayfare/ui/icon';
+import { ${icons.join(', ')} } from 'lucide-react';
+
+/** ${says} */
+export const ${name} = {
+${entries.map(({ place, icon }) => `  ${place}: ${icon},`).join('\n')}
+} as const satisfies Readonly<Partial<Record<PlaceName, Icon>>>;
+`;
+}
+
+/** Whether a place is in a tab, and not only found by its name. */
+const isInTab = ({ place }: DeclaredEntry) => !['you', 'action'].includes(places[place].group);
+
+/** What is generated of the entries: icons and words of the navigation, and of what can only be found by its name. */
+export async function entriesIndex(
+  source: string,
+  files: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const entries = await declaredEntries(source, files);
+  const [inTabs, others] = [entries.filter(isInTab), entries.filter((entry) => !isInTab(entry))];
+  const made: Record<string, string> = {
+    'app/generated/entry-icons.ts': iconsFile(inTabs, 'entryIcons', 'The icons of the navigation.'),
+    'app/generated/find-icons.ts': iconsFile(
+      others,
+      'findIcons',
+      'The icons of what is not in the navigation, but can be found by its name.',
+    ),
+  };
+  for (const language of languages) {
+    made[`app/generated/entry-words.${language}.ts`] = await wordsFile(source, inTabs, language);
+    made[`app/generated/find-words.${language}.ts`] = await wordsFile(source, others, language);
+  }
+  return made;
+}
+
+/** The place that the entry beside a route declares, as it stands in its file; undefined without one. */
+export function placeBeside(source: string, route: string): string | undefined {
+  const file = join(source, route.replace(/\.route\.ts$/, '.entry.ts'));
+  try {
+    return /place: '(\w+)'/.exec(readFileSync(file, 'utf8'))?.[1];
+  } catch {
+    return undefined;
+  }
+}
