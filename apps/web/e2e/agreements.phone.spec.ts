@@ -6,7 +6,7 @@ test('what somebody has agreed to is listed with its version and date, read, and
   goHome,
 }) => {
   await goHome();
-  await page.getByRole('link', { name: 'You', exact: true }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('link', { name: 'Agreements' }).click();
   await expect(page).toHaveURL('/home/agreements');
   await expect(page).toHaveTitle('Agreements · Dayfare');

@@ -7,7 +7,7 @@ const perform = 'ewa/performTransaction';
 const byKey = 'ewa/transactionByKey';
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'You', exact: true }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/welcome\/login/);
 }

@@ -22,7 +22,8 @@ test('the bar of a phone stays at the lower edge of the window, the rail beside 
       height,
     ]);
 
-  const [home, money] = [main.getByRole('link', { name: 'Home' }), main.getByRole('link', { name: 'Money' })];
+  const [home, money] = ['Home', 'Money'].map((name) => main.getByRole('link', { name, exact: true }));
+  if (!home || !money) throw new Error('The navigation has no parts.');
   const action = page.getByRole('button', { name: 'Get money' });
   await expect(action).toBeVisible();
   const isBefore = await home.evaluate(
@@ -36,5 +37,62 @@ test('the bar of a phone stays at the lower edge of the window, the rail beside 
   await page.keyboard.press('Tab');
   await expect(money).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Transfers' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Money' })).toBeFocused();
+});
+
+test('a page that one returns to is where it was, a new one starts at its top, and the tab pressed again leads to the hub and the top [access-063] [access-061]', async ({
+  page,
+  goHome,
+}) => {
+  await goHome();
+  const main = navigation(page);
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await main.getByRole('link', { name: 'Money', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Transfers' }).click();
+  await expect(page).toHaveURL('/ewa/history');
+  const transfer = page.getByRole('main').locator('a[href^="/ewa/history/"]').last();
+  await expect(transfer).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(top).toBeGreaterThan(100);
+  const left = await top();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Regular transfers' })
+    .first()
+    .evaluate((link) => {
+      (link as HTMLElement).click();
+    });
+  await expect(page).toHaveURL('/ewa/recurring');
+  await expect.poll(top).toBe(0);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/ewa/history');
+  await expect.poll(top).toBe(left);
+
+  await main.getByRole('link', { name: 'Money', exact: true }).click();
+  await expect(page).toHaveURL('/home/money');
+  await expect.poll(top).toBe(0);
+  await main.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Recent transfers' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await main.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/ewa/home');
+  await expect.poll(top).toBe(0);
+});
+
+test('everything open is in a hub on a phone and in the rail on a desktop, and Help has the navigation too', async ({
+  page,
+  goHome,
+  isMobile,
+}) => {
+  await goHome();
+  const main = navigation(page);
+  await expect(main.getByRole('link', { name: 'Pay a friend' })).toBeVisible({ visible: !isMobile });
+  await main.getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await expect(main).toBeVisible();
+  await page.getByRole('link', { name: 'See all questions and answers' }).click();
+  await expect(page).toHaveURL('/faqs');
+  await expect(main).toBeVisible();
+  // The logo stands once: in the rail, or in a phone's header.
+  await expect(page.getByRole('img', { name: 'Dayfare' })).toHaveCount(1);
 });

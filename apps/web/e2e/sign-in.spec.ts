@@ -16,5 +16,5 @@ test('a visitor to / is led to the login; after a wrong password the right one l
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/ewa/home');
-  await expect(page.getByRole('link', { name: 'You', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
 });

@@ -128,7 +128,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   return {
     ...{ api, session, flow, startup, translator, brand, connection, notices, navigation, device },
-    ...{ local, tab, unfinished: parts.unfinished, timeout, hasPage, placed },
+    ...{ local, tab, unfinished: parts.unfinished, timeout, finding: cell(false), hasPage, placed },
     analytics: createAnalytics(tab),
     setLanguage: async (next) => {
       await translator.setLanguage(next);

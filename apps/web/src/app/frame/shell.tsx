@@ -1,12 +1,15 @@
 import type { Tab } from '@dayfare/domain/navigation';
 import { NavRail } from '@dayfare/ui/nav-rail';
 import { TabBar } from '@dayfare/ui/tab-bar';
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../platform/brand/brand-mark.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useTabs } from '../../platform/navigation/use-tabs.ts';
 import { fullName } from '../../platform/session/full-name.ts';
+import { useCell } from '../../platform/state/cell.ts';
+import { Find } from './find/find.tsx';
 import { useNavigationItems } from './navigation-items.ts';
 import * as styles from './shell.css.ts';
 
@@ -22,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {hasNavigation && <Rail tabs={tabs} />}
       <div className={styles.page}>{children}</div>
       {hasNavigation && <Bar tabs={tabs} />}
+      {hasNavigation && <Find />}
     </div>
   );
 }
@@ -43,7 +47,8 @@ const profilePath = '/home/profile';
 
 function Rail({ tabs }: NavigationProps) {
   const t = useTexts('app');
-  const { navigation } = useApp();
+  const { finding, navigation } = useApp();
+  const isFinding = useCell(finding);
   const user = useSession()?.user;
   const label = t('account.open');
   return (
@@ -52,6 +57,10 @@ function Rail({ tabs }: NavigationProps) {
         {...useNavigationItems(tabs)}
         logo={<BrandMark />}
         mark={<BrandMark drawing="mark" />}
+        action={{
+          ...{ label: t('find.open'), icon: Search, isOpen: isFinding },
+          onPress: () => finding.set(true),
+        }}
         person={{
           ...{ href: profilePath, label },
           name: (user && fullName(user)) || undefined,

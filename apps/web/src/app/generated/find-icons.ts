@@ -1,7 +1,7 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import type { PlaceName } from '@dayfare/domain/navigation';
 import type { Icon } from '@dayfare/ui/icon';
-import { BellRing, CirclePause, CircleUserRound, FileText, Fingerprint, Gauge, KeyRound, MessageCircleQuestion, MonitorSmartphone, Plus, ReceiptText, Repeat, ShieldCheck } from 'lucide-react';
+import { BellRing, CirclePause, CircleUserRound, FileText, Fingerprint, Gauge, HandCoins, KeyRound, LogOut, MessageCircleQuestion, MonitorSmartphone, Plus, ReceiptText, Repeat, ShieldCheck } from 'lucide-react';
 
 /** The icons of what is not in the navigation, but can be found by its name. */
 export const findIcons = {
@@ -16,6 +16,8 @@ export const findIcons = {
   proofs: ReceiptText,
   service: CirclePause,
   questions: MessageCircleQuestion,
+  getMoney: HandCoins,
   addAccount: Plus,
   newRecurring: Repeat,
+  signOut: LogOut,
 } as const satisfies Readonly<Partial<Record<PlaceName, Icon>>>;

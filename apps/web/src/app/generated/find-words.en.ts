@@ -12,8 +12,10 @@ export const texts = {
     proofs: 'What we need from you',
     service: 'Pause or close',
     questions: 'Questions and answers',
+    getMoney: 'Get money',
     addAccount: 'Add an account',
     newRecurring: 'Set up a regular transfer',
+    signOut: 'Sign out',
   },
   tabs: {
     profile: 'Your account',
@@ -27,7 +29,9 @@ export const texts = {
     proofs: 'What we need from you',
     service: 'Pause or close',
     questions: 'Questions and answers',
+    getMoney: 'Get money',
     addAccount: 'Add an account',
     newRecurring: 'Set up a regular transfer',
+    signOut: 'Sign out',
   },
 } as const;

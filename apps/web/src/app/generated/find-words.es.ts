@@ -12,8 +12,10 @@ export const texts = {
     proofs: 'Lo que necesitamos de ti',
     service: 'Pausar o cerrar',
     questions: 'Preguntas y respuestas',
+    getMoney: 'Recibir dinero',
     addAccount: 'Agregar una cuenta',
     newRecurring: 'Programar una transferencia periódica',
+    signOut: 'Cerrar sesión',
   },
   tabs: {
     profile: 'Tu cuenta',
@@ -27,7 +29,9 @@ export const texts = {
     proofs: 'Lo que necesitamos de ti',
     service: 'Pausar o cerrar',
     questions: 'Preguntas y respuestas',
+    getMoney: 'Recibir dinero',
     addAccount: 'Agregar una cuenta',
     newRecurring: 'Programar una transferencia periódica',
+    signOut: 'Cerrar sesión',
   },
 } as const;

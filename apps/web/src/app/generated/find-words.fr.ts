@@ -12,8 +12,10 @@ export const texts = {
     proofs: 'Ce qu’il nous faut de vous',
     service: 'Suspendre ou fermer',
     questions: 'Questions et réponses',
+    getMoney: 'Recevoir de l’argent',
     addAccount: 'Ajouter un compte',
     newRecurring: 'Programmer un virement régulier',
+    signOut: 'Fermer la session',
   },
   tabs: {
     profile: 'Votre compte',
@@ -27,7 +29,9 @@ export const texts = {
     proofs: 'Ce qu’il nous faut de vous',
     service: 'Suspendre ou fermer',
     questions: 'Questions et réponses',
+    getMoney: 'Recevoir de l’argent',
     addAccount: 'Ajouter un compte',
     newRecurring: 'Programmer un virement régulier',
+    signOut: 'Fermer la session',
   },
 } as const;

@@ -38,6 +38,8 @@ export interface App {
   readonly unfinished: SealedRecords;
   /** When the session expires, in ms since 1970, while its warning is shown; otherwise null. */
   readonly timeout: Cell<number | null>;
+  /** Whether “Find anything” is open. */
+  readonly finding: Cell<boolean>;
   /** What happens on the screens, for analytics and marketing. */
   readonly analytics: Analytics;
   /** Whether a page of the catalogue has a screen, so that no link leads to one that has none. */

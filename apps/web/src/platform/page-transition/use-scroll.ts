@@ -43,15 +43,16 @@ export function useScroll(): void {
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
-  useEffect(() => {
+  useEffect((): undefined | (() => void) => {
     const last = before.current;
-    if (last === location) return;
+    if (last === location) return undefined;
     before.current = location;
     const isSamePage = last.pathname === location.pathname;
-    if (isSamePage && last.search !== location.search) return;
+    if (isSamePage && last.search !== location.search) return undefined;
     const isReturn = type === 'POP' || isReturnState(location.state);
     const top = isReturn ? tops.current.get(addressOf(location)) : undefined;
     if (top) return returnTo(top);
     window.scrollTo(0, 0);
+    return undefined;
   }, [location, type]);
 }

@@ -1,6 +1,6 @@
 import { Screen as Page } from '@dayfare/ui/screen';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../../platform/page-chrome/page-header.tsx';
+import { PageHeader } from '../../session/index.ts';
 
 export interface HelpPageProps {
   title: string;

@@ -1,6 +1,7 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
+import { FindButton } from '../../../platform/page-chrome/find-button.tsx';
 import { AccountButton } from './account-button.tsx';
 
 export interface PartHeaderProps {
@@ -12,7 +13,15 @@ export interface PartHeaderProps {
 export function PartHeader({ hasAccount = true }: PartHeaderProps) {
   return (
     <WithoutRail>
-      <AppHeader logo={<BrandMark />} trailing={hasAccount && <AccountButton />} />
+      <AppHeader
+        logo={<BrandMark />}
+        trailing={
+          <>
+            <FindButton />
+            {hasAccount && <AccountButton />}
+          </>
+        }
+      />
     </WithoutRail>
   );
 }

@@ -3,9 +3,9 @@ import { Screen as Page } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
-import { PageHeader } from '../../../platform/page-chrome/page-header.tsx';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { type QueryAnswer, QueryView } from '../../../platform/queries/query-view.tsx';
+import { PageHeader } from '../account/page-header.tsx';
 
 export interface SettingsPageProps<Data> {
   title: string;

@@ -19,7 +19,16 @@ export const texts = {
     more: 'More',
     unfinished: '1 transfer to check',
   },
+  find: {
+    open: 'Find anything',
+    label: 'Search screens and actions',
+    none: 'Nothing here is called that',
+    noneText: 'Try another word, or ask us: Help is always open.',
+    help: 'Open Help',
+  },
   titles: {
+    getMoney: 'Get money',
+    signOut: 'Sign out',
     money: 'Money',
     card: 'Card',
     work: 'Work',

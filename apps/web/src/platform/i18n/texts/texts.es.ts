@@ -22,7 +22,16 @@ export const texts = {
     more: 'Más',
     unfinished: '1 transferencia por comprobar',
   },
+  find: {
+    open: 'Buscar en la app',
+    label: 'Busca pantallas y acciones',
+    none: 'Aquí no hay nada con ese nombre',
+    noneText: 'Prueba con otra palabra o pregúntanos: la ayuda siempre está abierta.',
+    help: 'Abrir la ayuda',
+  },
   titles: {
+    getMoney: 'Recibir dinero',
+    signOut: 'Cerrar sesión',
     money: 'Dinero',
     card: 'Tarjeta',
     work: 'Trabajo',

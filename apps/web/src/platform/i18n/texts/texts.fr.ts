@@ -22,7 +22,16 @@ export const texts = {
     more: 'Plus',
     unfinished: '1 virement à vérifier',
   },
+  find: {
+    open: 'Tout trouver',
+    label: 'Chercher des pages et des actions',
+    none: 'Rien ici ne porte ce nom',
+    noneText: 'Essayez un autre mot ou posez-nous la question : l’aide est toujours ouverte.',
+    help: 'Ouvrir l’aide',
+  },
   titles: {
+    getMoney: 'Recevoir de l’argent',
+    signOut: 'Fermer la session',
     money: 'Argent',
     card: 'Carte',
     work: 'Travail',

@@ -8,7 +8,7 @@ import { instrumentIcon, instrumentKind } from '../../../../kit/money/format/ins
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { PageHeader } from '../../../../platform/page-chrome/page-header.tsx';
+import { PageHeader } from '../../../session/index.ts';
 import { ConditionTag } from './condition-tag.tsx';
 
 export const title = 'money/accounts/account:titles.list';

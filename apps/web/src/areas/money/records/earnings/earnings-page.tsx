@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { earningsCategories } from '../../../../kit/money/format/earnings-categories.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import type { App } from '../../../../platform/app-context/app.ts';
-import { PageHeader } from '../../../../platform/page-chrome/page-header.tsx';
 import { queryClientOf } from '../../../../platform/queries/query-client.ts';
+import { PageHeader } from '../../../session/index.ts';
 import { AccountsTab, TipsTab } from './assets-tabs.tsx';
 import { EarnedTab } from './earned-tab.tsx';
 

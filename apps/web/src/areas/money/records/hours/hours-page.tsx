@@ -13,9 +13,9 @@ import { DayList } from '../../../../kit/money/parts/day-list.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { PageHeader } from '../../../../platform/page-chrome/page-header.tsx';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
+import { PageHeader } from '../../../session/index.ts';
 
 export const title = 'money/records/earnings:titles.hours';
 

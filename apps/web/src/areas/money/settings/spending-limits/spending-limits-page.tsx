@@ -5,9 +5,9 @@ import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { PageHeader } from '../../../../platform/page-chrome/page-header.tsx';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
+import { PageHeader } from '../../../session/index.ts';
 import { OwnLimit } from './own-limit.tsx';
 
 export const title = 'money/settings/spending-limits:titles.page';

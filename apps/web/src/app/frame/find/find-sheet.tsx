@@ -1,0 +1,84 @@
+import type { RoutePath } from '@dayfare/domain/access';
+import type { Placed } from '@dayfare/domain/navigation';
+import { BottomSheet } from '@dayfare/ui/bottom-sheet';
+import { EmptyState } from '@dayfare/ui/empty-state';
+import { List } from '@dayfare/ui/list';
+import { ListRow } from '@dayfare/ui/list-row';
+import { SearchField } from '@dayfare/ui/search-field';
+import { Stack } from '@dayfare/ui/stack';
+import { useState } from 'react';
+import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { helpPath } from '../../../platform/navigation/help-path.ts';
+import { openTo } from '../../../platform/navigation/tabs.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { entryIcons } from '../../generated/entry-icons.ts';
+import { findIcons } from '../../generated/find-icons.ts';
+import { matchesOf } from './matches.ts';
+
+/** Has keys of `record` alone. */
+const isIn = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(record, key);
+
+/** Everything that is open to the person, with word and icon. */
+function useEverything() {
+  const app = useApp();
+  const inTabs = useTexts('app/entries');
+  const others = useTexts('app/find');
+  return openTo(app).flatMap(({ place, path }: Placed<RoutePath>) => {
+    if (isIn(entryIcons, place)) return [{ path, label: inTabs(`words.${place}`), icon: entryIcons[place] }];
+    if (isIn(findIcons, place)) return [{ path, label: others(`words.${place}`), icon: findIcons[place] }];
+    return [];
+  });
+}
+
+export interface FindSheetProps {
+  onClose: () => void;
+}
+
+/** Screens and actions by their names: those that are open to the person. Enter leads to the first. */
+export function FindSheet({ onClose }: FindSheetProps) {
+  const t = useTexts('app');
+  const session = useSession();
+  const navigate = useNavigate();
+  const everything = useEverything();
+  const [search, setSearch] = useState('');
+  const found = matchesOf(everything, search);
+  const [first] = found;
+  const follow = (path: string) => {
+    onClose();
+    void navigate(path);
+  };
+  return (
+    <BottomSheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('find.open')}>
+      <Stack gap={4}>
+        <SearchField
+          label={t('find.label')}
+          value={search}
+          onChange={setSearch}
+          resultCount={search === '' ? undefined : found.length}
+          onSubmit={() => first && follow(first.path)}
+        />
+        {found.length > 0 ? (
+          <List aria-label={t('find.open')}>
+            {found.map(({ path, label, icon }) => (
+              <ListRow key={path} href={path} icon={icon} title={label} onPress={onClose} />
+            ))}
+          </List>
+        ) : (
+          <EmptyState title={t('find.none')}>{t('find.noneText')}</EmptyState>
+        )}
+        {found.length === 0 && (
+          <List>
+            <ListRow
+              href={helpPath(session)}
+              icon={entryIcons.help}
+              title={t('find.help')}
+              onPress={onClose}
+            />
+          </List>
+        )}
+      </Stack>
+    </BottomSheet>
+  );
+}

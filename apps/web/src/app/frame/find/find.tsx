@@ -1,0 +1,42 @@
+import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useCell } from '../../../platform/state/cell.ts';
+import type { FindSheetProps } from './find-sheet.tsx';
+
+/** “Find anything”: its sheet, whose code and words are loaded when it is opened, and the keys that open it (Ctrl or Cmd, and K). */
+export function Find() {
+  const { finding, notices, translator } = useApp();
+  const t = useTexts('app');
+  const isOpen = useCell(finding);
+  const [Sheet, setSheet] = useState<ComponentType<FindSheetProps> | null>(null);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
+      if (event.ctrlKey === event.metaKey) return;
+      event.preventDefault();
+      finding.set(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      finding.set(false);
+    };
+  }, [finding]);
+
+  useEffect(() => {
+    if (!isOpen || Sheet) return;
+    Promise.all([import('./find-sheet.tsx'), translator.load('app/find')]).then(
+      ([{ FindSheet }]) => setSheet(() => FindSheet),
+      () => {
+        finding.set(false);
+        const message = t('problem.outdatedText');
+        notices.say({ message, tone: 'danger', durationMs: snackbarDurations.component });
+      },
+    );
+  }, [isOpen, Sheet, translator, finding, notices, t]);
+
+  return isOpen && Sheet ? <Sheet onClose={() => finding.set(false)} /> : null;
+}
