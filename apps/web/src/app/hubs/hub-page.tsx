@@ -41,12 +41,10 @@ function Hub({ group }: { group: HubGroup }) {
   );
 }
 
-const hub = (group: HubGroup): ScreenModule => ({
-  Screen: () => <Hub group={group} />,
-  title: `app:titles.${group}`,
-});
-
-export const money: ScreenModule = hub('money');
-export const card: ScreenModule = hub('card');
-export const work: ScreenModule = hub('work');
-export const more: ScreenModule = hub('more');
+export const money = {
+  Screen: () => <Hub group="money" />,
+  title: 'app:titles.money',
+} satisfies ScreenModule;
+export const card = { Screen: () => <Hub group="card" />, title: 'app:titles.card' } satisfies ScreenModule;
+export const work = { Screen: () => <Hub group="work" />, title: 'app:titles.work' } satisfies ScreenModule;
+export const more = { Screen: () => <Hub group="more" />, title: 'app:titles.more' } satisfies ScreenModule;

@@ -20,6 +20,9 @@ async function elsewhere() {
   return browser;
 }
 
+/** What the page lists; the navigation has lists of its own. */
+const listed = async () => within(await screen.findByRole('main')).findAllByRole('listitem');
+
 describe('the devices of a person', () => {
   it('one that they do not know is signed out, and asked for a code the next time [session-046] [access-012]', async () => {
     const other = await elsewhere();
@@ -27,7 +30,7 @@ describe('the devices of a person', () => {
     await follow(page, 'Your devices');
     await untilAt(page, '/device-activity');
     await waitFor(() => expect(document.title).toBe('Your devices · Dayfare'));
-    const rows = await screen.findAllByRole('listitem');
+    const rows = await listed();
     expect(rows[0]?.textContent).toContain('This device');
 
     await press(page, /^Firefox on Windows/);
@@ -45,7 +48,7 @@ describe('the devices of a person', () => {
     await page.user.click(row);
     await press(page, 'Remove from the list');
     await screen.findByText('You’re signed in nowhere else.');
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await waitFor(async () => expect(await listed()).toHaveLength(1));
     page.close();
 
     await other.open('/ewa/home');
@@ -92,7 +95,7 @@ describe('the devices of a person', () => {
     await page.user.click(within(sheet).getByRole('link', { name: /device/i }));
     await untilAt(page, '/device-activity');
     await waitFor(() => expect(warning()).toBeNull());
-    const [first] = await screen.findAllByRole('listitem');
+    const [first] = await listed();
     expect(first?.textContent).toContain('This device');
     expect(page.app.session.current()).not.toBeNull();
   });

@@ -26,7 +26,7 @@ export const texts = {
     open: 'Tout trouver',
     label: 'Chercher des pages et des actions',
     none: 'Rien ici ne porte ce nom',
-    noneText: 'Essayez un autre mot ou posez-nous la question : l’aide est toujours ouverte.',
+    noneText: 'Essayez un autre mot ou posez-nous la question\u00a0: l’aide est toujours ouverte.',
     help: 'Ouvrir l’aide',
   },
   titles: {

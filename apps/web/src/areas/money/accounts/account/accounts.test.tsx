@@ -137,7 +137,6 @@ describe('the accounts and cards of a person', () => {
     await screen.findByRole('radio', { name: /Harbor Credit Union/ });
     expect(server.network.count('ewa/instruments')).toBe(1);
     await press(page, 'Close');
-    await follow(page, 'You');
     await follow(page, 'Where your money goes');
     await screen.findByRole('link', { name: /Harbor Credit Union/ });
     await waitFor(() => expect(server.network.count('ewa/instruments')).toBe(2));

@@ -103,7 +103,7 @@ describe('a transfer whose answer is lost', () => {
     await waitFor(() => expect(page.here()).toBe('/ewa/get-money/review'));
     page = await page.load('/ewa/home');
     await screen.findByText('We’re checking a transfer of $38.00');
-    await follow(page, 'You');
+    await press(page, 'Your account');
     await press(page, 'Sign out');
     await untilAt(page, '/welcome/login');
     page.close();

@@ -103,7 +103,7 @@ describe('the history', () => {
     await follow(page, 'Home');
     await sendMoney(page, { amount: '25.50' });
     await press(page, 'Done');
-    await follow(page, 'Money');
+    await follow(page, 'Transfers');
     await only(/Harbor Credit Union/);
     await says('$900.50');
     expect(asked()).toBe(3);

@@ -1,0 +1,69 @@
+import { answer, contract, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ordinaryDay } from '../../../kit/money/testing/money-stories.ts';
+import { openPage, servePages } from '../../../testing/open-page.tsx';
+
+const server = servePages();
+
+async function open(path: string, startup: Readonly<Record<string, string>> = {}) {
+  server.use(answer(contract.startup.startupDataV2, startupSamples.startupData(startup)), ...ordinaryDay);
+  const opened = await openPage(path, { user: sessionSamples.employee() });
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}
+
+const sheet = async (name = 'Find anything') => within(await screen.findByRole('dialog', { name }));
+const found = async () => (await sheet()).getAllByRole('link').map(({ textContent }) => textContent);
+
+describe('finding anything', () => {
+  it('opens with Ctrl and K, and leads to the first that is found with Enter', async () => {
+    const { here } = await open('/home/money');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = (await sheet()).getByRole('searchbox', { name: 'Search screens and actions' });
+    expect(await found()).toEqual(
+      expect.arrayContaining(['Transfers', 'Passkeys', 'Add an account', 'Sign out']),
+    );
+    await userEvent.type(field, 'own lim');
+    expect(await found()).toEqual(['Your own limits']);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here()).toBe('/ewa/limits'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('has only what is open to the person', async () => {
+    await open('/home/money', { IsUserDeactivated: '1' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const all = await found();
+    expect(all).toContain('Transfers');
+    expect(all).not.toContain('Cash pickup');
+    expect(all).not.toContain('Get money');
+  });
+
+  it('says where nothing has that name, and leads to help', async () => {
+    await open('/home/money');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Find anything' })[0] as HTMLElement);
+    await userEvent.type((await sheet()).getByRole('searchbox'), 'mortgage');
+    expect((await sheet()).getByText('Nothing here is called that')).toBeDefined();
+    expect((await sheet()).getByRole('link', { name: 'Open Help' }).getAttribute('href')).toBe(
+      '/home/needhelp',
+    );
+  });
+
+  it('is in the language of the page', async () => {
+    const { app } = await open('/home/money');
+    await act(() => app.setLanguage('es'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = (await sheet('Buscar en la app')).getByRole('searchbox');
+    await userEvent.type(field, 'periodicas');
+    const links = (await sheet('Buscar en la app')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Transferencias periódicas']);
+  });
+
+  it('does not open in a task', async () => {
+    await open('/ewa/get-money');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { answer, contract, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { ordinaryDay } from '../../kit/money/testing/money-stories.ts';
+import { arrived, screenStory, shownAs } from '../../testing/screen-story.tsx';
+
+const startUp = (values: Readonly<Record<string, string>> = {}) => [
+  answer(contract.startup.startupDataV2, startupSamples.startupData(values)),
+  ...ordinaryDay.slice(1),
+];
+
+const meta = preview.meta({
+  title: 'Screens/Navigation/Who is here',
+  ...screenStory({ at: '/home/money' }),
+  beforeEach: ({ msw }) => msw.use(...startUp()),
+});
+
+/** The words of what a hub has. */
+const inHub = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('main'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** The hub of a group: what is open in it, in its order. The person is the avatar in the header, or at the foot of the rail. */
+export const Employee = meta.story({
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Money');
+    await expect(inHub(context.canvasElement)).toEqual([
+      'Transfers',
+      'Where your money goes',
+      'Your earnings',
+      'Regular transfers',
+      'Pay a friend',
+      'Cash pickup',
+      'Amazon gift card',
+    ]);
+  },
+});
+
+/** A minor whose guardian has not agreed: nothing that the card pays for. */
+export const Minor = meta.story({
+  beforeEach: ({ msw }) => msw.use(...startUp({ IsMinorUser: '1' })),
+  play: async (context) => {
+    await arrived(context);
+    await expect(inHub(context.canvasElement)).not.toContain('Pay a friend');
+  },
+});
+
+/** Somebody who is suspended: the records, and the ways to get help. */
+export const Suspended = meta.story({
+  beforeEach: ({ msw }) => msw.use(...startUp({ IsUserDeactivated: '1' })),
+  play: async (context) => {
+    await arrived(context);
+    await expect(inHub(context.canvasElement)).toEqual([
+      'Transfers',
+      'Where your money goes',
+      'Your earnings',
+    ]);
+  },
+});
+
+/** Somebody without an employer: their home and help. */
+export const Direct = meta.story({
+  parameters: shownAs({ at: '/dayfare-direct/home', user: sessionSamples.employee({ userType: 10 }) }),
+  play: async (context) => {
+    await arrived(context);
+    const [navigation] = within(context.canvasElement).getAllByRole('navigation');
+    await expect(
+      within(navigation ?? context.canvasElement).getByRole('link', { name: 'Help' }),
+    ).toBeVisible();
+    await expect(within(context.canvasElement).queryByRole('link', { name: 'Money' })).toBeNull();
+  },
+});
+
+/** Below the header that a partner's configuration puts above every page. */
+export const InsideAPartner = meta.story({
+  parameters: shownAs({
+    configuration: [
+      ...startupSamples.configuration(),
+      {
+        key: 'TopHeaderConfiguration',
+        value: JSON.stringify({
+          ReturnURL: '/ewa/home',
+          HeaderText: 'Harbor Portal',
+          BackgroundColor: '#0b3d5c',
+        }),
+      },
+    ],
+  }),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Money');
+    await expect(await within(context.canvasElement).findByText('Harbor Portal')).toBeVisible();
+  },
+});
+
+/** Screens and actions by their names, opened with Ctrl and K. */
+export const FindAnything = meta.story({
+  play: async (context) => {
+    await arrived(context);
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Find anything' }, { timeout: 8_000 }));
+    await userEvent.type(sheet.getByRole('searchbox'), 'pass');
+    await expect(sheet.getByRole('link', { name: 'Passkeys' })).toBeVisible();
+  },
+});

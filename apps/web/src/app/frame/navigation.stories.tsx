@@ -1,0 +1,137 @@
+import {
+  groups,
+  type PlaceName,
+  type PlaceVisitor,
+  placeNames,
+  places,
+  tabsFor,
+} from '@dayfare/domain/navigation';
+import { isLanguage, type Language } from '@dayfare/domain/product';
+import preview from '@dayfare/storybook/preview';
+import { Box } from '@dayfare/ui/box';
+import { NavRail, type NavRailItem } from '@dayfare/ui/nav-rail';
+import { TabBar } from '@dayfare/ui/tab-bar';
+import { Text } from '@dayfare/ui/text';
+import { Briefcase, CreditCard, Ellipsis, HandCoins, House, Search } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import * as styles from './shell.css.ts';
+
+const icons = { home: House, money: HandCoins, card: CreditCard, work: Briefcase, more: Ellipsis };
+
+/** Words of areas that may still have no screen, of which the longest matter here. */
+const long: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Transfers', 'Where your money goes', 'Regular transfers', 'Questions and answers'],
+  es: ['Transferencias', 'A dónde va tu dinero', 'Transferencias periódicas', 'Preguntas y respuestas'],
+  fr: ['Virements', 'Où va votre argent', 'Virements périodiques', 'Questions et réponses'],
+};
+const parts: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Home', 'Money', 'Card', 'Work', 'More'],
+  es: ['Inicio', 'Dinero', 'Tarjeta', 'Trabajo', 'Más'],
+  fr: ['Accueil', 'Argent', 'Carte', 'Travail', 'Plus'],
+};
+
+const everything = placeNames.filter((place) => groups.some((group) => group === places[place].group));
+const open: PlaceVisitor = { userType: 'User', isOn: (key) => /^IsCardServiceEnabled|^IsEnable/.test(key) };
+
+interface NavigationOfProps {
+  language: Language;
+  placed: readonly PlaceName[];
+}
+
+/** The frame with so many places open, whether they have a screen by now or not. */
+function NavigationOf({ language, placed }: NavigationOfProps) {
+  const tabs = tabsFor({ visitor: open, placed: placed.map((place) => ({ place, path: `#${place}` })) });
+  const items = tabs.map(({ group, path, entries }): NavRailItem => {
+    const inner = entries.map((entry, at) => ({
+      href: entry.path,
+      label: `${long[language][at % 4]}`,
+      icon: icons[group],
+    }));
+    return {
+      href: path,
+      label: `${parts[language][groups.indexOf(group)]}`,
+      icon: icons[group],
+      items: inner.length > 1 ? inner : [],
+      ...(group === 'money' && { badge: { count: 3, label: '3' } }),
+    };
+  });
+  const current = { label: 'Main', current: items[1]?.href, currentItem: items[1]?.items?.[0]?.href };
+  return (
+    <div className={styles.shell} data-navigation="">
+      <div className={styles.onDesktops}>
+        <NavRail
+          {...current}
+          items={items}
+          action={{ label: 'Find anything', icon: Search, isOpen: false, onPress: () => undefined }}
+          person={{
+            href: '#you',
+            name: 'Guadalupe Villanueva-Echeverría',
+            label: 'Your account',
+            isCurrent: false,
+          }}
+        />
+      </div>
+      <main className={styles.page}>
+        <Box padding={5}>
+          <Text variant="title" as="h1">
+            {items[1]?.label}
+          </Text>
+        </Box>
+      </main>
+      <div className={styles.onPhones}>
+        <TabBar {...current} items={items} />
+      </div>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: NavigationOf,
+  title: 'Screens/Navigation/How much is open',
+  parameters: { layout: 'fullscreen' },
+  args: { language: 'en', placed: ['home', 'history', 'help'] },
+  argTypes: { placed: { control: false } },
+  render: ({ placed }, { globals: { language } }) => (
+    <NavigationOf language={isLanguage(language) ? language : 'en'} placed={placed} />
+  ),
+});
+
+/** The words of the tabs, or of the rail's parts: whichever is seen. */
+const seen = (canvasElement: HTMLElement) => {
+  const [navigation] = within(canvasElement).getAllByRole('navigation');
+  return [...(navigation?.querySelectorAll(':scope > ul > li > a') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+};
+
+/** Three things open: a tab leads straight to each. */
+export const Three = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(seen(canvasElement)).toEqual(['Home', '33Money', 'More']);
+  },
+});
+
+/** Twelve. */
+export const Twelve = meta.story({
+  args: {
+    placed: [
+      ...(['home', 'history', 'accounts', 'earnings', 'recurring', 'friends'] as const),
+      ...(['cash', 'card', 'hours', 'apps', 'referrals', 'help'] as const),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(seen(canvasElement)).toEqual(['Home', '33Money', 'Card', 'Work', 'More']);
+  },
+});
+
+/** All that there may be: the rail scrolls by itself where the window is too low. */
+export const Everything = meta.story({
+  args: { placed: everything },
+  play: async ({ canvasElement }) => {
+    await expect(everything.length).toBeGreaterThanOrEqual(24);
+    await expect(seen(canvasElement)).toHaveLength(5);
+  },
+});
+
+/** All that there may be, in Spanish, whose words are the longest. */
+export const EverythingInSpanish = meta.story({ globals: { language: 'es' }, args: { placed: everything } });
