@@ -20,5 +20,11 @@ export default function TopHeader() {
     return () => void bar.style.removeProperty(barColour);
   }, [loadingBarColor]);
 
-  return returnUrl && headerText ? <AppHeader isPageHeading={false} remote={remote} /> : null;
+  if (!returnUrl || !headerText) return null;
+  return (
+    // The page below has a header of its own, and a page has one banner.
+    <section aria-label={headerText}>
+      <AppHeader isPageHeading={false} remote={remote} />
+    </section>
+  );
 }

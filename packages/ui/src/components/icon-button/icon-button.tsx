@@ -6,6 +6,7 @@ import { classes } from '../../primitives/classes.ts';
 import type { Icon as IconType } from '../../primitives/icon.ts';
 import type { PressEvents, PressHandler } from '../../primitives/press.ts';
 import { given, type RootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './icon-button.css.ts';
 
 interface OwnProps {
@@ -37,11 +38,19 @@ export function IconButton(props: IconButtonProps) {
   return (
     <Button
       {...given(rest)}
-      aria-label={label}
+      aria-label={children ? undefined : label}
       isDisabled={isDisabled}
       className={classes(styles.button, styles.tone[tone])}
     >
-      {children ?? <Icon aria-hidden="true" className={styles.icon} />}
+      {children ? (
+        <>
+          {/* Initials are seen, but they are not what the button is called. */}
+          <span aria-hidden="true">{children}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      ) : (
+        <Icon aria-hidden="true" className={styles.icon} />
+      )}
     </Button>
   );
 }
