@@ -69,6 +69,22 @@ export async function hasAccepted(db: Db, employeeId: number, type: number): Pro
   return documentsOf(type, 0).every(({ id }) => ids.has(id));
 }
 
+/** Which of these documents someone has agreed to in the very words that the reader would be shown now. */
+export async function agreedInTheseWords(
+  db: Db,
+  { employeeId, documents, reader }: Pick<Acceptance, 'employeeId' | 'documents' | 'reader'>,
+): Promise<readonly number[]> {
+  const { contractId, employeeId: by, wordingHash: hash } = contractAcceptances;
+  const shown = documents.map((document) =>
+    wordingHash(document, reader.language, wordingOf(document, reader)),
+  );
+  const agreed = await db
+    .selectDistinct({ contractId })
+    .from(contractAcceptances)
+    .where(and(eq(by, employeeId), inArray(hash, shown)));
+  return agreed.map((row) => row.contractId);
+}
+
 /** Ids of the documents agreed to together with a record, in ascending order, and the wordings that were kept of them. */
 export function acceptedWith(db: Db, employeeId: number, reference: string) {
   const { contractId, employeeId: by, reference: record, wordingHash: hash } = contractAcceptances;

@@ -1,4 +1,4 @@
-export { hasAccepted, hasAcceptedTerms, recordAcceptances } from './acceptances.ts';
+export { agreedInTheseWords, hasAccepted, hasAcceptedTerms, recordAcceptances } from './acceptances.ts';
 export {
   contractsFor,
   documentsWith,

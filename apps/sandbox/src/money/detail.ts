@@ -64,6 +64,7 @@ export function lineOf(
     transferSpeed: transaction.transferSpeed,
     source: transactionSource.toWire(transaction.payout === 'biller' ? 'BillPay' : 'EWA'),
     createdAt: transaction.createdAt.toISOString(),
+    instrumentId: transaction.instrumentId,
     arrivalDate: transaction.arrivalDate,
     arrivesAt: transaction.arrivesAt.toISOString(),
     canCancel:

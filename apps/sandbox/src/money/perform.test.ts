@@ -51,6 +51,23 @@ const made = async (employeeId = mayaTorres.id) =>
       .where(and(eq(transactions.employeeId, employeeId), gte(transactions.createdAt, friday)))
   ).length;
 
+describe('what was agreed to before', () => {
+  it('is said by the quote, for the very words that were agreed to: another language and another document are read first', async () => {
+    const device = await sandbox.signedIn();
+    const { bank } = await places(device);
+    const asked = { amount: 20, instrumentId: bank };
+    // The documents were changed since: what was agreed to has other words.
+    await sandbox.db.update(contractAcceptances).set({ wordingHash: 'words of last year' });
+    const first = await moneyOf(device).previewTransaction(asked);
+    expect(first.contractsAgreed).toEqual([]);
+    await moneyOf(device).performTransaction(await quote(device, 20), key());
+    const next = await moneyOf(device).previewTransaction(asked);
+    expect(next.contractsAgreed?.toSorted()).toEqual(first.contractIds.toSorted());
+    device.setLanguage('es');
+    expect((await moneyOf(device).previewTransaction(asked)).contractsAgreed).toEqual([]);
+  });
+});
+
 describe('a transfer', () => {
   it('takes amount and fee from the balance, and the books still add up to zero [money-078]', async () => {
     const device = await sandbox.signedIn();

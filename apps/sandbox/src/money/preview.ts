@@ -17,7 +17,9 @@ import {
   transferSpeed,
   zero,
 } from '@dayfare/domain/money';
-import { contractsFor, transferContractType } from '../contracts/index.ts';
+import { brandingTypeOf } from '@dayfare/domain/product';
+import { agreedInTheseWords, contractsFor, transferContractType } from '../contracts/index.ts';
+import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { accessOf } from './access.ts';
 import { findInstrument } from './accounts/own-accounts.ts';
@@ -92,7 +94,7 @@ function outcomeOf(standing: Standing, amount: MinorUnits, { fee, mode }: Charge
 
 /** Quotes a transfer and stores the quote, which binds the server until it expires. */
 export function previewTransaction(
-  context: EmploymentContext,
+  context: EmploymentContext & Pick<ApiContext, 'language'>,
   input: WirePreviewInput,
 ): Promise<WirePreview> {
   const { settings } = context;
@@ -120,10 +122,11 @@ export function previewTransaction(
     const currency = currencyOf(employee);
     const to = payoutFor(instrument);
     const travel = deliverySchedule(currency, { speed, to }, now);
+    const documents = contractsFor(to);
     const preview = {
       id: randomUUID(),
       expiresAt: quoteExpiry(currency, speed, { now, minutes: settings.previewMinutes }),
-      contractIds: contractsFor(to).map(({ id }) => id),
+      contractIds: documents.map(({ id }) => id),
     };
     await tx.insert(previews).values({
       ...preview,
@@ -148,6 +151,15 @@ export function previewTransaction(
       ),
       contractType: transferContractType,
       contractIds: preview.contractIds,
+      contractsAgreed: [
+        ...(await agreedInTheseWords(tx, {
+          ...{ employeeId: employee.id, documents },
+          reader: {
+            ...{ employee, language: context.language },
+            brandingType: brandingTypeOf(employee.environment),
+          },
+        })),
+      ],
       expiresAt: preview.expiresAt.toISOString(),
     };
   });

@@ -45,6 +45,8 @@ export const preview = z.object({
   contractType: wireNumber,
   /** Contracts that must all be accepted before the transfer is performed. */
   contractIds: z.array(wireId),
+  /** Ours. Those that the person has agreed to before in today's wording, and need not open again. Default: none. */
+  contractsAgreed: z.optional(z.array(wireId)),
   expiresAt: wireInstant,
 });
 

@@ -23,6 +23,8 @@ const shared = {
   arrivalDate: wireDate,
   arrivesAt: wireInstant,
   canCancel: z.boolean(),
+  /** Ours. Where it went, to send as much there again; left out where the server does not say. */
+  instrumentId: z.optional(z.int()),
   /** Ours. What of it, with its fee, a pay that fell short left for the next one. */
   carriedOver: z.optional(
     z.object({

@@ -78,6 +78,8 @@ export function previewFromWire(wire: WirePreview) {
     /** Wire number of the contract type. */
     contractType: wire.contractType,
     contractIds: wire.contractIds,
+    /** Whether the person has agreed to all of them before, in today's wording. */
+    isAgreedBefore: wire.contractIds.every((id) => wire.contractsAgreed?.includes(id)),
     expiresAt: instantFromWire(wire.expiresAt),
   };
 }
@@ -105,6 +107,8 @@ export function transactionFromWire(wire: WireTransactionLine) {
     arrivalDate: isoDate(wire.arrivalDate),
     arrivesAt: instantFromWire(wire.arrivesAt),
     canCancel: wire.canCancel,
+    /** Null where the server does not say. */
+    instrumentId: wire.instrumentId ?? null,
     /** What of it a pay that fell short left for the next one; null for nothing. */
     carriedOver: wire.carriedOver
       ? {
