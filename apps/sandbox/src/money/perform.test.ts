@@ -56,8 +56,8 @@ describe('what was agreed to before', () => {
     const device = await sandbox.signedIn();
     const { bank } = await places(device);
     const asked = { amount: 20, instrumentId: bank };
-    // The documents were changed since: what was agreed to has other words.
-    await sandbox.db.update(contractAcceptances).set({ wordingHash: 'words of last year' });
+    // The documents were changed since, or the words that were agreed to aren’t known.
+    await sandbox.db.update(contractAcceptances).set({ wordingHash: null });
     const first = await moneyOf(device).previewTransaction(asked);
     expect(first.contractsAgreed).toEqual([]);
     await moneyOf(device).performTransaction(await quote(device, 20), key());

@@ -30,11 +30,10 @@ async function walk(page: Screen, look: (name: string) => void): Promise<void> {
   const amount = await screen.findByRole('textbox');
   await page.user.clear(amount);
   await page.user.type(amount, '21');
-  for (const step of ['where', 'speed', 'review']) {
-    const before = heading();
-    await press(page, /^Continu(e|ar|er)$/);
-    await at(new RegExp(`^/ewa/get-money/${step}$`), step, before);
-  }
+  const before = heading();
+  // Where the agreements were never read in this language, they are what comes first.
+  await press(page, /^(Continue|Continuar|Continuer|Read and agree|Leer y aceptar|Lire et accepter)$/);
+  await at(/^\/ewa\/get-money\/review/, 'review', before);
   await goTo(page, '/no-such-page');
   await at(/no-such-page/, 'page not found');
 }
@@ -52,7 +51,7 @@ describe('every page', () => {
     const page = await server.open('/ewa/home', { as: people.maya });
     const english = new Map<string, string[]>();
     await walk(page, (name) => english.set(name, textsOnPage()));
-    expect([...english.keys()]).toHaveLength(8);
+    expect([...english.keys()]).toHaveLength(6);
     await goTo(page, '/ewa/home');
     await press(page, 'Your account');
     await press(page, 'Español');

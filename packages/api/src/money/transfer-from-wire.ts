@@ -78,8 +78,8 @@ export function previewFromWire(wire: WirePreview) {
     /** Wire number of the contract type. */
     contractType: wire.contractType,
     contractIds: wire.contractIds,
-    /** Whether the person has agreed to all of them before, in today's wording. */
-    isAgreedBefore: wire.contractIds.every((id) => wire.contractsAgreed?.includes(id)),
+    /** Those of them that the person hasn't agreed to before in today's wording. */
+    contractsToRead: wire.contractIds.filter((id) => !wire.contractsAgreed?.includes(id)),
     expiresAt: instantFromWire(wire.expiresAt),
   };
 }

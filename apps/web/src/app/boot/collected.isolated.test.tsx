@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { upToPlaces } from '../../kit/money/testing/transfer-steps.ts';
+import { next, upToPlaces } from '../../kit/money/testing/transfer-steps.ts';
 import { createRecording } from '../../platform/analytics/marketing/recording.ts';
 import { startAnalytics } from '../../platform/analytics/start.ts';
 import { people } from '../../testing/sandbox/people.ts';
-import { press, untilAt } from '../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
 
 // jsdom measures nothing; the measuring has its own test.
@@ -46,8 +45,8 @@ describe('what the collector gets', () => {
     const page = await server.open('/ewa/home', { as: people.maya });
     startAnalytics(page.app, { local: server.local, adapters: [createRecording()] });
     await upToPlaces(page, '41.73');
-    await press(page, 'Continue');
-    await untilAt(page, '/ewa/get-money/speed');
+    await page.user.keyboard('{Escape}');
+    await next(page);
     const [funds] = server.network.sent('user/GetAvailableFunds');
     const token = (funds?.headers.get('authorization') ?? '').replace('Bearer ', '');
     expect(token).toMatch(/^\S{16,}$/);
@@ -56,7 +55,7 @@ describe('what the collector gets', () => {
       async () => {
         await vi.advanceTimersByTimeAsync(10_000);
         const { events } = await collected();
-        expect(events.map(({ screenName }) => screenName)).toContain('/ewa/get-money/where');
+        expect(events.map(({ screenName }) => screenName)).toContain('/ewa/get-money/review');
       },
       { timeout: 60_000 },
     );

@@ -6,6 +6,7 @@ import {
 } from '@dayfare/ui/patterns/contract-drawer';
 import { PolicyCheckbox } from '@dayfare/ui/patterns/policy-checkbox';
 import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
 import { type GivenAgreement, useContracts } from './use-contracts.ts';
 import { usePolicyAgreed } from './use-policy-agreed.ts';
 
@@ -13,6 +14,8 @@ import { usePolicyAgreed } from './use-policy-agreed.ts';
 export interface AgreementText {
   /** What checking the box means, as a full sentence. */
   readonly agree: string;
+  /** Said instead of the box where they were agreed to before. */
+  readonly before?: string;
   /** The button that opens the contracts. */
   readonly read: string;
   /** Shown when the agreement couldn't be recorded; not needed if the caller saves it. */
@@ -31,6 +34,8 @@ export interface AgreementProps {
   /** Whether the contracts are open. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Whether they were agreed to before in the same words: nothing is asked then, and they can be read again. Default `false`. */
+  isFromBefore?: boolean | undefined;
   /** Called with `false` when the contracts are closed without agreeing, or the agreement is withdrawn. */
   onAgree: (agreed: boolean, agreements: readonly GivenAgreement[]) => void;
   /** Whether the caller saves the agreements, with what they are for. Default `false`: each is saved at once. */
@@ -43,8 +48,16 @@ export interface AgreementProps {
 /** A box that can only be checked by reading the contracts and agreeing. */
 export function Agreement(props: AgreementProps) {
   const { contractType, contractIds, isAgreed, isLocked = false, isOpen, onOpenChange, onAgree } = props;
-  const { isSavedLater = false, error, text } = props;
-  const { contracts, agreements, Text, state, retry, save, hasSaveFailed } = useContracts({
+  const { isFromBefore = false, isSavedLater = false, error, text } = props;
+  const {
+    contracts,
+    agreements,
+    Text: ContractText,
+    state,
+    retry,
+    save,
+    hasSaveFailed,
+  } = useContracts({
     contractType,
     contractIds,
     isOpen,
@@ -54,6 +67,7 @@ export function Agreement(props: AgreementProps) {
 
   const dismiss = ({ agreed }: ContractDrawerResult) => {
     onOpenChange(false);
+    if (isFromBefore) return;
     onAgree(agreed, agreed ? agreements : []);
     if (!agreed) return;
     report(contracts.map(({ id }) => id));
@@ -64,14 +78,18 @@ export function Agreement(props: AgreementProps) {
   };
   return (
     <Stack gap={1} align="start">
-      <PolicyCheckbox
-        isAgreed={isAgreed}
-        onOpen={open}
-        onWithdraw={() => !isLocked && onAgree(false, [])}
-        error={hasSaveFailed && !isAgreed ? text.saveFailed : error}
-      >
-        {text.agree}
-      </PolicyCheckbox>
+      {isFromBefore ? (
+        <Text tone="muted">{text.before}</Text>
+      ) : (
+        <PolicyCheckbox
+          isAgreed={isAgreed}
+          onOpen={open}
+          onWithdraw={() => !isLocked && onAgree(false, [])}
+          error={hasSaveFailed && !isAgreed ? text.saveFailed : error}
+        >
+          {text.agree}
+        </PolicyCheckbox>
+      )}
       <Button variant="quiet" size="small" isFlush aria-haspopup="dialog" onPress={open}>
         {text.read}
       </Button>
@@ -81,7 +99,7 @@ export function Agreement(props: AgreementProps) {
         contracts={contracts.map(({ id, contractTitle, htmlText }) => ({
           id: String(id),
           title: contractTitle,
-          content: Text && <Text html={htmlText} />,
+          content: ContractText && <ContractText html={htmlText} />,
         }))}
         onDismiss={dismiss}
         onRetry={retry}

@@ -63,6 +63,18 @@ export const SideBySide = meta.story({
   },
 });
 
+/** The figures are being worked out: they keep their room, none is shown or said, and a way can be chosen already. */
+export const WorkingItOut = meta.story({
+  args: { isPending: true },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ args, canvas }) => {
+    const paid = canvas.getByRole('radio', { name: 'Instant' });
+    await expect(paid).not.toHaveAccessibleDescription(/2\.99/);
+    await userEvent.click(paid);
+    await expect(args.onChange).toHaveBeenLastCalledWith('instant');
+  },
+});
+
 /** The free way is chosen. */
 export const NextDay = meta.story({ args: { value: 'nextDay' } });
 

@@ -72,6 +72,11 @@ export interface FeeDisclosureProps extends RootProps {
    * @default the reader's own time zone
    */
   timeZone?: string | undefined;
+  /**
+   * Whether the figures are still being worked out. They keep their room and are not shown, so that nothing moves and nothing old is read.
+   * @default false
+   */
+  isPending?: boolean | undefined;
   /** What is wrong with the selection. */
   error?: string | undefined;
   /** Texts of the disclosure. */
@@ -81,8 +86,9 @@ export interface FeeDisclosureProps extends RootProps {
 /** The paid and the free option side by side, at the same size and with the same number of steps, the free one first. */
 export function FeeDisclosure(props: FeeDisclosureProps) {
   const { currency, amountMinor, nextDay, instant, value, onChange, timeZone, error, text } = props;
+  const { isPending = false } = props;
   const reason = 'unavailable' in instant ? instant.unavailable : undefined;
-  const facts = { amountMinor, currency, timeZone, text };
+  const facts = { amountMinor, currency, timeZone, isPending, text };
   const choices: Choice<Speed>[] = [
     {
       value: 'nextDay',
@@ -107,7 +113,7 @@ export function FeeDisclosure(props: FeeDisclosureProps) {
   ];
 
   return (
-    <Stack {...rootProps(props)} gap={4}>
+    <Stack {...rootProps(props)} gap={4} aria-busy={isPending || undefined}>
       <ChoiceCards
         label={text.question}
         layout="pair"

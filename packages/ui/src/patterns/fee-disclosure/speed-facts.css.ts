@@ -35,3 +35,14 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'balance',
 });
+
+/** A bar where a value will stand. */
+export const pending = style({
+  borderRadius: vars.radius.small,
+  background: vars.colour.skeleton,
+  boxDecorationBreak: 'clone',
+  '@media': { '(forced-colors: active)': { outline: '1px dashed GrayText' } },
+});
+
+/** Takes its room and is not seen, nor found by a search of the page. */
+export const unseen = style({ visibility: 'hidden' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { amountFormat, amountText } from '../../primitives/amount/amount-parts.ts';
@@ -27,12 +28,14 @@ interface SpeedFactsProps {
   /** Omitted while the option is not available. */
   arrivesAt: string | undefined;
   timeZone: string | undefined;
+  /** The values keep their room and are not shown. */
+  isPending: boolean;
   text: SpeedFactsText;
 }
 
 /** What an option costs, when it arrives and what it takes from the pay: the same facts in the same order for both. */
 export function SpeedFacts(props: SpeedFactsProps) {
-  const { feeMinor, amountMinor, currency, arrivesAt, timeZone, text } = props;
+  const { feeMinor, amountMinor, currency, arrivesAt, timeZone, isPending, text } = props;
   const { feeName = text.fee, feeHint, totalMinor = amountMinor + feeMinor } = props;
   const { locale } = useLocale();
   // Not an `Amount`, which sets cents smaller: a fee must not look smaller than the word "Free" next to it.
@@ -40,23 +43,47 @@ export function SpeedFacts(props: SpeedFactsProps) {
   return (
     <span className={styles.facts}>
       <span className={styles.fact}>
-        <span className={styles.name}>{feeName}</span> <span className={styles.fee}>{fee}</span>
+        <span className={styles.name}>{feeName}</span>{' '}
+        <Value isPending={isPending} className={styles.fee}>
+          {fee}
+        </Value>
       </span>{' '}
       {feeHint && <span className={styles.name}>{feeHint}</span>}{' '}
       {arrivesAt && (
         <span className={styles.fact}>
           <span className={styles.name}>{text.arrives}</span>{' '}
-          <span className={styles.value}>
+          <Value isPending={isPending} className={styles.value}>
             <Moment at={arrivesAt} timeZone={timeZone} />
-          </span>
+          </Value>
         </span>
       )}{' '}
       <span className={styles.fact}>
         <span className={styles.name}>{text.total}</span>{' '}
-        <span className={styles.value}>
+        <Value isPending={isPending} className={styles.value}>
           <Amount minor={totalMinor} currency={currency} />
-        </span>
+        </Value>
       </span>
+    </span>
+  );
+}
+
+interface ValueProps {
+  isPending: boolean;
+  className: string;
+  children: ReactNode;
+}
+
+/** A value, or the room that it will take. */
+function Value({ isPending, className, children }: ValueProps) {
+  return (
+    <span className={className}>
+      {isPending ? (
+        <span aria-hidden="true" className={styles.pending}>
+          <span className={styles.unseen}>{children}</span>
+        </span>
+      ) : (
+        children
+      )}
     </span>
   );
 }

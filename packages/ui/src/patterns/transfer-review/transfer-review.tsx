@@ -29,6 +29,8 @@ export interface TransferReviewProps extends RootProps {
   leftOnPaydayMinor: number;
   /** Fees of this calendar year including this one, in minor units. */
   feesThisYearMinor: number;
+  /** Both speeds, to choose the other one: a `FeeDisclosure`. It says fee and arrival, so that the facts below say only where it goes. */
+  speeds?: ReactNode | undefined;
   /** The agreement: a `PolicyCheckbox`. */
   policy: ReactNode;
   /** A `Banner` if the last attempt failed; shown above everything. */
@@ -51,7 +53,16 @@ export function TransferReview(props: TransferReviewProps) {
         </Text>
         <Amount minor={amountMinor} currency={currency} size="hero" align="center" />
       </Stack>
-      <TransferFacts transfer={transfer} text={text} />
+      {props.speeds ? (
+        <>
+          <Details
+            details={[{ name: text.to, value: transfer.destination.name, hint: transfer.destination.detail }]}
+          />
+          {props.speeds}
+        </>
+      ) : (
+        <TransferFacts transfer={transfer} text={text} />
+      )}
       <Details
         details={[
           { name: text.leftOnPayday, value: amount(props.leftOnPaydayMinor) },

@@ -55,7 +55,7 @@ const availability = (option: SpeedOption, t: MoneyTexts) =>
 
 /** The two options of a preview; null if the free one isn't available, because a fee is never shown without it. */
 export function waysOf(
-  { options, amount }: TransferPreview,
+  { options, amount }: Pick<TransferPreview, 'options' | 'amount'>,
   { t, money }: { readonly t: MoneyTexts; readonly money: (minor: MinorUnits) => string },
 ): Ways | null {
   const nextDay = options.find(({ speed }) => speed === 'NextDay');

@@ -40,6 +40,7 @@ const transaction = (overrides: Partial<Transaction> = {}): Transaction => ({
   arrivalDate: isoDate('2026-11-23'),
   arrivesAt: epochMs(Date.parse('2026-11-23T14:00:00Z')),
   canCancel: false,
+  instrumentId: 501,
   source: 'EWA',
   carriedOver: null,
   ...overrides,

@@ -7,6 +7,7 @@ const many = (count: number) => (count === 1 ? 'One' : count === 2 ? 'Both' : 'A
 export function agreementText(t: MoneyTexts, count: number): AgreementText {
   return {
     agree: t(`kit/money/transfer:review.agree${many(count)}`),
+    before: t('kit/money/transfer:review.agreedBefore', { count }),
     read: t(`kit/money/transfer:review.read${many(count)}`),
     saveFailed: t('kit/money/transfer:contract.saveFailed'),
     drawer: {

@@ -26,8 +26,7 @@ export function useOpening(
       await client.fetchQuery({ ...instrumentsQuery(api), staleTime: 0 });
       if (!isShown) return;
       controller.edit({ instrumentId });
-      // Where an amount is still missing, that step comes first by itself.
-      await navigate(stepPath('where'));
+      await navigate(stepPath('amount'));
     },
   });
 }

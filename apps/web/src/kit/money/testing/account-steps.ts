@@ -4,8 +4,8 @@ import { accountAtBank } from '../../../testing/sandbox/account-at-bank.ts';
 import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { lastCode } from '../../../testing/sandbox/last-code.ts';
 import { people } from '../../../testing/sandbox/people.ts';
-import { arriveAt, fill, press } from '../../../testing/sandbox/person-steps.ts';
 import type { Steering } from '../../../testing/sandbox/steering.ts';
+import { upToPlaces } from './transfer-steps.ts';
 
 /** Has a code sent and enters it, where an action asks for one. */
 export async function enterCode({ user }: Pick<Screen, 'user'>, sandbox: Steering): Promise<void> {
@@ -15,12 +15,9 @@ export async function enterCode({ user }: Pick<Screen, 'user'>, sandbox: Steerin
   await user.type(sheet.getByLabelText('Code that we sent'), await lastCode(sandbox));
 }
 
-/** From the home to the step that asks where a transfer of $20.00 should go. */
-export async function askWhere(page: Pick<Screen, 'user'>): Promise<void> {
-  await press(page, 'Get money');
-  await fill(page, 'Amount', '20');
-  await press(page, 'Continue');
-  await arriveAt('Where should it go?');
+/** From the home to the choice of where a transfer of $20.00 should go. */
+export async function askWhere(page: Screen): Promise<void> {
+  await upToPlaces(page, '20');
 }
 
 /** Maya's bank account in this state. Gives its number. */

@@ -72,7 +72,7 @@ export async function withUnfinished(app: App): Promise<void> {
       sighting: null,
     },
     terms: {
-      ...{ previewId: 'kept', contractType: 12, contractIds: [120] },
+      ...{ previewId: 'kept', contractType: 12, contractIds: [120], contractsToRead: [], options: [] },
       ...{
         availableAfter: amount,
         leftOnPayday: amount,

@@ -34,6 +34,7 @@ export function preview(overrides: Partial<TransferPreview> = {}): TransferPrevi
     ],
     contractType: 12,
     contractIds: [120],
+    contractsToRead: [120],
     expiresAt: arrivesAt,
     ...overrides,
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { arriveAt, choose, fill, press } from '../../../testing/sandbox/person-steps.ts';
@@ -7,7 +7,7 @@ import { arriveAt, choose, fill, press } from '../../../testing/sandbox/person-s
 export interface Wish {
   /** Such as `40` or `25.50`. */
   readonly amount: string;
-  /** Name of the account or card. Default: the one that is chosen already. */
+  /** Name of the account or card. Default: the one that is filled in. */
   readonly to?: string | undefined;
   /** Default: next day, which is chosen already. */
   readonly isInstant?: boolean | undefined;
@@ -23,29 +23,60 @@ export async function balance(): Promise<number> {
   return cents(/\$([\d,]+\.\d\d)/) + cents(/\$([\d,]+\.\d\d) more from tomorrow/);
 }
 
-/** Goes on to the next step, and waits until it shows: its address comes first, and the step before has a button of the same name. */
+/** Goes on to the review, and waits until it shows: its address comes first, and one may have something to read there at once. */
 export async function next(page: Screen): Promise<void> {
-  const before = screen.getByRole('heading', { level: 1 }).textContent;
-  await press(page, 'Continue');
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe(before));
+  await press(page, /^(?:Continue|Read and agree)$/);
+  await screen.findByRole('heading', { level: 1, name: 'Check and agree', hidden: true });
+}
+
+/** Opens the choice of accounts. */
+export async function openPlaces(page: Pick<Screen, 'user'>): Promise<ReturnType<typeof within>> {
+  const field = within(await screen.findByRole('region', { name: 'To' }));
+  await page.user.click(await field.findByRole('button'));
+  return within(await screen.findByRole('dialog', { name: 'Where should it go?' }));
+}
+
+/** Chooses where the money goes. */
+export async function pickPlace(page: Pick<Screen, 'user'>, name: string | RegExp): Promise<void> {
+  const places = await openPlaces(page);
+  await page.user.click(await places.findByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+/** The account or card that the money goes to, as the screen has it. */
+export async function untilGoesTo(name: RegExp): Promise<void> {
+  await within(await screen.findByRole('region', { name: 'To' })).findByRole('button', { name });
 }
 
 /** From the home to the review of a wish. */
 export async function upToReview(page: Screen, { amount, to, isInstant = false }: Wish): Promise<void> {
   await press(page, 'Get money');
   await fill(page, 'Amount', amount);
+  if (to) await pickPlace(page, new RegExp(to));
+  if (isInstant) await chooseSpeed(page, /Instant/);
   await next(page);
-  if (to) await choose(page, new RegExp(to));
-  await next(page);
-  if (isInstant) await choose(page, /Instant/);
-  await next(page);
-  await screen.findByRole('button', { name: /^Read (?:both|the) agreements$/ });
+  await screen.findByRole('button', { name: /^(?:Get \$|Read and agree$|I agree)/i });
 }
 
-/** Reads the contracts, two as a rule, and agrees to them; the server has both agreements afterwards. */
-export async function agree(page: Screen, documents = 2): Promise<void> {
-  await press(page, /^Read (?:both|the) agreements$/);
-  for (let at = 1; at <= documents; at += 1) await press(page, `I Agree ${at}/${documents}`);
+/** Chooses a speed once both are known to be open. */
+export async function chooseSpeed(page: Pick<Screen, 'user'>, name: RegExp): Promise<void> {
+  await screen.findByRole('radio', { name, description: /\$/ });
+  await choose(page, name);
+}
+
+/** Reads what there is to read and agrees to it; there is nothing where the words are those that were agreed to before. */
+export async function agree(page: Screen): Promise<void> {
+  const read = /^Read (?:both|the) agreements?$/;
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: read }) ?? screen.queryByRole('dialog')).not.toBeNull(),
+  );
+  const box = screen.queryByRole<HTMLInputElement>('checkbox');
+  if (!box && !screen.queryByRole('dialog')) return;
+  if (box) await press(page, read);
+  const first = await screen.findByRole('button', { name: /^I agree/i });
+  const pages = Number(/\/(\d)$/.exec(first.textContent)?.[1] ?? 1);
+  for (let at = 1; at <= pages; at += 1)
+    await press(page, pages === 1 ? 'I agree' : `I Agree ${at}/${pages}`);
   await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', true));
 }
 
@@ -113,20 +144,18 @@ export async function canGetMoney(can: boolean): Promise<void> {
   );
 }
 
-/** From the home to where it should go. */
+/** From the home to the open choice of where it should go. */
 export async function upToPlaces(page: Screen, amount: string): Promise<void> {
   await press(page, 'Get money');
   await fill(page, 'Amount', amount);
-  await next(page);
-  await arriveAt('Where should it go?');
+  await openPlaces(page);
 }
 
 /** From the chosen place to the receipt of an instant transfer; gives the transaction's number. */
-export async function sendAtOnce(page: Screen, documents: number): Promise<string> {
+export async function sendAtOnce(page: Screen): Promise<string> {
+  await chooseSpeed(page, /Instant/);
   await next(page);
-  await choose(page, /Instant/);
-  await next(page);
-  await agree(page, documents);
+  await agree(page);
   await send(page);
   return receipt(page);
 }

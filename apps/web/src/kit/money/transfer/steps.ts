@@ -17,5 +17,8 @@ export function stepPath(step: Step): (typeof paths)[Step] {
   return paths[step];
 }
 
+/** The review with its agreements open: what a button led to that said so. */
+export const readingFirst = `${paths.review}?read`;
+
 /** Query of those paths that says that the account is for a transfer that waits. */
 export const forTransfer = '?for=transfer';

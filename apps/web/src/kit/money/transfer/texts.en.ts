@@ -43,6 +43,8 @@ export const texts = {
     'above-own-limit': 'That’s more than the limit you set yourself. It leaves {limit} for now.',
   },
   where: {
+    choose: 'Choose an account or card',
+    chosen: 'Chosen',
     title: 'Where should it go?',
     legend: 'Your accounts and cards',
     getCash: 'Pick up cash',
@@ -93,6 +95,9 @@ export const texts = {
     other: 'It should be back soon.',
   },
   review: {
+    payee: 'to {payee}',
+    agreedBefore:
+      '{count, plural, one {You’ve agreed to this agreement before, and it hasn’t changed.} other {You’ve agreed to these # agreements before, and they haven’t changed.}}',
     title: 'Check and agree',
     amount: 'You get',
     payday: 'Estimated pay on payday',

@@ -46,6 +46,8 @@ export const texts = {
     'above-own-limit': 'Es más que el límite que te pusiste. Por ahora te deja {limit}.',
   },
   where: {
+    choose: 'Elige una cuenta o tarjeta',
+    chosen: 'Elegida',
     title: '¿A dónde lo enviamos?',
     legend: 'Tus cuentas y tarjetas',
     getCash: 'Retirar en efectivo',
@@ -97,6 +99,9 @@ export const texts = {
     other: 'Debería estar disponible pronto.',
   },
   review: {
+    payee: 'a {payee}',
+    agreedBefore:
+      '{count, plural, one {Ya aceptaste este acuerdo y no ha cambiado.} many {Ya aceptaste estos # acuerdos y no han cambiado.} other {Ya aceptaste estos # acuerdos y no han cambiado.}}',
     title: 'Revisar y aceptar',
     amount: 'Recibes',
     payday: 'Pago estimado el día de pago',

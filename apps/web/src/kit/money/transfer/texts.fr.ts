@@ -49,6 +49,8 @@ export const texts = {
       'C’est plus que la limite que vous vous êtes fixée. Elle laisse {limit} pour l’instant.',
   },
   where: {
+    choose: 'Choisissez un compte ou une carte',
+    chosen: 'Choisi',
     title: 'Où envoyer l’argent?',
     legend: 'Vos comptes et cartes',
     getCash: 'Obtenir de l’argent comptant',
@@ -101,6 +103,9 @@ export const texts = {
     other: 'Ce devrait être possible bientôt.',
   },
   review: {
+    payee: 'vers {payee}',
+    agreedBefore:
+      '{count, plural, one {Vous avez déjà accepté cette entente, et elle n’a pas changé.} many {Vous avez déjà accepté ces # ententes, et elles n’ont pas changé.} other {Vous avez déjà accepté ces # ententes, et elles n’ont pas changé.}}',
     title: 'Vérifier et accepter',
     amount: 'Vous recevez',
     payday: 'Paie estimée le jour de paie',

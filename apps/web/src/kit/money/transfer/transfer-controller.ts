@@ -1,3 +1,4 @@
+import type { TransferPreview } from '@dayfare/api/money/queries';
 import {
   type CompleteDraft,
   startTransfer,
@@ -60,16 +61,22 @@ export function createTransferController(parts: TransferControllerParts): Transf
   const dispatch = (event: TransferEvent, change: Partial<TransferView> = {}) =>
     put({ state: transfer(view.get().state, event), ...change });
 
+  const take = (draft: CompleteDraft, preview: TransferPreview, agreed: TransferTerms | null) => {
+    const next = transfer(view.get().state, { type: 'previewed', draft, quote: preview.quote });
+    const terms = termsOf(preview);
+    const isRead = terms.contractsToRead.length === 0 || (agreed !== null && hasSameDocuments(agreed, terms));
+    // The state machine ignores the preview if the draft changed meanwhile; its terms are then obsolete.
+    if (next.step !== 'previewed') put({ isQuoting: false });
+    else put({ isQuoting: false, state: isRead ? transfer(next, { type: 'agreed' }) : next, terms });
+  };
+
   const quote = async () => {
     const { state, isQuoting } = view.get();
     const { draft } = state;
     if (state.step !== 'editing' || isQuoting || !isComplete(draft)) return;
     put({ isQuoting: true, trouble: null });
     try {
-      const preview = await calls.preview(draft);
-      const next = transfer(view.get().state, { type: 'previewed', draft, quote: preview.quote });
-      // The state machine ignores the preview if the draft changed meanwhile; its terms are then obsolete.
-      put({ isQuoting: false, ...(next.step === 'previewed' && { state: next, terms: termsOf(preview) }) });
+      take(draft, await calls.preview(draft), null);
     } catch (error) {
       put({ isQuoting: false, trouble: failureOf(error, isOnline()) });
     }
@@ -79,7 +86,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
     dispatch({ type: 'changed', draft: {}, key: mintKey() });
     await quote();
     const { state, terms } = view.get();
-    if (state.step !== 'previewed' || !terms) return;
+    if ((state.step !== 'previewed' && state.step !== 'agreed') || !terms) return;
     const isSame = isSameOffer({ quote: old.quote, terms: oldTerms }, { quote: state.quote, terms });
     // An agreement still applies if nothing it mentions has changed.
     if (isSame) dispatch({ type: 'agreed' });
@@ -131,6 +138,21 @@ export function createTransferController(parts: TransferControllerParts): Transf
       if (next !== state || trouble || renewal || nextDay) put({ state: next, ...calm });
     },
     quote,
+    changeSpeed: async (speed) => {
+      const { state, terms, isQuoting } = view.get();
+      if ((state.step !== 'previewed' && state.step !== 'agreed') || isQuoting) return;
+      if (state.draft.speed === speed) return;
+      const draft = { ...state.draft, speed };
+      put({ isQuoting: true, ...calm });
+      try {
+        const preview = await calls.preview(draft);
+        if (view.get().state !== state) return put({ isQuoting: false });
+        dispatch({ type: 'changed', draft, key: mintKey() });
+        take(draft, preview, state.step === 'agreed' ? terms : null);
+      } catch (error) {
+        put({ isQuoting: false, trouble: failureOf(error, isOnline()) });
+      }
+    },
     agree: (agreed) => dispatch({ type: agreed ? 'agreed' : 'disagreed' }),
     send,
     ...{ check, sendAgain, doNotSend },

@@ -1,7 +1,7 @@
 import { epochMs, minorUnits, startTransfer } from '@dayfare/domain/money';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../platform/storage/storage.ts';
-import { noFee } from '../testing/transfer-samples.ts';
+import { noFee, preview } from '../testing/transfer-samples.ts';
 import { readRecord, recordKey, writeRecord } from './transfer-record.ts';
 import type { TransferTerms } from './transfer-terms.ts';
 
@@ -16,6 +16,8 @@ const terms: TransferTerms = {
   previewId: 'first',
   contractType: 12,
   contractIds: [120, 121],
+  contractsToRead: [121],
+  options: preview().options,
   availableAfter: minorUnits(14240),
   leftOnPayday: minorUnits(46775),
   feesThisYear: minorUnits(2150),

@@ -1,13 +1,15 @@
-import type { FeeFacts, TransferPreview } from '@dayfare/api/money/queries';
+import type { FeeFacts, SpeedOption, TransferPreview } from '@dayfare/api/money/queries';
 import {
   type EpochMs,
   epochMs,
   feeKind,
   feeNames,
+  isoDate,
   type MinorUnits,
   minorUnits,
   serviceChargeMode,
   type TransferQuote,
+  transferSpeed,
 } from '@dayfare/domain/money';
 
 /** What the next-day transfer would be if the instant one fails. */
@@ -22,6 +24,10 @@ export interface TransferTerms {
   /** API number of the contract type. */
   readonly contractType: number;
   readonly contractIds: readonly number[];
+  /** Those of them whose wording is new to the person. */
+  readonly contractsToRead: readonly number[];
+  /** Both speeds, as they were quoted side by side. */
+  readonly options: readonly SpeedOption[];
   readonly availableAfter: MinorUnits;
   readonly leftOnPayday: MinorUnits;
   readonly feesThisYear: MinorUnits;
@@ -32,11 +38,12 @@ export interface TransferTerms {
 
 /** Returns the terms of a preview. */
 export function termsOf(preview: TransferPreview): TransferTerms {
-  const { previewId, contractType, contractIds, options } = preview;
+  const { previewId, contractType, contractIds, contractsToRead, options } = preview;
   const { availableAfter, leftOnPayday, feesThisYear, feeFacts } = preview;
   const nextDay = options.find(({ speed, isAvailable }) => isAvailable && speed === 'NextDay');
   return {
-    ...{ previewId, contractType, contractIds, availableAfter, leftOnPayday, feesThisYear, feeFacts },
+    ...{ previewId, contractType, contractIds, contractsToRead, options },
+    ...{ availableAfter, leftOnPayday, feesThisYear, feeFacts },
     nextDay: nextDay ? { fee: nextDay.fee, arrivesAt: nextDay.arrivesAt } : null,
   };
 }
@@ -66,6 +73,7 @@ export function isSameOffer(
 }
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const isIds = (value: unknown): value is number[] => Array.isArray(value) && value.every(isAmount);
 
 /** Parses terms stored by this app; null for anything else. */
@@ -81,11 +89,33 @@ export function readTerms(value: unknown): TransferTerms | null {
     previewId,
     contractType,
     contractIds,
+    // A transfer that was kept before these were known must still be found again.
+    contractsToRead: isIds(stored.contractsToRead) ? stored.contractsToRead : contractIds,
+    options: readOptions(stored.options),
     availableAfter: minorUnits(availableAfter),
     leftOnPayday: minorUnits(leftOnPayday),
     feesThisYear: minorUnits(feesThisYear),
     feeFacts,
     nextDay: readNextDay(stored.nextDay),
+  };
+}
+
+function readOptions(value: unknown): readonly SpeedOption[] {
+  return Array.isArray(value) ? value.flatMap((one: unknown) => readOption(one) ?? []) : [];
+}
+
+function readOption(value: unknown): SpeedOption | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const stored = value as Partial<Record<keyof SpeedOption, unknown>>;
+  const { speed, fee, totalDebit, arrivalDate, arrivesAt, isAvailable, unavailableReason } = stored;
+  const feeFacts = readFeeFacts(stored.feeFacts);
+  if (!transferSpeed.is(speed) || !feeFacts || typeof isAvailable !== 'boolean') return null;
+  if (!isAmount(fee) || !isAmount(totalDebit) || !isAmount(arrivesAt)) return null;
+  if (typeof arrivalDate !== 'string' || !isDay(arrivalDate)) return null;
+  return {
+    ...{ speed, feeFacts, isAvailable, arrivalDate: isoDate(arrivalDate) },
+    ...{ fee: minorUnits(fee), totalDebit: minorUnits(totalDebit), arrivesAt: epochMs(arrivesAt) },
+    unavailableReason: typeof unavailableReason === 'string' ? unavailableReason : null,
   };
 }
 

@@ -29,6 +29,8 @@ export interface TransferController
   readonly edit: (change: Partial<TransferDraft>) => void;
   /** Asks for the server's preview of what is being edited. */
   readonly quote: () => Promise<void>;
+  /** Quotes the other speed, and takes it once it is quoted: what is shown stays until then. */
+  readonly changeSpeed: (speed: TransferDraft['speed']) => Promise<void>;
   readonly agree: (agreed: boolean) => void;
   /** Sends what was agreed to. A second call while one is under way does nothing. */
   readonly send: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   askWhere,
@@ -6,7 +6,7 @@ import {
   enterCode,
   untilTagged,
 } from '../../../../kit/money/testing/account-steps.ts';
-import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
+import { openPlaces, sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import { accountAtBank } from '../../../../testing/sandbox/account-at-bank.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
@@ -46,10 +46,14 @@ describe('the accounts and cards of a person', () => {
     await readInMain(/We’ve sent two small deposits/);
     // Back where it began: the new account is shown and can't be chosen yet, the amount is still there.
     await press(page, 'Back to getting money');
-    await arriveAt('Where should it go?');
-    expect(await screen.findByRole('radio', { name: /Northside Savings/ })).toHaveProperty('disabled', true);
-    await press(page, 'Continue');
-    await waitFor(() => expect(page.here()).toBe('/ewa/get-money/speed'));
+    const choice = within(await screen.findByRole('dialog', { name: 'Where should it go?' }));
+    await choice.findByText('Northside Savings');
+    expect(choice.queryByRole('button', { name: /Northside Savings/ })).toBeNull();
+    await page.user.keyboard('{Escape}');
+    expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveProperty(
+      'value',
+      expect.stringMatching(/^20/),
+    );
 
     const atBank = () => accountAtBank(server.sandbox, people.maya, '2210');
     const { id } = await atBank();
@@ -117,11 +121,10 @@ describe('the accounts and cards of a person', () => {
     await readInMain(/because this account is closed/);
     await goTo(page, '/ewa/home');
     await askWhere(page);
-    expect(await screen.findByRole('radio', { name: /Harbor Credit Union/ })).toHaveProperty(
-      'disabled',
-      true,
-    );
-    expect(screen.getByRole('radio', { name: /Everyday Debit/ })).toHaveProperty('checked', true);
+    const choice = within(await screen.findByRole('dialog', { name: 'Where should it go?' }));
+    await choice.findByText('Harbor Credit Union');
+    expect(choice.queryByRole('button', { name: /Harbor Credit Union/ })).toBeNull();
+    await page.user.click(choice.getByRole('button', { name: /Everyday Debit.*Chosen/ }));
     await goTo(page, '/ewa/recurring/new');
     expect(await screen.findByRole('radio', { name: /Everyday Debit/ })).toHaveProperty('checked', true);
     expect(screen.queryByRole('radio', { name: /Harbor Credit Union/ })).toBeNull();
@@ -130,11 +133,10 @@ describe('the accounts and cards of a person', () => {
   it('are asked for once while money is got, and again by the page about them [money-098]', async () => {
     const page = await server.open('/ewa/home', { as: people.maya });
     await askWhere(page);
-    await screen.findByRole('radio', { name: /Harbor Credit Union/ });
-    await page.router.navigate(-1);
-    await screen.findByRole('textbox', { name: 'Amount' });
-    await press(page, 'Continue');
-    await screen.findByRole('radio', { name: /Harbor Credit Union/ });
+    await screen.findByRole('button', { name: /Harbor Credit Union/ });
+    await page.user.keyboard('{Escape}');
+    await openPlaces(page);
+    await page.user.keyboard('{Escape}');
     expect(server.network.count('ewa/instruments')).toBe(1);
     await press(page, 'Close');
     await follow(page, 'Where your money goes');

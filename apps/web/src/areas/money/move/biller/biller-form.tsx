@@ -81,7 +81,7 @@ export function BillerForm({ biller }: { biller: Biller }) {
         durationMs: snackbarDurations.component,
       });
       if (isForTransfer) controller.edit({ instrumentId: added.id });
-      await navigate(isForTransfer ? stepPath('where') : pathTo('/ewa/accounts/:id', { id: added.id }), {
+      await navigate(isForTransfer ? stepPath('amount') : pathTo('/ewa/accounts/:id', { id: added.id }), {
         replace: true,
       });
       return null;

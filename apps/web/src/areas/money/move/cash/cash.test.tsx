@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { openPlaces, untilGoesTo } from '../../../../kit/money/testing/transfer-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { arriveAt, fill, follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
@@ -49,17 +50,11 @@ describe('a place that is opened on the way of a transfer', () => {
     const page = await server.open('/ewa/home', { as: people.maya });
     await press(page, 'Get money');
     await fill(page, 'Amount', '20');
-    await press(page, 'Continue');
-    await arriveAt('Where should it go?');
+    await openPlaces(page);
     await follow(page, new RegExp(`^${way}`));
     await press(page, opens);
-    await arriveAt('Where should it go?');
-    expect(await screen.findByRole('radio', { name: new RegExp(`^${place}`) })).toHaveProperty(
-      'checked',
-      true,
-    );
-    await press(page, 'Continue');
-    await arriveAt('Choose how fast');
-    await readInMain('$20.00');
+    await arriveAt('How much do you need?');
+    await untilGoesTo(new RegExp(`^${place}`));
+    await screen.findByRole('radio', { name: /Next business day/, description: /\$20\.00/ });
   });
 });

@@ -1,7 +1,7 @@
-import { answer, contract, moneySamples, never, refuse, transferSamples } from '@dayfare/api/mocks';
+import { answer, contract, dropped, moneySamples, never, refuse, transferSamples } from '@dayfare/api/mocks';
 import { minorUnits, transferSpeed } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { moneyScreen, ordinaryDay, withDraft } from '../../../../kit/money/testing/money-stories.ts';
 import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
@@ -124,21 +124,24 @@ export const NotNow = meta.story({
   },
 });
 
-/** Where to: the person's own default is chosen already. */
+/** Where to, opened by its own address: the accounts to choose from, the one that is filled in marked. */
 export const Where = meta.story({
   parameters: where,
-  play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Where should it go?');
-    const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('radio', { name: 'First Harbor checking' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Visa debit' }));
-    await expect(canvas.getByRole('radio', { name: 'Visa debit' })).toBeChecked();
+  play: async ({ canvasElement }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Where should it go?' }));
+    await expect(await sheet.findByRole('button', { name: /First Harbor checking.*Chosen/ })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await userEvent.click(sheet.getByRole('button', { name: /Visa debit/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await within(canvasElement).findByRole('button', { name: /Visa debit/ })).toBeVisible();
   },
 });
 
-/** Two places and no default, one of them still being checked: nothing is chosen for anybody. */
+/** Two places and no default, one of them still being checked: nothing is chosen for anybody, and it says so when one goes on. */
 export const WhereUndecided = meta.story({
-  parameters: where,
+  parameters: shownAs({ prepare: withDraft({ amount: forty }) }),
   beforeEach: ({ msw }) =>
     msw.use(
       answer(
@@ -150,21 +153,26 @@ export const WhereUndecided = meta.story({
         ]),
       ),
     ),
-  play: async (context) => {
-    const canvas = within(context.canvasElement);
-    await waitFor(() => expect(canvas.getByText(/Still being checked/)).toBeVisible());
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('button', { name: /Choose an account or card/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByText('Choose where the money should go.')).toBeVisible();
+    await expect(await canvas.findByText('Choose where the money should go.')).toBeVisible();
+    await userEvent.click(field);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Where should it go?' }));
+    await waitFor(() => expect(sheet.getByText(/Still being checked/)).toBeVisible());
+    await expect(sheet.queryByRole('button', { name: /New card/ })).toBeNull();
   },
 });
 
-/** No account and no card yet: whom to call. */
+/** No account and no card yet: one can be added, and the money can go elsewhere. */
 export const WhereEmpty = meta.story({
   parameters: where,
   beforeEach: ({ msw }) => msw.use(answer(getInstruments, moneySamples.instruments([]))),
-  play: async (context) => {
-    const canvas = within(context.canvasElement);
-    await waitFor(() => expect(canvas.getByText('No account or card yet')).toBeVisible());
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Where should it go?' }));
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Add an account' })).toBeVisible());
+    await expect(sheet.getByRole('link', { name: /Pick up cash/ })).toBeVisible();
   },
 });
 
@@ -172,23 +180,77 @@ export const WhereEmpty = meta.story({
 export const WhereLongNames = meta.story({
   parameters: where,
   beforeEach: ({ msw }) => msw.use(answer(getInstruments, moneySamples.longNamedInstruments())),
-  play: async (context) => {
-    await within(context.canvasElement).findByRole('radio', { name: /Upper Chattahoochee/ });
+  play: async () => {
+    await screen.findByRole('button', { name: /Upper Chattahoochee/ });
   },
 });
 
-/** How fast: free next day and instant with its fee, the same size, each with its day and time. The free one is chosen. */
+/** How fast: free next day and instant with its fee, the same size, each with its day and time. The free one is chosen, whatever was chosen last. */
 export const Speed = meta.story({
   tags: ['money-049', 'money-077'],
   parameters: speed,
-  play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Choose how fast');
-    const canvas = within(context.canvasElement);
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
     const nextDay = await canvas.findByRole('radio', { name: 'Next business day' });
     const instant = canvas.getByRole('radio', { name: 'Instant' });
     await expect(nextDay).toBeChecked();
-    await expect(nextDay).toHaveAccessibleDescription(/Free.*Mon, Nov\s23/);
+    await waitFor(() => expect(nextDay).toHaveAccessibleDescription(/Free.*Mon, Nov\s23/));
     await expect(instant).toHaveAccessibleDescription(/\$2\.50.*Fri, Nov\s20.*\$42\.50/);
+    const size = (radio: HTMLElement) => {
+      const { width, height } = radio.closest('label')?.getBoundingClientRect() ?? new DOMRect();
+      return [Math.round(width), Math.round(height)];
+    };
+    await expect(size(instant)).toEqual(size(nextDay));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Choose how fast' })).toHaveFocus();
+  },
+});
+
+/** All on one screen: the figures follow what is typed, none of another amount is ever shown, and nothing moves. */
+export const AllAtOnce = meta.story({
+  tags: ['money-077'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(previewTransaction, ({ amount }) =>
+        transferSamples.preview({
+          amount,
+          options: [
+            transferSamples.nextDayOption({ totalDebit: amount }),
+            transferSamples.instantOption({ totalDebit: amount + 2.5 }),
+          ],
+        }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const amount = await field(canvasElement);
+    const instant = await canvas.findByRole('radio', { name: 'Instant' });
+    await expect(await canvas.findByRole('button', { name: /First Harbor checking/ })).toBeVisible();
+    await expect(instant).not.toHaveAccessibleDescription(/\$/);
+    const top = () => Math.round(instant.closest('label')?.getBoundingClientRect().top ?? 0);
+    const before = top();
+    await userEvent.type(amount, '40');
+    await waitFor(() => expect(instant).toHaveAccessibleDescription(/\$42\.50/));
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50');
+    await expect(instant).not.toHaveAccessibleDescription(/\$42\.50/);
+    await waitFor(() => expect(instant).toHaveAccessibleDescription(/\$52\.50/));
+    await expect(top()).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Read and agree' }));
+    await expect(await screen.findByRole('dialog', { name: 'The agreement' })).toBeVisible();
+  },
+});
+
+/** The server can't be reached: what was entered stays, and it can be asked again. */
+export const QuoteLost = meta.story({
+  parameters: speed,
+  beforeEach: ({ msw }) => msw.use(dropped(previewTransaction)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByText('Nothing has been sent. What you entered is still here.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'Instant' })).not.toHaveAccessibleDescription(/\$/);
   },
 });
 
@@ -201,11 +263,9 @@ export const NextDayOnly = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(previewTransaction, transferSamples.nextDayOnlyPreview())),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('radio', { name: 'Instant' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Instant' })).toBeDisabled());
     await expect(canvas.getByRole('radio', { name: 'Next business day' })).toBeChecked();
     await expect(canvas.getAllByText(/can’t receive instant transfers/)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Check and agree' })).toBeVisible();
   },
 });
 
@@ -235,7 +295,7 @@ export const SentLater = meta.story({
   },
 });
 
-/** The server refuses the amount before anything is sent: why, and the way back to it. */
+/** The server refuses the amount before anything is sent: why, below the field in which it can be changed. */
 export const QuoteRefused = meta.story({
   tags: ['money-139'],
   parameters: speed,
@@ -246,15 +306,16 @@ export const QuoteRefused = meta.story({
         code: 'FundsAmountExceeds',
         message: 'That’s more than you have.',
       }),
-      answer(getAvailableFunds, moneySamples.availableFunds({ accessibleAmount: 12 })),
+      answer(getAvailableFunds, moneySamples.availableFunds({ accessibleAmount: 112, remainingToday: 112 })),
     ),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await waitFor(() => expect(canvas.getByText('That’s more than you have available now.')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText(/\$12\.00 is available now/)).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Check the amount' }));
-    // With the cursor in it, the field drops its empty cents.
-    await expect((await field(context.canvasElement)).value).toMatch(/^40(\.00)?$/);
+    await waitFor(() =>
+      expect(
+        canvas.getByText('That’s more than you have available now. $112.00 is available now.'),
+      ).toBeVisible(),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Check the amount' })).toBeNull();
   },
 });
 

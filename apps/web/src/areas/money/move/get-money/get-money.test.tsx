@@ -67,9 +67,14 @@ describe('getting money', () => {
     expect(page.here()).toBe('/ewa/get-money');
   });
 
-  it('a contract that is refused sends nothing, and can be agreed to after all [ui-017]', async () => {
+  it('a contract that is new to somebody is read first; refused it sends nothing, and can be agreed to after all [ui-017]', async () => {
+    page.close();
+    page = await server.open('/ewa/home', {
+      as: await server.sandbox.makePerson(people.maya, 'Nell', 'Newcomer', { payFrequency: 'BiWeekly' }),
+    });
     const before = await balance();
-    await upToReview(page, { amount: '40' });
+    await press(page, 'Get money');
+    await fill(page, 'Amount', '40');
     await press(page, 'Read and agree');
     await press(page, 'I Agree 1/2');
     await page.user.keyboard('{Escape}');

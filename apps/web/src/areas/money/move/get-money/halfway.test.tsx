@@ -4,11 +4,14 @@ import {
   agree,
   balance,
   balanceAfter,
+  chooseSpeed,
   next,
+  pickPlace,
   readyToSend,
   receipt,
   send,
   transfersOf,
+  untilGoesTo,
   upToReview,
 } from '../../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
@@ -16,7 +19,6 @@ import { lastCode } from '../../../../testing/sandbox/last-code.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import {
   arriveAt,
-  choose,
   fill,
   press,
   readInMain,
@@ -52,8 +54,6 @@ describe('a transfer on its way to being sent', () => {
     await press(other, 'Check the amount');
     await fill(other, 'Amount', '10');
     await next(other);
-    await next(other);
-    await next(other);
     await agree(other);
     await send(other);
     await receipt(other);
@@ -68,7 +68,6 @@ describe('a transfer on its way to being sent', () => {
     await signIn(page, people.maya);
     await untilAt(page, '/ewa/get-money/review');
     await readInMain(/Everyday Debit/);
-    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true);
     await send(page);
     await receipt(page);
     expect(await transfersOf(page, '$35.00')).toBe(1);
@@ -85,16 +84,18 @@ describe('a transfer on its way to being sent', () => {
         expect.stringMatching(/^36/),
       ),
     );
-    await next(page);
-    await choose(page, /Everyday Debit/);
-    await next(page);
-    await untilAt(page, '/ewa/get-money/speed');
+    await pickPlace(page, /Everyday Debit/);
     page = await page.reload();
-    await choose(page, /Instant/);
+    await untilGoesTo(/Everyday Debit/);
+    await chooseSpeed(page, /Instant/);
+    page = await page.reload();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: /Instant/ })).toHaveProperty('checked', true),
+    );
     await next(page);
     await agree(page);
     page = await page.reload();
-    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', true));
+    await screen.findByRole('button', { name: 'Get $36.00 to Everyday Debit' });
     await readInMain('$38.99');
     await send(page);
     await receipt(page);
@@ -116,7 +117,6 @@ describe('a transfer on its way to being sent', () => {
     await server.sandbox.advance(16 * 60_000);
     await send(page);
     await screen.findByText(/We checked the figures again|The figures have changed/);
-    if (!(screen.getByRole('checkbox') as HTMLInputElement).checked) await agree(page);
     await send(page);
     await receipt(page);
     expect(await transfersOf(page, '$41.00')).toBe(1);
@@ -124,18 +124,13 @@ describe('a transfer on its way to being sent', () => {
 
   it('says that nothing was sent while the server is down, and goes on where it was once it is back', async () => {
     await press(page, 'Get money');
-    await fill(page, 'Amount', '42');
-    await next(page);
-    await screen.findByRole('radio', { name: /Everyday Debit/ });
+    await untilGoesTo(/./);
     await server.sandbox.fault({ match: '*', kind: 'drop-before' });
-    await choose(page, /Everyday Debit/);
-    await press(page, 'Continue');
+    await fill(page, 'Amount', '42');
     await readInMain('Nothing has been sent. What you entered is still here.');
     await server.sandbox.clearFaults();
     await press(page, 'Try again');
-    await waitFor(() =>
-      expect(screen.getByRole('radio', { name: /Next business day/ })).toHaveProperty('checked', true),
-    );
+    await screen.findByRole('radio', { name: /Next business day/, description: /\$42\.00/ });
     await next(page);
     await agree(page);
     await send(page);
@@ -197,7 +192,7 @@ describe('the fee of an instant transfer', () => {
     await upToReview(page, wish);
     await readInMain('Usually $2.99. Your first one is free.');
     await press(page, 'Back');
-    await arriveAt('Choose how fast');
+    await arriveAt('How much do you need?');
     await screen.findByRole('radio', {
       name: /Instant/,
       description: /Instant fee Free Usually \$2\.99\. Your first one is free/,

@@ -6,14 +6,16 @@ import {
   balance,
   balanceAfter,
   next,
+  pickPlace,
   receipt,
   send,
   sendAtOnce,
+  untilGoesTo,
   upToPlaces,
 } from '../../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
-import { choose, fill, follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
+import { fill, follow, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const minute = 60_000;
@@ -25,9 +27,7 @@ const home = () => server.open('/ewa/home', { as: people.maya });
 async function addBiller(page: Screen, company: string): Promise<void> {
   await press(page, 'Add this account');
   await enterCode(page, server.sandbox);
-  await waitFor(() =>
-    expect(screen.getByRole('radio', { name: new RegExp(company) })).toHaveProperty('checked', true),
-  );
+  await untilGoesTo(new RegExp(company));
 }
 
 describe('places that pay can go to', () => {
@@ -37,9 +37,9 @@ describe('places that pay can go to', () => {
     page = await page.load('/ewa/gift-card');
     await press(page, 'Get a gift card');
     await fill(page, 'Amount', '30');
-    await next(page);
+    await untilGoesTo(/Amazon gift card/);
     await server.sandbox.setRail(people.maya, 'Amazon gift card', 'RefusesLate');
-    const id = await sendAtOnce(page, 3);
+    const id = await sendAtOnce(page);
     await server.sandbox.advance(6 * minute);
     page = await page.load(`/ewa/history/${id}`);
     await readInMain(/Amazon didn’t issue the code.*back in your balance/);
@@ -62,11 +62,12 @@ describe('places that pay can go to', () => {
     await readInMain('Enter the ZIP code.');
     await fill(page, 'ZIP code on the bill', '10005');
     await addBiller(page, 'Harbor Water Works');
-    await next(page);
     // It books bills on the next business day only.
-    expect(screen.queryByRole('radio', { name: /Instant/ })).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: /Instant/ })).toHaveProperty('disabled', true),
+    );
     await next(page);
-    await agree(page, 3);
+    await agree(page);
     await send(page);
     const id = await receipt(page);
     await server.sandbox.advance(7 * day);
@@ -83,22 +84,23 @@ describe('places that pay can go to', () => {
     await follow(page, /City Power & Light/);
     await fill(page, 'Account number on the bill', '770000');
     await addBiller(page, 'City Power & Light');
-    const id = await sendAtOnce(page, 3);
+    const id = await sendAtOnce(page);
     await server.sandbox.advance(61 * minute);
     page = await page.load(`/ewa/history/${id}`);
     await readInMain(/add the company again with the right number/);
     await press(page, 'Choose another account or card');
-    await waitFor(() =>
-      expect(screen.getByRole('radio', { name: /City Power & Light/ })).toHaveProperty('disabled', true),
-    );
+    const places = within(await screen.findByRole('dialog', { name: 'Where should it go?' }));
+    await places.findByText('City Power & Light');
+    expect(places.queryByRole('button', { name: /City Power & Light/ })).toBeNull();
   });
 
   it('the brand’s own card has the money in its balance in a minute', async () => {
     const card = await server.sandbox.giveMoney(people.maya, 'Card', 10_00);
     let page = await home();
-    await upToPlaces(page, '30');
-    await choose(page, /Dayfare card/);
-    const id = await sendAtOnce(page, 2);
+    await press(page, 'Get money');
+    await fill(page, 'Amount', '30');
+    await pickPlace(page, /Dayfare card/);
+    const id = await sendAtOnce(page);
     await server.sandbox.advance(2 * minute);
     page = await page.load(`/ewa/history/${id}`);
     await readInMain('Arrived');

@@ -1,7 +1,7 @@
 import { answer, contract, instrumentSamples, moneySamples, startupSamples } from '@dayfare/api/mocks';
 import { minorUnits } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { moneyScreen, ordinaryDay, withDraft } from '../../../../kit/money/testing/money-stories.ts';
 import { arrived } from '../../../../testing/screen-story.tsx';
 
@@ -24,13 +24,12 @@ export const EveryPlace = meta.story({
   tags: ['money-001', 'money-029'],
   play: async (context) => {
     await arrived(context);
-    const canvas = within(context.canvasElement);
-    const described = async (name: string, words: RegExp) =>
-      expect(await canvas.findByRole('radio', { name })).toHaveAccessibleDescription(words);
-    await described('Dayfare card', /Prepaid card ending in 7702 · In a minute/);
-    await described('City Power & Light', /Bill ending in 8899 · Within an hour/);
-    await described('Amazon gift card', /Takes up to \$200\.00 at once/);
-    await expect(canvas.getByRole('radio', { name: 'Amazon gift card' })).toBeDisabled();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Where should it go?' }));
+    const row = async (name: RegExp) => expect(await sheet.findByRole('button', { name })).toBeVisible();
+    await waitFor(() => row(/Dayfare card.*Prepaid card ending in 7702 · In a minute/));
+    await row(/City Power & Light.*Bill ending in 8899 · Within an hour/);
+    await expect(sheet.getByText(/Takes up to \$200\.00 at once/)).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: /Amazon gift card/ })).toBeNull();
   },
 });
 
@@ -39,10 +38,8 @@ export const MorePlaces = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getInstruments, instruments([bankAccount()]))),
   play: async (context) => {
     await arrived(context);
-    const list = within(
-      await within(context.canvasElement).findByRole('list', { name: 'More places for your pay' }),
-    );
-    await expect(list.getByRole('link', { name: /Pick up cash.*30 minutes/ })).toBeVisible();
+    const list = within(await screen.findByRole('list', { name: 'More places for your pay' }));
+    await waitFor(() => expect(list.getByRole('link', { name: /Pick up cash.*30 minutes/ })).toBeVisible());
     await expect(list.getByRole('link', { name: /Amazon gift card.*5 minutes/ })).toBeVisible();
     await expect(list.getByRole('link', { name: /Pay a bill.*Within an hour/ })).toHaveAttribute(
       'href',

@@ -1,5 +1,6 @@
 import { availableFundsQuery } from '@dayfare/api/money/queries';
 import { min } from '@dayfare/domain/money';
+import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { ErrorState } from '@dayfare/ui/error-state';
 import { Text } from '@dayfare/ui/text';
@@ -47,10 +48,18 @@ interface RefusedProps {
   isRetrying: boolean;
   /** Below a heading that already says that nothing was sent. Default: false. */
   isUnderHeading?: boolean | undefined;
+  /** On the form itself, where the amount can be changed right there. Default: false. */
+  isOnForm?: boolean | undefined;
 }
 
 /** A refusal in words, what is available now if that was the reason, and what to do about it. */
-export function Refused({ code, onRetry, isRetrying, isUnderHeading = false }: RefusedProps) {
+export function Refused({
+  code,
+  onRetry,
+  isRetrying,
+  isUnderHeading = false,
+  isOnForm = false,
+}: RefusedProps) {
   const { api } = useApp();
   const navigate = useNavigate();
   const isBalance = isAboutBalance(code);
@@ -69,6 +78,27 @@ export function Refused({ code, onRetry, isRetrying, isUnderHeading = false }: R
     home: { label: t('kit/money/transfer:flow.home'), act: () => go(pathTo('/ewa/home')) },
     limits: { label: t('kit/money/transfer:failed.limits'), act: () => go(pathTo('/ewa/limits')) },
   }[nextStep(code)];
+  if (isOnForm) {
+    // What is wrong with the amount or the place is mended right above.
+    const isAbove = ['amount', 'where'].includes(nextStep(code));
+    return (
+      <Banner
+        tone="warning"
+        isAnnounced
+        action={
+          !isAbove && (
+            <Button variant="secondary" size="small" onPress={mend.act} isPending={isRetrying}>
+              {mend.label}
+            </Button>
+          )
+        }
+      >
+        {isBalance && funds
+          ? `${refusedWords(code, t)} ${t('kit/money/transfer:failed.availableNow', { amount: money(min(funds.accessible, funds.remainingToday)) })}`
+          : refusedWords(code, t)}
+      </Banner>
+    );
+  }
   return (
     <ErrorState
       title={isUnderHeading ? refusedWords(code, t) : t('kit/money/transfer:failed.title')}

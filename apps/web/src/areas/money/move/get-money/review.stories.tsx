@@ -54,7 +54,7 @@ function agreeFirst({ canvasElement }: Context): Promise<HTMLElement> {
 
 /** The button that sends. */
 function sendButton({ canvasElement }: Context): Promise<HTMLElement> {
-  return within(canvasElement).findByRole('button', { name: 'Get $40.00' }, { timeout: 5_000 });
+  return within(canvasElement).findByRole('button', { name: /^Get \$40\.00 to / }, { timeout: 5_000 });
 }
 
 /** Everything that will happen, before it does; the button says what is left to do. */
@@ -67,6 +67,42 @@ export const Usual = meta.story({
     await expect(canvas.getByText(/Mon, Nov 23/)).toBeVisible();
     await expect(await canvas.findByText('First Harbor checking')).toBeVisible();
     await expect(canvas.getByText('$467.75')).toBeVisible();
+  },
+});
+
+const agreedBefore = () =>
+  answer(previewTransaction, ({ transferSpeed }) =>
+    transferSpeed === 0
+      ? { ...transferSamples.instantPreview(), contractsAgreed: [120] }
+      : transferSamples.preview({ contractsAgreed: [120] }),
+  );
+
+/** The agreement was read before and hasn’t changed: it is not opened again. The button names amount and payee. */
+export const AgreedBefore = meta.story({
+  beforeEach: ({ msw }) => msw.use(agreedBefore()),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await expect(await sendButton(context)).toHaveAccessibleName('Get $40.00 to First Harbor checking');
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByText(/agreed to this agreement before, and it hasn’t changed/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Read the agreement' })).toBeEnabled();
+  },
+});
+
+/** The other speed stands beside the chosen one, same size, with fee and day, and is taken in one press. */
+export const OtherSpeed = meta.story({
+  tags: ['money-049'],
+  beforeEach: ({ msw }) => msw.use(agreedBefore()),
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    await sendButton(context);
+    const instant = canvas.getByRole('radio', { name: 'Instant' });
+    await expect(canvas.getByRole('radio', { name: 'Next business day' })).toBeChecked();
+    await expect(instant).toHaveAccessibleDescription(/\$2\.50.*Fri, Nov\s20/);
+    await userEvent.click(instant);
+    await waitFor(() => expect(instant).toBeChecked());
+    await expect(await canvas.findByText('$465.25')).toBeVisible();
+    await expect(await sendButton(context)).toBeEnabled();
   },
 });
 

@@ -8,14 +8,11 @@ const quote = { fee: minorUnits(0), totalDebit: amount, received: amount, arrive
 const draft = { amount, instrumentId: 501, speed: 'NextDay' } as const;
 
 describe('coming to a step of getting money', () => {
-  it('without an amount leads to the amount', () => {
-    const state = startTransfer({ key: 'k' });
-    expect(steps.map((step) => detour(step, state))).toEqual([null, 'amount', 'amount', 'amount']);
-  });
-
-  it('without a destination leads to the destination', () => {
-    const state = startTransfer({ key: 'k', amount });
-    expect(steps.map((step) => detour(step, state))).toEqual([null, null, 'where', 'where']);
+  it.each([
+    ['an amount', startTransfer({ key: 'k', instrumentId: 501 })],
+    ['a destination', startTransfer({ key: 'k', amount })],
+  ])('without %s leads to the screen that asks for it, each question of which can be opened', (_, state) => {
+    expect(steps.map((step) => detour(step, state))).toEqual([null, null, null, 'amount']);
   });
 
   it('with all answers is free to go back and forth', () => {

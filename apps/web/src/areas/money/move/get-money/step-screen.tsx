@@ -8,7 +8,7 @@ import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { type Step, stepPath, steps } from '../../../../kit/money/transfer/steps.ts';
+import { type Step, stepPath } from '../../../../kit/money/transfer/steps.ts';
 import { transferControllerOf } from '../../../../kit/money/transfer/use-transfer-controller.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
@@ -32,8 +32,8 @@ export interface StepScreenProps {
 export function StepScreen({ step, title, footer, onSubmit, children }: StepScreenProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
-  const position = steps.indexOf(step);
-  const before = steps[position - 1];
+  // Three of the steps' pages are one screen, opened for one of its questions.
+  const position = step === 'review' ? 2 : 1;
   const app = useApp();
   const hasRoom = useHasRoom();
   const heading = useRef<HTMLElement>(null);
@@ -57,21 +57,21 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
       header={
         <AppHeader
           isPageHeading={false}
-          onBack={() => (before ? void navigate(stepPath(before)) : close())}
+          onBack={() => (step === 'review' ? void navigate(stepPath('amount')) : close())}
           logo={<BrandMark drawing="mark" />}
           trailing={<IconButton icon={X} label={t('kit/money/transfer:flow.close')} onPress={close} />}
         />
       }
-      summary={hasRoom && (step === 'review' ? <BrandPanel /> : <TransferSummary step={step} />)}
+      summary={hasRoom && (step === 'review' ? <BrandPanel /> : <TransferSummary />)}
       footer={footer}
       onSubmit={onSubmit}
     >
       <Stack gap={4}>
         <ProgressBar
           label={t(`titles.${step}`)}
-          value={position + 1}
-          max={steps.length}
-          valueText={t('kit/money/transfer:flow.progress', { step: position + 1, total: steps.length })}
+          value={position}
+          max={2}
+          valueText={t('kit/money/transfer:flow.progress', { step: position, total: 2 })}
         />
         <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {title}

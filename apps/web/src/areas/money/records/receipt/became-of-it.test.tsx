@@ -33,7 +33,7 @@ describe('what a bank does with a transfer', () => {
     const half = await sendMoney(page, { amount: '20', to: 'Everyday Debit', isInstant: true });
     page = await page.load('/ewa/home');
     await server.sandbox.setRail(people.maya, 'Harbor Credit Union', 'Holds');
-    const held = await sendMoney(page, { amount: '12' });
+    const held = await sendMoney(page, { amount: '12', to: 'Harbor Credit Union' });
     page = await page.load(`/ewa/history/${held}`);
     await readInMain('On its way');
     await server.sandbox.advance(31 * minute);

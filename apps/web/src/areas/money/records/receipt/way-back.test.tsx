@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
+import { pickPlace, sendMoney, untilGoesTo } from '../../../../kit/money/testing/transfer-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
-import { arriveAt, choose, fill, press } from '../../../../testing/sandbox/person-steps.ts';
+import { arriveAt, fill, press } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
@@ -27,9 +27,7 @@ it('a place that was chosen and not confirmed is still chosen after a reload', a
   const page = await server.open('/ewa/home', { as: people.maya });
   await press(page, 'Get money');
   await fill(page, 'Amount', '20');
-  await press(page, 'Continue');
-  await choose(page, /Everyday Debit/);
+  await pickPlace(page, /Everyday Debit/);
   await page.reload();
-  const card = await screen.findByRole('radio', { name: /Everyday Debit/ });
-  await waitFor(() => expect(card).toHaveProperty('checked', true));
+  await untilGoesTo(/Everyday Debit/);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
+import { next, sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { arriveAt, fill, follow, goTo, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
@@ -56,9 +56,7 @@ describe('a person’s own limit', () => {
     const other = await elsewhere.open('/ewa/limits', { as: people.maya });
     await setTo(other, '10', 'Set a limit');
     other.close();
-    await press(page, 'Continue');
-    await arriveAt('Where should it go?');
-    await press(page, 'Continue');
+    await next(page);
     await readInMain('That goes over the limit you set yourself.');
     await press(page, 'See your own limits');
     await arriveAt('Your own limits');

@@ -1,8 +1,15 @@
-import { type AvailableFunds, availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
+import {
+  type AvailableFunds,
+  availableFundsQuery,
+  earningsQuery,
+  type Instrument,
+  instrumentsQuery,
+} from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { offered } from '../../../../kit/money/format/instruments.ts';
 import { limitsOf } from '../../../../kit/money/format/limits.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import type { Refusal } from '../../../../kit/money/reasons/availability.ts';
@@ -13,25 +20,26 @@ import { useVoice } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
+import { type QueryAnswer, QueryView } from '../../../../platform/queries/query-view.tsx';
 import { useCell } from '../../../../platform/state/cell.ts';
-import { AmountForm } from './amount-form.tsx';
 import { StepGate } from './step-gate.tsx';
 import { StepScreen } from './step-screen.tsx';
+import { type Question, TransferForm } from './transfer-form.tsx';
 
-/** How much: typed, or one of the suggested amounts. */
-export function AmountScreen() {
+/** How much, where to and how fast, on one screen; `about` is the question that it was opened for. */
+export function TransferScreen({ about }: { about: Question }) {
   const { api, startup } = useApp();
   const t = useMoneyTexts();
   const title = useVoice()('getMoneyTitle');
   const funds = useQuery(availableFundsQuery(api));
+  const instruments = useQuery(instrumentsQuery(api));
   const { data: earnings } = useQuery(earningsQuery(api));
   const configuration = useCell(startup.configuration);
   const refusal = useRefusal(funds.data, earnings?.period.payday ?? null);
 
   return (
     <QueryView
-      queries={[funds]}
+      queries={[funds, placesOf(instruments)]}
       isOldShown={false}
       loading={
         <>
@@ -42,32 +50,34 @@ export function AmountScreen() {
       failed={(problem) => (
         <LoadProblem
           {...problem}
-          title={t('home.balanceFailed')}
-          text={t('home.balanceFailedText')}
+          title={t(funds.isError ? 'home.balanceFailed' : 'kit/money/transfer:flow.loadFailed')}
+          text={t(funds.isError ? 'home.balanceFailedText' : 'kit/money/transfer:flow.loadFailedText')}
           offlineText={t('kit/money/transfer:flow.offlineText')}
         />
       )}
       frame={(content) => (
-        <StepScreen step="amount" title={title}>
+        <StepScreen step={about} title={title}>
           {content}
         </StepScreen>
       )}
     >
-      {(available) =>
+      {(available, places) =>
         refusal ? (
-          <Closed refusal={refusal} funds={available} />
+          <Closed about={about} refusal={refusal} funds={available} />
         ) : (
-          <StepGate step="amount">
+          <StepGate step={about}>
             {(controller, { state }) => (
-              <AmountForm
+              <TransferForm
+                about={about}
                 title={title}
                 funds={available}
                 limits={limitsOf(available, configuration)}
                 outlook={
                   earnings ? { netPay: earnings.expectedNetPay, payday: earnings.period.payday } : null
                 }
-                initial={state.draft.amount}
-                onChange={(amount) => controller.edit({ amount })}
+                places={places.known}
+                draft={state.draft}
+                onChange={controller.edit}
               />
             )}
           </StepGate>
@@ -77,12 +87,18 @@ export function AmountScreen() {
   );
 }
 
-function Closed({ refusal, funds }: { refusal: Refusal; funds: AvailableFunds }) {
+interface ClosedProps {
+  about: Question;
+  refusal: Refusal;
+  funds: AvailableFunds;
+}
+
+function Closed({ about, refusal, funds }: ClosedProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   return (
     <StepScreen
-      step="amount"
+      step={about}
       title={t('kit/money/transfer:flow.closed')}
       footer={
         <Button isStretched onPress={() => void navigate(pathTo('/ewa/home'))}>
@@ -96,4 +112,9 @@ function Closed({ refusal, funds }: { refusal: Refusal; funds: AvailableFunds })
       <ClosureLink own={funds.own} agreementType={funds.agreementType} />
     </StepScreen>
   );
+}
+
+/** The accounts to choose from as a query that holds the form back only where it failed: the amount can be typed before they are known. */
+function placesOf({ data, ...query }: QueryAnswer<readonly Instrument[]>) {
+  return { ...query, data: { known: data && offered(data) }, error: data ? null : query.error };
 }

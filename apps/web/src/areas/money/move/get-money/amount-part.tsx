@@ -1,0 +1,82 @@
+import type { AvailableFunds } from '@dayfare/api/money/queries';
+import { type AmountLimits, type IsoDate, type MinorUnits, min } from '@dayfare/domain/money';
+import { AmountField } from '@dayfare/ui/amount-field';
+import { Link } from '@dayfare/ui/link';
+import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
+import {
+  type AmountFeedback,
+  type TypedAmount,
+  tellsWhileTyping,
+} from '../../../../kit/money/format/amount-feedback.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { errorWords, outlookWords, remainingWords } from './amount-words.ts';
+import { SuggestedAmounts } from './suggested-amounts.tsx';
+
+export interface AmountPartProps {
+  funds: AvailableFunds;
+  limits: AmountLimits;
+  typed: TypedAmount;
+  feedback: AmountFeedback;
+  /** Whether what is wrong is said although one may still be typing. */
+  isWrong: boolean;
+  payday: IsoDate | null;
+  onChange: (amount: TypedAmount) => void;
+  /** Whether the page is about the amount, and the field has the focus at first. */
+  isFirst: boolean;
+}
+
+/** The field, the suggestions, what the amount would mean, and what is left of the limits. */
+export function AmountPart(props: AmountPartProps) {
+  const { funds, limits, typed, feedback, isWrong, payday, onChange, isFirst } = props;
+  const { currency } = funds;
+  const view = useMoneyView(currency);
+  const { t, money } = view;
+  const isTold = !feedback.ok && (isWrong || tellsWhileTyping(feedback.error));
+  const range = t('kit/money/transfer:amount.hint', {
+    minimum: money(limits.minimum),
+    maximum: money(largest(limits)),
+  });
+  return (
+    <Stack gap={4}>
+      <AmountField
+        label={t('kit/money/transfer:amount.label')}
+        currency={currency}
+        value={typed.minor}
+        onChange={(minor, text) => onChange({ minor, text })}
+        description={feedback.ok ? outlookWords(view, feedback.outlook, payday) : range}
+        messageLines={3}
+        error={isTold ? errorWords(view, feedback.error) : undefined}
+        autoFocus={isFirst}
+        enterKeyHint="next"
+      />
+      <SuggestedAmounts
+        limits={limits}
+        currency={currency}
+        onChoose={(minor) => onChange({ minor, text: '' })}
+      />
+      {funds.remainingOwn === null && (
+        <Text variant="caption" tone="muted" align="center">
+          {remainingWords(view, funds)}
+        </Text>
+      )}
+      {funds.ownLimits.length > 0 && (
+        <Stack gap={1} align="center">
+          {funds.ownLimits.map(({ span, amount: most, left }) => (
+            <Text key={span} variant="caption" align="center">
+              {t(`kit/money/transfer:amount.own.${span}`, { most: money(most), left: money(left) })}
+            </Text>
+          ))}
+          <Link variant="standalone" href={pathTo('/ewa/limits')}>
+            {t('kit/money/transfer:amount.own.change')}
+          </Link>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function largest({ available, maximum, remainingToday, remainingOwn }: AmountLimits): MinorUnits {
+  return min(available, maximum, remainingToday ?? available, remainingOwn ?? available);
+}
