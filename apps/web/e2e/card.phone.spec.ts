@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { Steering } from '../src/testing/sandbox/steering.ts';
-import { agree, next, receipt, sendButton } from './money-steps.ts';
+import { agree, chooseInstant, next, receipt, sendButton } from './money-steps.ts';
 import { accountAtBank, addForTransfer, enterCode } from './support/accounts.ts';
 import { expect, people, test } from './support/journey.ts';
 
@@ -78,11 +78,10 @@ test('a debit card is added while getting money, in a frame of its own origin; i
   await page.getByRole('button', { name: 'Ask my bank' }).click();
   await checkAccessibility();
   await bank.getByRole('button', { name: 'Yes, it’s me' }).click();
-  await expect(heading(page)).toHaveText('Where should it go?');
-  await page.getByRole('radio', { name: /Payday card/ }).check({ force: true });
-  await next(page);
-  await expect(page.getByRole('radio', { name: /Instant/ })).toBeEnabled();
-  await page.getByRole('radio', { name: /Instant/ }).check({ force: true });
+  const places = page.getByRole('dialog', { name: 'Where should it go?' });
+  await places.getByRole('button', { name: /Payday card/ }).click();
+  await expect(places).toBeHidden();
+  await chooseInstant(page);
   await next(page);
   await agree(page);
   await sendButton(page).click();

@@ -1,4 +1,4 @@
-import { agree, enterAmount, next, receipt, sendButton } from './money-steps.ts';
+import { agree, chooseInstant, enterAmount, next, placeField, receipt, sendButton } from './money-steps.ts';
 import { expect, test } from './support/journey.ts';
 
 // The code comes while somebody looks.
@@ -19,10 +19,8 @@ test('cash: counters, a code of 12 digits as bars and text, paid out [access-037
 
   await page.getByRole('button', { name: 'Get cash' }).click();
   await enterAmount(page, '30');
-  await next(page);
-  await expect(page.getByRole('radio', { name: 'Cash pickup' })).toBeChecked();
-  await next(page);
-  await page.getByRole('radio', { name: 'Instant' }).check({ force: true });
+  await expect(placeField(page)).toContainText('Cash pickup');
+  await chooseInstant(page);
   await next(page);
   await agree(page);
   await sendButton(page).click();

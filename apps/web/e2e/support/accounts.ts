@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Steering } from '../../src/testing/sandbox/steering.ts';
-import { enterAmount, next } from '../money-steps.ts';
+import { enterAmount, openPlaces } from '../money-steps.ts';
 import { sentCode } from './sent-code.ts';
 
 export { accountAtBank } from '../../src/testing/sandbox/account-at-bank.ts';
@@ -16,6 +16,6 @@ export async function enterCode(page: Page, sandbox: Steering): Promise<void> {
 export async function addForTransfer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get money' }).click();
   await enterAmount(page, '20');
-  await next(page);
+  await openPlaces(page);
   await page.getByRole('link', { name: 'Add an account' }).click();
 }

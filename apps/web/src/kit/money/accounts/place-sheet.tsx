@@ -72,7 +72,6 @@ function Place({ choice, isChosen, chosenLabel, onChoose }: PlaceProps) {
       title={title}
       subtitle={typeof description === 'string' ? description : undefined}
       trailing={isChosen ? chosenLabel : undefined}
-      aria-current={isChosen ? 'true' : undefined}
       onPress={onChoose}
     />
   );

@@ -1,6 +1,10 @@
 import { says } from '@dayfare/domain/money/reasons/texts.en';
 /** Texts of the steps to a transfer, and of what can come between. */
 export const texts = {
+  again: {
+    NextDay: 'Same again: {amount} to {payee}, next business day',
+    Instant: 'Same again: {amount} to {payee}, instant',
+  },
   flow: {
     summary: 'Your transfer',
     kept: 'Nothing has been sent. Your choices are kept in this tab for when you come back.',

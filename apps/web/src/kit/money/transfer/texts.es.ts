@@ -4,6 +4,10 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textos de los pasos de un envío y de lo que puede interponerse. */
 export const texts = {
+  again: {
+    NextDay: 'Lo mismo otra vez: {amount} a {payee}, el próximo día hábil',
+    Instant: 'Lo mismo otra vez: {amount} a {payee}, al instante',
+  },
   flow: {
     summary: 'Tu transferencia',
     kept: 'No se envió nada. Guardamos lo que elegiste en esta pestaña para cuando vuelvas.',

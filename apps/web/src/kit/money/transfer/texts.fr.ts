@@ -4,6 +4,10 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textes des étapes d’un virement et de ce qui peut survenir. */
 export const texts = {
+  again: {
+    NextDay: 'La même chose : {amount} vers {payee}, le jour ouvrable suivant',
+    Instant: 'La même chose : {amount} vers {payee}, immédiat',
+  },
   flow: {
     summary: 'Votre virement',
     kept: 'Rien n’a été envoyé. Vos choix restent dans cet onglet pour votre retour.',

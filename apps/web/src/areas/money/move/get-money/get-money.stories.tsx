@@ -129,9 +129,8 @@ export const Where = meta.story({
   parameters: where,
   play: async ({ canvasElement }) => {
     const sheet = within(await screen.findByRole('dialog', { name: 'Where should it go?' }));
-    await expect(await sheet.findByRole('button', { name: /First Harbor checking.*Chosen/ })).toHaveAttribute(
-      'aria-current',
-      'true',
+    await waitFor(() =>
+      expect(sheet.getByRole('button', { name: /First Harbor checking.*Chosen/ })).toBeVisible(),
     );
     await userEvent.click(sheet.getByRole('button', { name: /Visa debit/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -226,7 +225,10 @@ export const AllAtOnce = meta.story({
     const instant = await canvas.findByRole('radio', { name: 'Instant' });
     await expect(await canvas.findByRole('button', { name: /First Harbor checking/ })).toBeVisible();
     await expect(instant).not.toHaveAccessibleDescription(/\$/);
-    const top = () => Math.round(instant.closest('label')?.getBoundingClientRect().top ?? 0);
+    const top = () =>
+      Math.round(
+        (instant.closest('label')?.getBoundingClientRect().top ?? 0) - amount.getBoundingClientRect().top,
+      );
     const before = top();
     await userEvent.type(amount, '40');
     await waitFor(() => expect(instant).toHaveAccessibleDescription(/\$42\.50/));

@@ -82,7 +82,8 @@ export const AgreedBefore = meta.story({
   beforeEach: ({ msw }) => msw.use(agreedBefore()),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(await sendButton(context)).toHaveAccessibleName('Get $40.00 to First Harbor checking');
+    const send = await sendButton(context);
+    await waitFor(() => expect(send).toHaveAccessibleName('Get $40.00 to First Harbor checking'));
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await expect(canvas.getByText(/agreed to this agreement before, and it hasn’t changed/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Read the agreement' })).toBeEnabled();

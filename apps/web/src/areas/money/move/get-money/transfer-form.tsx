@@ -96,7 +96,7 @@ export function TransferForm(props: TransferFormProps) {
     <StepScreen
       step={about}
       title={title}
-      onSubmit={() => (place === undefined ? setEager(true) : void form.submit())}
+      onSubmit={() => (place === undefined && feedback.ok ? setEager(true) : void form.submit())}
       footer={
         <Button type="submit" isStretched isPending={isEager}>
           {t(mustRead ? 'kit/money/transfer:review.toAgree' : 'kit/money/transfer:flow.next')}

@@ -15,6 +15,7 @@ import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { returnedWords } from '../../../../kit/money/reasons/refusals.ts';
 import { DestinationProof } from '../../../../kit/money/records/destination-proof.tsx';
 import { KeepReceipt } from '../../../../kit/money/records/keep-receipt.tsx';
+import { SameAgain } from '../../../../kit/money/transfer/same-again.tsx';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import { SendAgain } from './send-again.tsx';
 import { Timeline } from './timeline.tsx';
@@ -101,6 +102,7 @@ export function TransferDetail({ detail, currency }: TransferDetailProps) {
               label={t('kit/money/records:detail.agreements')}
             />
             <KeepReceipt detail={detail} currency={currency} />
+            {state !== 'failed' && <SameAgain transaction={detail} currency={currency} />}
           </>
         )}
       </Stack>

@@ -8,6 +8,7 @@ import { Screen } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { outcomeOf, outcomeText } from '../../../../kit/money/format/receipt.ts';
 import { statusWords } from '../../../../kit/money/format/transactions.ts';
@@ -17,6 +18,9 @@ import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { DestinationProof } from '../../../../kit/money/records/destination-proof.tsx';
 import { KeepReceipt } from '../../../../kit/money/records/keep-receipt.tsx';
 import { OneTransfer } from '../../../../kit/money/records/one-transfer.tsx';
+import { noteReceipt } from '../../../../kit/money/transfer/receipt-shown.ts';
+import { SameAgain } from '../../../../kit/money/transfer/same-again.tsx';
+import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { useVoice } from '../../../../platform/i18n/use-texts.ts';
@@ -33,6 +37,8 @@ export function ReceiptScreen() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { id = '' } = useParams();
+  const app = useApp();
+  useEffect(() => noteReceipt(app), [app]);
   return (
     <Screen
       header={
@@ -75,6 +81,7 @@ function Paid({ detail, currency }: PaidProps) {
           <>
             <DestinationProof detail={detail} variant="secondary" />
             <KeepReceipt detail={detail} currency={currency} />
+            <SameAgain transaction={detail} currency={currency} />
           </>
         }
         text={{

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pickPlace, sendMoney, untilGoesTo } from '../../../../kit/money/testing/transfer-steps.ts';
+import { pickPlace, receipt, sendMoney, transfersOf, untilGoesTo } from '../../../../kit/money/testing/transfer-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { arriveAt, fill, press } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
@@ -30,4 +30,22 @@ it('a place that was chosen and not confirmed is still chosen after a reload', a
   await pickPlace(page, /Everyday Debit/);
   await page.reload();
   await untilGoesTo(/Everyday Debit/);
+});
+
+it('the same again is one press from the transfer, and names amount, payee and speed; the review has the other speed beside it', async () => {
+  let page = await server.open('/ewa/home', { as: people.maya });
+  const id = await sendMoney(page, { amount: '20', to: 'Everyday Debit', isInstant: true });
+  const again = 'Same again: $20.00 to Everyday Debit, instant';
+  await screen.findByRole('button', { name: again });
+  page = await page.load(`/ewa/history/${id}`);
+  await press(page, again);
+  await screen.findByRole('button', { name: 'Get $20.00 to Everyday Debit' });
+  expect(screen.getByRole('radio', { name: 'Instant' })).toHaveProperty('checked', true);
+  await page.user.click(screen.getByRole('radio', { name: 'Next business day', description: /Free/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: 'Next business day' })).toHaveProperty('checked', true),
+  );
+  await press(page, 'Get $20.00 to Everyday Debit');
+  await receipt(page);
+  expect(await transfersOf(page, '$20.00')).toBeGreaterThanOrEqual(2);
 });
