@@ -25,8 +25,8 @@ export function ReviewABrand({ globals }: { globals: ReviewGlobals }) {
             again in dark.
           </li>
           <li>
-            {to('studio-brand-matrix--matrix', 'Brand matrix')}: one story beside itself in all brands. Look at
-            a receipt and at a form with an error.
+            {to('studio-brand-matrix--matrix', 'Brand matrix')}: one story beside itself in all brands. Look
+            at a receipt and at a form with an error.
           </li>
           <li>
             {to('studio-voice--voice', 'Voice')}: its phrases in three languages, with the room each has.

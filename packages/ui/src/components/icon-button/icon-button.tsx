@@ -38,7 +38,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <Button
       {...given(rest)}
-      aria-label={children ? undefined : label}
+      {...(!children && { 'aria-label': label })}
       isDisabled={isDisabled}
       className={classes(styles.button, styles.tone[tone])}
     >

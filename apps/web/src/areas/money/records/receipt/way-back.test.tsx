@@ -1,6 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pickPlace, receipt, sendMoney, transfersOf, untilGoesTo } from '../../../../kit/money/testing/transfer-steps.ts';
+import {
+  pickPlace,
+  receipt,
+  sendMoney,
+  transfersOf,
+  untilGoesTo,
+} from '../../../../kit/money/testing/transfer-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { arriveAt, fill, press } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
