@@ -9,6 +9,7 @@ import { currencyOf } from '../owner.ts';
 import { status } from '../status.ts';
 import { transactions } from '../tables.ts';
 import { changeStatus } from '../undo.ts';
+import { approvalMs } from './approval-time.ts';
 import { failTransfer } from './fail.ts';
 import { chargeFee } from './fee-charge.ts';
 import { principalOf, referenceOf } from './outbox.ts';
@@ -18,9 +19,6 @@ import type { Stage, Staged, StageResult } from './stage.ts';
 export const settlement = 'settlement';
 /** The kind of job that takes a transfer back that nobody has approved; its reference is the transfer's id. */
 export const approvalEnds = 'approval-ends';
-
-/** How long somebody has to approve a payment that is held. */
-const approvalMs = 24 * 60 * 60_000;
 
 /** A rail holds a transfer until somebody has looked at it. */
 export async function hold({ tx, transaction, instrument, employee, at }: Staged): Promise<StageResult> {

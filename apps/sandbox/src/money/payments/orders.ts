@@ -16,6 +16,7 @@ import { banks } from '../arrival.ts';
 import { stopReason } from '../open-account.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { type Instrument, instruments } from '../tables.ts';
+import { approvalMs } from './approval-time.ts';
 import { lookUpFirst } from './ask-rail.ts';
 import { notePayment, principalOf, referenceOf, submitPayment } from './outbox.ts';
 import type { Payment, PaymentOrigin } from './tables.ts';
@@ -25,9 +26,6 @@ export const orderJob = 'order';
 const orderArrivalJob = 'order-arrival';
 const orderApprovalJob = 'order-approval-ends';
 const orderReturnJob = 'order-return';
-
-/** How long somebody has to approve an order that is held. */
-const approvalMs = 24 * 60 * 60_000;
 
 /** An order under the lock of its person's money. */
 export interface Order {
@@ -102,12 +100,11 @@ async function handOver(order: Ruled): Promise<boolean> {
     await fail(order, { reason: stopped, from: 'payout' });
     return true;
   }
-  const { state, reason } = await submitPayment(tx, payment, { instrument, at });
+  const { state, reason } = await submitPayment(tx, payment, order);
   if (state === 'refused') await fail(order, { reason, from: 'payout' });
   else if (state === 'held') {
     await rules.held(order);
-    const dueAt = new Date(at.getTime() + approvalMs);
-    await enqueue(tx, { kind: orderApprovalJob, reference: id, dueAt });
+    await enqueue(tx, { kind: orderApprovalJob, reference: id, dueAt: new Date(at.getTime() + approvalMs) });
   } else {
     const dueAt = (await rules.delayed(order)) ?? later(at, arrivesAt);
     await enqueue(tx, { kind: orderArrivalJob, reference: id, dueAt });
@@ -178,9 +175,7 @@ export async function decideOrder(
 /** Hands an order to a rail that answers at once, and gives whether the money moved. The caller holds the lock. */
 export async function payAtOnce(tx: Db, all: RulesOfOrders, id: string, at: Date): Promise<boolean> {
   const order = await take(tx, all, id, at);
-  const { state, reason } = await submitPayment(tx, order.payment, {
-    ...{ instrument: order.instrument, at, isInline: true },
-  });
+  const { state, reason } = await submitPayment(tx, order.payment, { ...order, isInline: true });
   if (state !== 'refused') return settle(order);
   await fail(order, { reason, from: 'payout' });
   return false;

@@ -66,7 +66,6 @@ export const handOverStage =
     if (transaction.status !== status.inProgress) return null;
     const principal = await principalOf(tx, transaction);
     if (principal.handedOverAt) return null;
-    // What its rail has said yes to has left.
     const stopped = principal.answer
       ? null
       : (stopReason(staged.employee, instrument, at) ?? closedPlace(staged));
