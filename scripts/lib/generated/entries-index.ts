@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type PlaceName, placeNames, places } from '@dayfare/domain/navigation';
+import { type PlaceName, placeNames, places } from '../../../packages/domain/src/navigation/places.ts';
 import { OrderError } from '../order-error.ts';
 
 const languages = ['en', 'es', 'fr'] as const;
 const note = '// Written by `pnpm generate`; a test fails when it is out of date.';
 
 /** An entry as its screen's folder declares it. */
-export interface DeclaredEntry {
+interface DeclaredEntry {
   readonly place: PlaceName;
   /** `area:titles.page`. */
   readonly word: string;
@@ -22,7 +22,7 @@ interface EntryModule {
 }
 
 /** Reads the entries of a source tree, in the order of the table of places. A place that two screens claim is an error. */
-export async function declaredEntries(
+async function declaredEntries(
   source: string,
   files: readonly string[],
 ): Promise<readonly (DeclaredEntry & { readonly file: string })[]> {

@@ -1,19 +1,2 @@
-export {
-  type Group,
-  groups,
-  isPlaceOpen,
-  type PlaceName,
-  type PlaceVisitor,
-  placeNames,
-  places,
-} from './places.ts';
-export {
-  entryAt,
-  groupsIn,
-  hubs,
-  openPlaces,
-  type Placed,
-  type Tab,
-  type TabFacts,
-  tabsFor,
-} from './tabs.ts';
+export type { Group, PlaceName, PlaceVisitor } from './places.ts';
+export { entryAt, groupsIn, openPlaces, type Placed, type Tab, tabsFor } from './tabs.ts';

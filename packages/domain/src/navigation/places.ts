@@ -7,7 +7,7 @@ export const groups = ['home', 'money', 'card', 'work', 'more'] as const;
 export type Group = (typeof groups)[number];
 
 /** Who a place is open to. What isn't said doesn't matter. */
-export interface Opening {
+interface Opening {
   /** Kinds of users. */
   readonly users?: readonly UserType[] | undefined;
   /** Flags of start-up data that must be on. */

@@ -1,4 +1,12 @@
-import { type Group, groups, isPlaceOpen, type PlaceName, type PlaceVisitor, places } from './places.ts';
+import {
+  type Group,
+  groups,
+  isPlaceOpen,
+  type PlaceName,
+  type PlaceVisitor,
+  placeNames,
+  places,
+} from './places.ts';
 
 /** A place that has a screen. */
 export interface Placed<Path extends string = string> {
@@ -34,8 +42,6 @@ export interface TabFacts<Path extends string> {
   readonly kept?: readonly Group[] | undefined;
 }
 
-const order: readonly string[] = Object.keys(places);
-
 /** What is open to somebody, in the order of the table. */
 export const openPlaces = <Path extends string>(
   placed: readonly Placed<Path>[],
@@ -43,7 +49,7 @@ export const openPlaces = <Path extends string>(
 ): readonly Placed<Path>[] =>
   placed
     .filter(({ place }) => isPlaceOpen(place, visitor))
-    .toSorted((a, b) => order.indexOf(a.place) - order.indexOf(b.place));
+    .toSorted((a, b) => placeNames.indexOf(a.place) - placeNames.indexOf(b.place));
 
 /** Returns the groups with something open in them, in their fixed order. What is kept can leave some out, but not change the order. */
 export function tabsFor<Path extends string>({

@@ -1,11 +1,4 @@
-import {
-  groups,
-  type PlaceName,
-  type PlaceVisitor,
-  placeNames,
-  places,
-  tabsFor,
-} from '@dayfare/domain/navigation';
+import { type Group, type PlaceName, type PlaceVisitor, tabsFor } from '@dayfare/domain/navigation';
 import { isLanguage, type Language } from '@dayfare/domain/product';
 import preview from '@dayfare/storybook/preview';
 import { Box } from '@dayfare/ui/box';
@@ -24,13 +17,18 @@ const long: Readonly<Record<Language, readonly string[]>> = {
   es: ['Transferencias', 'A dónde va tu dinero', 'Transferencias periódicas', 'Preguntas y respuestas'],
   fr: ['Virements', 'Où va votre argent', 'Virements périodiques', 'Questions et réponses'],
 };
-const parts: Readonly<Record<Language, readonly string[]>> = {
-  en: ['Home', 'Money', 'Card', 'Work', 'More'],
-  es: ['Inicio', 'Dinero', 'Tarjeta', 'Trabajo', 'Más'],
-  fr: ['Accueil', 'Argent', 'Carte', 'Travail', 'Plus'],
+const parts: Readonly<Record<Language, Readonly<Record<Group, string>>>> = {
+  en: { home: 'Home', money: 'Money', card: 'Card', work: 'Work', more: 'More' },
+  es: { home: 'Inicio', money: 'Dinero', card: 'Tarjeta', work: 'Trabajo', more: 'Más' },
+  fr: { home: 'Accueil', money: 'Argent', card: 'Carte', work: 'Travail', more: 'Plus' },
 };
 
-const everything = placeNames.filter((place) => groups.some((group) => group === places[place].group));
+/** All that the navigation may have, with or without a screen by now. */
+const everything: readonly PlaceName[] = [
+  ...(['home', 'history', 'accounts', 'earnings', 'recurring', 'friends', 'cash', 'giftCard'] as const),
+  ...(['savings', 'bills', 'tips', 'budget', 'card', 'directDeposit', 'hours', 'time', 'shifts'] as const),
+  ...(['chat', 'announcements', 'jobs', 'rides', 'apps', 'referrals', 'help'] as const),
+];
 const open: PlaceVisitor = { userType: 'User', isOn: (key) => /^IsCardServiceEnabled|^IsEnable/.test(key) };
 
 interface NavigationOfProps {
@@ -49,7 +47,7 @@ function NavigationOf({ language, placed }: NavigationOfProps) {
     }));
     return {
       href: path,
-      label: `${parts[language][groups.indexOf(group)]}`,
+      label: parts[language][group],
       icon: icons[group],
       items: inner.length > 1 ? inner : [],
       ...(group === 'money' && { badge: { count: 3, label: '3' } }),

@@ -1,5 +1,5 @@
 import type { BackRule } from '@dayfare/domain/access';
-import type { PagePart } from './screen-route.ts';
+import type { PagePart } from './page-part.ts';
 import type { TitleKey } from './title.ts';
 
 /** What is known about a page once its chunk has loaded: the route's `handle`. */

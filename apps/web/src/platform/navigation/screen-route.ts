@@ -1,13 +1,11 @@
 import type { BackRule, Opening, RoutePath } from '@dayfare/domain/access';
-import type { Group, PlaceName } from '@dayfare/domain/navigation';
+import type { PlaceName } from '@dayfare/domain/navigation';
 import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { App } from '../app-context/app.ts';
 import type { TextArea } from '../i18n/area-texts.ts';
+import type { PagePart } from './page-part.ts';
 import type { TitleKey } from './title.ts';
-
-/** The group of the navigation that a page belongs to, or `you`: about the person, behind the avatar. */
-export type PagePart = Group | 'you';
 
 /** The exports of a screen's `*-page.tsx`. */
 export interface ScreenModule {

@@ -2,7 +2,7 @@ import { type Direction, type Slide, slide } from '@dayfare/domain/access';
 import { type ReactNode, useState } from 'react';
 import { type NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
-import type { PagePart } from '../navigation/screen-route.ts';
+import type { PagePart } from '../navigation/page-part.ts';
 import { clip, slides } from './slide.css.ts';
 import type { SlideState } from './slide-state.ts';
 
