@@ -104,11 +104,43 @@ describe('the index of the web app', () => {
       'areas/money/get-money/texts.en.ts': '',
     });
     const { 'app/generated/texts.ts': texts = '' } = await webIndex(app.source);
-    expect(texts.match(/^ {2}'[\w/-]+'/gm)).toEqual(["  'money/get-money'", "  'money'"]);
+    const navigation = ["  'app/entries'", "  'app/find'"];
+    expect(texts.match(/^ {2}'[\w/-]+'/gm)).toEqual([...navigation, "  'money/get-money'", "  'money'"]);
     for (const language of ['en', 'es', 'fr'])
       expect(texts).toContain(
         `${language}: () => import('../../areas/money/get-money/texts.${language}.ts')`,
       );
+  });
+
+  const entry = (place: string) =>
+    `export const entry = { place: '${place}', word: 'money:titles.page', icon: 'History' };`;
+  const words = (page: string) => `export const texts = { titles: { page: '${page}' } };`;
+  const spoken = {
+    'areas/money/texts.en.ts': words('Transfers'),
+    'areas/money/texts.es.ts': words('Transferencias'),
+    'areas/money/texts.fr.ts': words('Virements'),
+  };
+
+  it('has the words of the navigation in all languages, without the texts of its screens', async () => {
+    await using app = await sourceOf({ ...spoken, 'areas/money/history.entry.ts': entry('history') });
+    const made = await webIndex(app.source);
+    expect(made['app/generated/entry-icons.ts']).toContain('  history: History,');
+    expect(made['app/generated/entry-words.es.ts']).toContain("    history: 'Transferencias',");
+    expect(made['app/generated/find-words.es.ts']).not.toContain('history');
+  });
+
+  it('refuses two screens at one place, and a word that is no text', async () => {
+    await using twice = await sourceOf({
+      ...spoken,
+      'areas/money/a.entry.ts': entry('history'),
+      'areas/money/b.entry.ts': entry('history'),
+    });
+    await expect(webIndex(twice.source)).rejects.toThrow('Two screens are at the place "history"');
+    await using wordless = await sourceOf({
+      'areas/money/texts.en.ts': 'export const texts = {};',
+      'areas/money/a.entry.ts': entry('history'),
+    });
+    await expect(webIndex(wordless.source)).rejects.toThrow();
   });
 });
 
