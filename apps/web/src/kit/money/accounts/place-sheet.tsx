@@ -70,8 +70,7 @@ function Place({ choice, isChosen, chosenLabel, onChoose }: PlaceProps) {
     <ListRow
       icon={icon}
       title={title}
-      subtitle={typeof description === 'string' ? description : undefined}
-      trailing={isChosen ? chosenLabel : undefined}
+      subtitle={isChosen ? `${description} · ${chosenLabel}` : String(description)}
       onPress={onChoose}
     />
   );

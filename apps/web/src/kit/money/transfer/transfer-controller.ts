@@ -40,7 +40,7 @@ type Quoted = Extract<TransferState, { quote: TransferQuote }>;
 const isQuoted = (state: TransferState): state is Quoted => 'quote' in state;
 
 /** Whether a draft is complete enough to be previewed. */
-export function isComplete(draft: TransferDraft): draft is CompleteDraft {
+function isComplete(draft: TransferDraft): draft is CompleteDraft {
   return draft.amount > 0 && draft.instrumentId !== null;
 }
 
