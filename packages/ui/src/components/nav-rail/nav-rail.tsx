@@ -108,8 +108,7 @@ function RailPerson({ href, name, label, isCurrent }: NavRailPerson) {
     <Link href={href} className={entry.rail} {...(isCurrent && { 'aria-current': 'page' as const })}>
       <Avatar name={name ?? label} size="small" isDecorative />
       <span className={styles.person}>
-        {name && <span className={styles.name}>{name}</span>}{' '}
-        <span className={styles.caption}>{label}</span>
+        {name && <span className={styles.name}>{name}</span>} <span className={styles.caption}>{label}</span>
       </span>
     </Link>
   );
