@@ -25,6 +25,6 @@ test('from the home to what is below the balance, to every day of the pay period
   await expect(page.getByRole('dialog', { name: 'Hours and earnings' }).getByText('Overtime')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Hours of earlier pay periods' }).click();
-  await page.getByRole('button', { expanded: false }).first().click();
+  await page.getByRole('main').getByRole('button', { expanded: false }).first().click();
   await expect(page.getByText(/hours · payday/).filter({ visible: true })).toHaveCount(2);
 });

@@ -32,6 +32,6 @@ test('a regular transfer is previewed, agreed to, made on its days for nothing, 
   await expect(row).toContainText('Ended');
   await row.click();
   await expect(page.getByText('$40.00 (2)')).toBeVisible();
-  await page.getByRole('link', { name: /Sent/ }).first().click();
+  await page.getByRole('link', { name: /Being sent/ }).first().click();
   await expect(page.getByText('Harbor Credit Union ••4821').first()).toBeVisible();
 });

@@ -24,8 +24,9 @@ it('below the balance: news is put away for good, a transfer is saved and begun 
   await page.user.click(
     await (await part('Saved transfers')).findByRole('button', { name: 'Save a transfer' }),
   );
-  await screen.findByRole('dialog', { name: 'Save a transfer' });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Save a transfer' }));
   await fill(page, 'Name', 'Groceries');
+  await sheet.findAllByText(/Harbor Credit Union/);
   await fill(page, 'Amount', '45.50');
   await press(page, 'Save');
   await gone('Save a transfer');

@@ -23,10 +23,11 @@ describe('earnings', () => {
     await page.user.keyboard('{Escape}');
     await follow(page, 'Hours of earlier pay periods');
     await titled('Hours history · Dayfare');
-    const [period] = await screen.findAllByRole('button', { expanded: false });
-    const before = screen.queryAllByRole('button', { expanded: true }).length;
+    const main = within(screen.getByRole('main'));
+    const [period] = await main.findAllByRole('button', { expanded: false });
+    const before = main.queryAllByRole('button', { expanded: true }).length;
     if (period) await page.user.click(period);
-    await waitFor(() => expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(before + 1));
+    await waitFor(() => expect(main.getAllByRole('button', { expanded: true })).toHaveLength(before + 1));
     await readInMain(/hours · payday/);
   });
 
