@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Steering } from '../../src/testing/sandbox/steering.ts';
-import { enterAmount, openPlaces } from '../money-steps.ts';
+import { enterAmount, openPlaces } from '../money/steps.ts';
 import { sentCode } from './sent-code.ts';
 
 export { accountAtBank } from '../../src/testing/sandbox/account-at-bank.ts';

@@ -1,0 +1,36 @@
+import { expect, people, test } from '../support/journey.ts';
+import { countPresses } from '../support/presses.ts';
+import { amountField, receipt, sendButton } from './steps.ts';
+
+test('a first transfer takes six presses from the home to the receipt at any speed, its agreements included, and a repeat three at most', async ({
+  page,
+  sandbox,
+  goHome,
+}) => {
+  await goHome(await sandbox.makePerson(people.maya, 'Nell', 'Newcomer', { payFrequency: 'BiWeekly' }));
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const instant = page.getByRole('radio', { name: 'Instant' });
+
+  const first = countPresses();
+  await first.press(button('Get money'));
+  await amountField(page).pressSequentially('20');
+  await expect(button('Read and agree')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Next business day' })).toBeChecked();
+  if (await instant.isEnabled()) await first.press(page.getByText('Instant', { exact: true }));
+  await first.press(button('Read and agree'));
+  await first.press(button('I Agree 1/2'));
+  await first.press(button('I Agree 2/2'));
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await first.press(sendButton(page));
+  await receipt(page);
+  expect(first.count()).toBeLessThanOrEqual(6);
+
+  await button('Done').click();
+  const repeat = countPresses();
+  await repeat.press(button('Get money'));
+  await amountField(page).pressSequentially('15');
+  await repeat.press(button('Continue'));
+  await repeat.press(sendButton(page));
+  await receipt(page);
+  expect(repeat.count()).toBeLessThanOrEqual(3);
+});

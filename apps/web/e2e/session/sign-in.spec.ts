@@ -1,0 +1,20 @@
+import { expect, password, people, test } from '../support/journey.ts';
+
+test('a visitor to / is led to the login; after a wrong password the right one leads home, by keyboard alone [access-001] [access-022] [session-015]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/welcome/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
+  await expect(page).toHaveTitle('Sign in · Dayfare');
+  await page.getByLabel('Phone number or email').pressSequentially(people.maya.phone);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not-it');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That didn’t match')).toBeVisible();
+  await expect(page.getByLabel('Phone number or email')).toHaveValue(people.maya.phone);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/ewa/home');
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+});
