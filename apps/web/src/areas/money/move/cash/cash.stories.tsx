@@ -46,8 +46,10 @@ export const OnTheWay = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Get cash' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Where should it go?' })).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'How much do you need?' }),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveDisplayValue(/^40/));
   },
 });
 
