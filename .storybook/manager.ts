@@ -36,7 +36,7 @@ addons.register('dayfare/device', () => {
 });
 
 /** Pages for designers have nothing to set or to log: a panel below them would be empty. */
-const withoutPanel = /^(welcome|pages)-/;
+const withoutPanel = /^(welcome|studio)-/;
 
 addons.setConfig({
   layoutCustomisations: {

@@ -119,6 +119,7 @@ describe('every field of the wire comes into its own', () => {
       ...{ feeName: 'program', usualFee: 9.09, serviceChargeMode: 1, received: 29.29 },
       ...{ arrivalDate: '2026-11-21', arrivesAt: iso(1), availableAfter: 4.04, leftOnPayday: 5.05 },
       ...{ feesThisYear: 6.06, contractType: 12, contractIds: [120, 121], expiresAt: iso(2) },
+      contractsAgreed: [120],
       options: [
         { transferSpeed: 1, fee: 7.07, arrivalDate: '2026-11-22', arrivesAt: iso(3), available: true },
         {
@@ -134,6 +135,7 @@ describe('every field of the wire comes into its own', () => {
       quote: { fee: 202, totalDebit: 3003, received: 2929, arrivesAt: at(1) },
       ...{ arrivalDate: '2026-11-21', availableAfter: 404, leftOnPayday: 505 },
       ...{ feesThisYear: 606, contractType: 12, contractIds: [120, 121], expiresAt: at(2) },
+      contractsToRead: [121],
       options: [
         {
           ...{
@@ -166,6 +168,7 @@ describe('every field of the wire comes into its own', () => {
       ...{ transactionID: 'T-1', title: 'To checking', transferredTo: 'Checking ••4417' },
       ...{ amount: 1.01, fee: 2.02, transactionStatus: '3', transactionType: 0, transferSpeed: 1 },
       ...{ createdAt: iso(1), arrivalDate: '2026-11-21', arrivesAt: iso(2), canCancel },
+      instrumentId: 7,
       source: 6,
       carriedOver: { amount: 1.23, payday: '2026-11-19', next: '2026-12-03' },
     };
@@ -173,6 +176,7 @@ describe('every field of the wire comes into its own', () => {
       ...{ id: 'T-1', title: 'To checking', transferredTo: 'Checking ••4417' },
       ...{ amount: 101, fee: 202, statusCode: '3', status: 'Failed', type: 'Bank', speed: 'NextDay' },
       ...{ createdAt: at(1), arrivalDate: '2026-11-21', arrivesAt: at(2), canCancel },
+      instrumentId: 7,
       source: 'FriendIndeed',
       carriedOver: { amount: 123, payday: '2026-11-19', next: '2026-12-03' },
     };

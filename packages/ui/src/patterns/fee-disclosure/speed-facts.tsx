@@ -44,7 +44,7 @@ export function SpeedFacts(props: SpeedFactsProps) {
     <span className={styles.facts}>
       <span className={styles.fact}>
         <span className={styles.name}>{feeName}</span>{' '}
-        <Value isPending={isPending} className={styles.fee}>
+        <Value isPending={isPending} kind="fee">
           {fee}
         </Value>
       </span>{' '}
@@ -52,14 +52,14 @@ export function SpeedFacts(props: SpeedFactsProps) {
       {arrivesAt && (
         <span className={styles.fact}>
           <span className={styles.name}>{text.arrives}</span>{' '}
-          <Value isPending={isPending} className={styles.value}>
+          <Value isPending={isPending} kind="value">
             <Moment at={arrivesAt} timeZone={timeZone} />
           </Value>
         </span>
       )}{' '}
       <span className={styles.fact}>
         <span className={styles.name}>{text.total}</span>{' '}
-        <Value isPending={isPending} className={styles.value}>
+        <Value isPending={isPending} kind="value">
           <Amount minor={totalMinor} currency={currency} />
         </Value>
       </span>
@@ -69,14 +69,14 @@ export function SpeedFacts(props: SpeedFactsProps) {
 
 interface ValueProps {
   isPending: boolean;
-  className: string;
+  kind: 'fee' | 'value';
   children: ReactNode;
 }
 
 /** A value, or the room that it will take. */
-function Value({ isPending, className, children }: ValueProps) {
+function Value({ isPending, kind, children }: ValueProps) {
   return (
-    <span className={className}>
+    <span className={kind === 'fee' ? styles.fee : styles.value}>
       {isPending ? (
         <span aria-hidden="true" className={styles.pending}>
           <span className={styles.unseen}>{children}</span>

@@ -123,9 +123,9 @@ export function hardCodedTexts(file: string, code: string): readonly HardCodedTe
 
 /**
  * Files whose words stand outside of the catalogues for a reason: the catalogues, what is shown before one has come (first-words.ts) and without a network (offline-words.ts), each
- * language's own name, the page of routes for developers (routes-page.ts), and what is never part of the app.
+ * language's own name, the page of routes for developers (routes-page.ts), what is generated from catalogues, and what is never part of the app.
  */
 export const isExempt = (file: string): boolean =>
-  /(?:\/texts\.\w+\.ts|\/(?:first|offline)-words\.ts|\/routes-page\.ts|\/language-names\.ts|\.(?:test|stories|css)\.tsx?|\.d\.ts)$|\/testing\/|\/check\//.test(
+  /(?:\/texts\.\w+\.ts|\/(?:first|offline)-words\.ts|\/routes-page\.ts|\/language-names\.ts|\.(?:test|stories|css)\.tsx?|\.d\.ts)$|\/testing\/|\/check\/|\/generated\//.test(
     file,
   );
