@@ -78,6 +78,8 @@ export async function checkFit(languages: readonly string[]): Promise<string[]> 
   const { dayfareLanguage: language } = window as ScreenWindow;
   const width = `${document.documentElement.clientWidth} px`;
   try {
+    // The page has a new width and, perhaps, other settings: what React draws anew for them is drawn first.
+    await painted();
     const problems = named(width, fitProblems());
     const own = language?.get();
     for (const other of languages) {
