@@ -22,7 +22,7 @@ export const Diff = meta.story({
     await expect(row).toHaveTextContent(`Common${allTokens.common.radius.button}`);
     await expect(row).toHaveTextContent(`Paycor${allTokens.paycor.radius.button}`);
 
-    await waitFor(() => expect(canvasElement.querySelectorAll('iframe')).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll('iframe')).toHaveLength(2));
     const over = canvasElement.querySelector('[data-way="difference"]');
     if (!over) throw new Error('The difference is what one sees first.');
     await expect(getComputedStyle(over).mixBlendMode).toBe('difference');

@@ -16,18 +16,15 @@ export const Matrix = meta.story({
   name: 'Brand matrix',
   play: async ({ canvas, canvasElement, globals }) => {
     const frames = () => [...canvasElement.querySelectorAll('iframe')];
-    await waitFor(() => expect(frames()).toHaveLength(looks.length + 1), { timeout: 5000 });
+    await waitFor(() => expect(frames()).toHaveLength(looks.length + 1));
     const [live] = frames();
 
     const field = canvas.getByRole('combobox', { name: 'Story' });
     await userEvent.click(field);
     await userEvent.keyboard('button primary{Enter}');
     await expect(field).toHaveValue('Components / Button · Primary');
-    await waitFor(
-      () => expect(live?.contentWindow?.location.search).toContain('id=components-button--primary'),
-      {
-        timeout: 5000,
-      },
+    await waitFor(() =>
+      expect(live?.contentWindow?.location.search).toContain('id=components-button--primary'),
     );
 
     const shown = () => frames().filter(({ dataset }) => dataset.shown === 'true');
@@ -48,7 +45,7 @@ export const Matrix = meta.story({
     await expect(document.documentElement.dataset).toMatchObject({ brand, scheme });
 
     await userEvent.click(canvas.getByRole('radio', { name: '320' }));
-    await waitFor(() => expect(shown()[0]?.clientWidth).toBe(320), { timeout: 5000 });
+    await waitFor(() => expect(shown()[0]?.clientWidth).toBe(320));
     await userEvent.click(canvas.getByRole('radio', { name: '390' }));
 
     await userEvent.click(canvas.getByRole('button', { name: 'Use it: Primary in Common, light' }));

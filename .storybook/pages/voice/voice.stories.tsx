@@ -18,7 +18,7 @@ export const Voice = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const rows = () => canvasElement.querySelectorAll('[data-phrase]');
     const expected = Object.keys(voiceLimits).length * voiceLanguages.length;
-    await waitFor(() => expect(rows()).toHaveLength(expected), { timeout: 5000 });
+    await waitFor(() => expect(rows()).toHaveLength(expected));
     await userEvent.selectOptions(canvas.getByLabelText('Brand'), 'paycor');
     const { tagline } = await loadVoice('paycor', 'es');
     const row = canvasElement.querySelector('[data-phrase="tagline paycor es"]');

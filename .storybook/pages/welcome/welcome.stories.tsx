@@ -24,8 +24,6 @@ export const Page = meta.story({
         expect.stringContaining(encodeURIComponent(id)),
       );
     }
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Components' })).toBeVisible(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Components' })).toBeVisible());
   },
 });

@@ -98,7 +98,7 @@ export const FindAnything = meta.story({
   play: async (context) => {
     await arrived(context);
     await userEvent.keyboard('{Control>}k{/Control}');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Find anything' }, { timeout: 8_000 }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Find anything' }));
     await userEvent.type(sheet.getByRole('searchbox'), 'pass');
     await expect(sheet.getByRole('link', { name: 'Passkeys' })).toBeVisible();
   },

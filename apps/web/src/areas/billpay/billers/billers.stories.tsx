@@ -95,9 +95,7 @@ export const NotChanged = meta.story({
     await arrived(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove City Power & Light' }));
-    await expect(
-      await canvas.findByText('Your billers weren’t changed', {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Your billers weren’t changed')).toBeVisible();
     await expect(await listed(context, 'Your billers')).toHaveLength(2);
   },
 });

@@ -43,7 +43,7 @@ export const Password = meta.story({
   tags: ['enrollment-041'],
   play: async (context) => {
     // A password that is sent before the rules are here is the server's to refuse.
-    await within(context.canvasElement).findByText('At least 8 characters', {}, { timeout: 5_000 });
+    await within(context.canvasElement).findByText('At least 8 characters');
     const canvas = await type(context, 'short');
     await expect(await canvas.findByText(/needs everything on this list/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull();

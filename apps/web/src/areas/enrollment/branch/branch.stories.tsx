@@ -22,7 +22,7 @@ const meta = preview.meta({
 });
 
 const heading = (name: string, { canvasElement }: { canvasElement: HTMLElement }) =>
-  within(canvasElement).findByRole('heading', { level: 1, name }, { timeout: 8_000 });
+  within(canvasElement).findByRole('heading', { level: 1, name });
 
 /** An employer with a sign-in of its own: that first, the employee ID beside it. */
 export const Usual = meta.story({

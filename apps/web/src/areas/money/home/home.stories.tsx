@@ -102,11 +102,7 @@ export const Loading = meta.story({
     const canvas = within(context.canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Get money' })).toBeNull();
     await expect(
-      await canvas.findByText(
-        'This is taking longer than usual. We’re still trying.',
-        {},
-        { timeout: 6_000 },
-      ),
+      await canvas.findByText('This is taking longer than usual. We’re still trying.', {}),
     ).toBeVisible();
   },
 });
@@ -117,9 +113,7 @@ export const BalanceFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(getAvailableFunds, down, { times: 3 })),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(
-      await canvas.findByText('We couldn’t load your balance', {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your balance')).toBeVisible();
     await expect(hero(context)).not.toHaveTextContent(/\$\d/);
     await expect(canvas.queryByRole('button', { name: 'Get money' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -132,7 +126,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getAvailableFunds)),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await canvas.findByText('We couldn’t load your balance', {}, { timeout: 6_000 });
+    await canvas.findByText('We couldn’t load your balance');
     const goOnline = goOffline();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByText(/Connect and try again/)).toBeVisible());
@@ -247,12 +241,8 @@ export const PartlyFailed = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(hero(context)).toHaveTextContent('$182.40'));
-    await waitFor(() => expect(canvas.getByText(/couldn’t load your hours/)).toBeVisible(), {
-      timeout: 6_000,
-    });
-    await waitFor(() => expect(canvas.getByText(/None of them is affected/)).toBeVisible(), {
-      timeout: 6_000,
-    });
+    await waitFor(() => expect(canvas.getByText(/couldn’t load your hours/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/None of them is affected/)).toBeVisible());
   },
 });
 

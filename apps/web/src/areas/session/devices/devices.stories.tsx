@@ -142,7 +142,7 @@ export const LoadFailed = meta.story({
     msw.use(refuse(getDeviceInfo, { status: 400, code: 'InvalidRequest', message: 'No.' })),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    const failed = await canvas.findByText('We couldn’t load your devices', undefined, { timeout: 5_000 });
+    const failed = await canvas.findByText('We couldn’t load your devices', undefined);
     await expect(failed).toBeVisible();
   },
 });

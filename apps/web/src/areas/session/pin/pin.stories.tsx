@@ -93,9 +93,7 @@ export const TooShort = meta.story({
 export const Right = meta.story({
   play: async (context) => {
     const canvas = await enter(context);
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Before you start' }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Before you start' })).toBeVisible();
   },
 });
 

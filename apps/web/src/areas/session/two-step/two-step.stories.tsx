@@ -42,7 +42,7 @@ async function choose(context: Context, name: string) {
   const canvas = within(context.canvasElement);
   await userEvent.click(await canvas.findByRole('radio', { name }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-  return within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }, { timeout: 5_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
 }
 
 /** On, by text message: the choice that is in force says where codes go. */
@@ -129,7 +129,7 @@ export const LoadFailed = meta.story({
     msw.use(refuse(getDualFactorSettings, { status: 400, code: 'InvalidRequest', message: 'No.' })),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    const failed = await canvas.findByText('We couldn’t load your settings', undefined, { timeout: 5_000 });
+    const failed = await canvas.findByText('We couldn’t load your settings', undefined);
     await expect(failed).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },

@@ -67,7 +67,7 @@ export const Failed = meta.story({
     msw.use(refuse(getInstruments, { status: 500, code: 'Unexpected', message: '' }, { times: 3 })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('We couldn’t load your accounts', {}, { timeout: 6_000 });
+    await canvas.findByText('We couldn’t load your accounts');
     await onePrimary(canvas, 'Add an account', 'Try again');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: /First Harbor checking/ })).toBeVisible();
@@ -79,7 +79,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getInstruments)),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('We couldn’t load your accounts', {}, { timeout: 6_000 });
+    await canvas.findByText('We couldn’t load your accounts');
     await onePrimary(canvas, 'Add an account', 'Try again');
     const goOnline = goOffline();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -166,7 +166,7 @@ export const NotProved = meta.story({
     await userEvent.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove it' }),
     );
-    await screen.findByRole('dialog', { name: 'Confirm it’s you' }, { timeout: 5_000 });
+    await screen.findByRole('dialog', { name: 'Confirm it’s you' });
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText(/Nothing has changed yet/)).toBeVisible();
   },

@@ -140,7 +140,7 @@ export const AnswerLost = meta.story({
     ),
   play: async (context) => {
     const canvas = await fill(context);
-    await expect(await canvas.findByText('The account wasn’t added', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText('The account wasn’t added')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Account number' })).toHaveValue('0001232210');
     await userEvent.click(canvas.getByRole('button', { name: 'Add this account' }));
     await expect(await canvas.findByRole('heading', { name: 'Account details' })).toBeVisible();

@@ -111,7 +111,7 @@ export const AnswerLost = meta.story({
     msw.use(dropped(saveInstrument, { times: 1 }), answer(saveInstrument, instruments([member]))),
   play: async (context) => {
     const canvas = await enter(context);
-    await expect(await canvas.findByText('The account wasn’t added', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText('The account wasn’t added')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(await canvas.findByRole('heading', { name: 'Your account is set up' })).toBeVisible();
   },

@@ -51,9 +51,9 @@ interface Context {
 async function opened(context: Context) {
   await arrived(context);
   const canvas = within(context.canvasElement);
-  const frame = await canvas.findByTitle(/Card number/, {}, { timeout: 5_000 });
+  const frame = await canvas.findByTitle(/Card number/);
   // Until its page has said how tall it is, there is nothing to ask.
-  await waitFor(() => expect(frame).not.toHaveAttribute('height', '0'), { timeout: 5_000 });
+  await waitFor(() => expect(frame).not.toHaveAttribute('height', '0'));
   return canvas;
 }
 
@@ -94,7 +94,7 @@ export const BankNotAsked = meta.story({
     await arrived(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask my bank' }));
-    await expect(await canvas.findByText('The card can’t be used yet', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText('The card can’t be used yet')).toBeVisible();
   },
 });
 
@@ -128,9 +128,7 @@ export const AgainSwallowed = meta.story({
   play: async (context) => {
     const canvas = await opened(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Check the card' }));
-    await expect(
-      await canvas.findByRole('heading', { name: 'Account details' }, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Account details' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Type the card again' })).toBeVisible();
   },
 });

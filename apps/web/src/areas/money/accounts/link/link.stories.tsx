@@ -220,7 +220,7 @@ export const NotAsked = meta.story({
   play: async (context) => {
     await arrived(context);
     const canvas = within(context.canvasElement);
-    await canvas.findByText('We couldn’t ask your bank', {}, { timeout: 6_000 });
+    await canvas.findByText('We couldn’t ask your bank');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Bank account ending in 4821')).toBeVisible();
   },

@@ -132,7 +132,7 @@ export const AnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(save)),
   play: async (context) => {
     const canvas = await fill(context);
-    await expect(await canvas.findByText('The payname wasn’t added', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText('The payname wasn’t added')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue(' Maya.Torres+venmo ');
   },
 });

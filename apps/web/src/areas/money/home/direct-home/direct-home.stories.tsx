@@ -52,9 +52,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(getInstruments), never(getTransactionHistory)),
   play: async (context) => {
     await arrived(context);
-    await expect(
-      await accounts(context).findByText(/taking longer than usual/, {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await accounts(context).findByText(/taking longer than usual/)).toBeVisible();
   },
 });
 
@@ -73,9 +71,7 @@ export const AccountsFailed = meta.story({
     msw.use(refuse(getInstruments, { status: 500, code: 'Unexpected', message: 'no' }, { times: 3 })),
   play: async (context) => {
     await arrived(context);
-    await expect(
-      await accounts(context).findByText('We couldn’t load your accounts', {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await accounts(context).findByText('We couldn’t load your accounts')).toBeVisible();
     await userEvent.click(accounts(context).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(accounts(context).getAllByRole('listitem').length).toBeGreaterThan(0));
   },
@@ -86,7 +82,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getInstruments)),
   play: async (context) => {
     await arrived(context);
-    await accounts(context).findByText('We couldn’t load your accounts', {}, { timeout: 6_000 });
+    await accounts(context).findByText('We couldn’t load your accounts');
     const goOnline = goOffline();
     await userEvent.click(accounts(context).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(accounts(context).getByText(/Connect to the internet/)).toBeVisible());
@@ -168,9 +164,7 @@ export const FromEarlyPay = meta.story({
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(accounts(context).getAllByRole('listitem').length).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue without an employer' }));
-    await expect(
-      await canvas.findByText('You’re still where you were', {}, { timeout: 8_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('You’re still where you were')).toBeVisible();
   },
 });
 

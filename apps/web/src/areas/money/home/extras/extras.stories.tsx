@@ -29,7 +29,7 @@ async function scrollTo(context: Context, name: string) {
     scroller?.scrollTo(0, scroller.scrollHeight);
     return canvas.getByRole('region', { name });
   };
-  return within(await waitFor(find, { timeout: 8_000 }));
+  return within(await waitFor(find));
 }
 
 /** Puts the first news away. */
@@ -85,7 +85,7 @@ export const NotDismissed = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(disposeTicker, down)),
   play: async (context) => {
     const canvas = await dismissFirst(context);
-    await waitFor(() => expect(screen.getByText(/couldn’t put that away/)).toBeVisible(), { timeout: 8_000 });
+    await waitFor(() => expect(screen.getByText(/couldn’t put that away/)).toBeVisible());
     await expect(canvas.getByText('Banks are closed on Thursday')).toBeVisible();
   },
 });
@@ -126,7 +126,7 @@ export const NotSaved = meta.story({
     await userEvent.click(saved.getByRole('button', { name: /^Half the rent/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Change a saved transfer' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(await sheet.findByText('It isn’t saved', undefined, { timeout: 8_000 })).toBeVisible();
+    await expect(await sheet.findByText('It isn’t saved', undefined)).toBeVisible();
     await expect(sheet.getByRole('textbox', { name: 'Name' })).toHaveValue('Half the rent');
   },
 });

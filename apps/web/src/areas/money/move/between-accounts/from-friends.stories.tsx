@@ -88,6 +88,6 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(sources)),
   play: async (context) => {
     const text = 'We couldn’t load where money can come from';
-    await expect(await within(context.canvasElement).findByText(text, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await within(context.canvasElement).findByText(text)).toBeVisible();
   },
 });

@@ -103,9 +103,7 @@ export const InDoubt = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(transferMoneyBetweenInstruments)),
   play: async (context) => {
     const canvas = await move(context);
-    await expect(
-      await canvas.findByText(/Our answer about \$20\.00 got lost/, {}, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/Our answer about \$20\.00 got lost/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Find out what became of it' }));
     await expect(await canvas.findByRole('textbox', { name: 'How much?' })).toBeVisible();
   },
@@ -136,11 +134,7 @@ export const Failed = meta.story({
     msw.use(refuse(getInstrumentSourceList, { status: 500, code: 'Unexpected', message: '' })),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(
-        'We couldn’t load where money can come from',
-        {},
-        { timeout: 6_000 },
-      ),
+      await within(canvasElement).findByText('We couldn’t load where money can come from', {}),
     ).toBeVisible();
   },
 });

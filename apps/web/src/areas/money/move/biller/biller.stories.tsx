@@ -80,7 +80,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(findBillers)),
   play: async ({ canvasElement }) => {
     const text = 'We couldn’t load the companies';
-    await expect(await within(canvasElement).findByText(text, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 });
 
@@ -146,7 +146,7 @@ export const AnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(add)),
   play: async (context) => {
     const canvas = await send(context);
-    await expect(await canvas.findByText('The account wasn’t added', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText('The account wasn’t added')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('77-8899');
   },
 });

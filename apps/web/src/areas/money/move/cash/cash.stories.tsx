@@ -109,7 +109,7 @@ export const Failed = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const text = 'We couldn’t load the counters';
-    await expect(await canvas.findByText(text, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
     await onePrimary(canvas, 'Get cash', 'Try again');
   },
 });

@@ -130,7 +130,7 @@ export const Failed = meta.story({
     msw.use(refuse(getFriends, { status: 500, code: 'Unexpected', message: '' }, { times: 3 })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('We couldn’t load your friends', {}, { timeout: 6_000 });
+    await canvas.findByText('We couldn’t load your friends');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Paid and received')).toBeVisible();
   },
@@ -239,7 +239,7 @@ export const AnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(payFriend), answer(closeFriendKey, { outcome: 'done', receipt })),
   play: async (context) => {
     const canvas = await pay(context);
-    await canvas.findByRole('heading', { name: /We don’t know yet/ }, { timeout: 6_000 });
+    await canvas.findByRole('heading', { name: /We don’t know yet/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Find out what happened' }));
     await expect(await canvas.findByRole('heading', { name: '$20.00 paid to Sam W.' })).toBeVisible();
   },
@@ -250,7 +250,7 @@ export const NotPaid = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(payFriend), answer(closeFriendKey, { outcome: 'closed' })),
   play: async (context) => {
     const canvas = await pay(context);
-    await canvas.findByRole('heading', { name: /We don’t know yet/ }, { timeout: 6_000 });
+    await canvas.findByRole('heading', { name: /We don’t know yet/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Find out what happened' }));
     await expect(await canvas.findByRole('heading', { name: 'Pay Sam W.' })).toBeVisible();
   },

@@ -49,12 +49,12 @@ async function agree({ canvasElement }: Context, pages = 1) {
 
 /** The button, while there is something left to agree to. */
 function agreeFirst({ canvasElement }: Context): Promise<HTMLElement> {
-  return within(canvasElement).findByRole('button', { name: 'Read and agree' }, { timeout: 5_000 });
+  return within(canvasElement).findByRole('button', { name: 'Read and agree' });
 }
 
 /** The button that sends. */
 function sendButton({ canvasElement }: Context): Promise<HTMLElement> {
-  return within(canvasElement).findByRole('button', { name: /^Get \$40\.00 to / }, { timeout: 5_000 });
+  return within(canvasElement).findByRole('button', { name: /^Get \$40\.00 to / });
 }
 
 /** Everything that will happen, before it does; the button says what is left to do. */
@@ -180,9 +180,7 @@ export const Sent = meta.story({
   play: async (context) => {
     const canvas = await agree(context);
     await userEvent.dblClick(await sendButton(context));
-    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible());
     await expect(canvas.getByRole('button', { name: /T-10042/ })).toBeVisible();
   },
 });
@@ -210,9 +208,7 @@ export const Loading = meta.story({
 async function sendIntoDoubt(context: Context, heading: string) {
   const canvas = await agree(context);
   await userEvent.click(await sendButton(context));
-  await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toBeVisible(), {
-    timeout: 5_000,
-  });
+  await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toBeVisible());
   return canvas;
 }
 
@@ -234,9 +230,7 @@ export const AnswerFound = meta.story({
   play: async (context) => {
     const canvas = await agree(context);
     await userEvent.click(await sendButton(context));
-    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
-      timeout: 8_000,
-    });
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible());
   },
 });
 
@@ -264,9 +258,7 @@ export const HeldBackTooLate = meta.story({
   play: async (context) => {
     const canvas = await sendIntoDoubt(context, 'Your request hasn’t reached us');
     await userEvent.click(canvas.getByRole('button', { name: 'Don’t send it' }));
-    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
-      timeout: 8_000,
-    });
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible());
     await expect(await screen.findByText(/It had already been sent/)).toBeVisible();
   },
 });
@@ -324,9 +316,7 @@ export const InstantFailed = meta.story({
     await waitFor(() => expect(canvas.getByText('Instant didn’t work')).toBeVisible());
     await expect(await canvas.findByText(/\$40\.00 would arrive Mon, Nov 23/)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Send it next business day, free' }));
-    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(canvas.getByText('Your money is on its way')).toBeVisible());
   },
 });
 
@@ -365,7 +355,7 @@ const askForProof = () =>
 async function asked(context: Context) {
   await agree(context);
   await userEvent.click(await sendButton(context));
-  return within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }, { timeout: 5_000 }));
+  return within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
 }
 
 /** A large transfer: the server asks who it is, a code answers that, and what was agreed to goes out. */
@@ -378,9 +368,7 @@ export const LargeTransfer = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: 'Send me a code' }));
     await waitFor(() => expect(sheet.getByText(/6-digit code to •••• 0101/)).toBeVisible());
     await userEvent.type(sheet.getByLabelText('Code that we sent'), '123456');
-    const done = await within(context.canvasElement).findByText('Your money is on its way', undefined, {
-      timeout: 5_000,
-    });
+    const done = await within(context.canvasElement).findByText('Your money is on its way', undefined);
     await expect(done).toBeVisible();
   },
 });

@@ -85,6 +85,6 @@ export const CodeFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(giftCode)),
   play: async ({ canvasElement }) => {
     const text = 'We couldn’t load the code';
-    await expect(await within(canvasElement).findByText(text, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await within(canvasElement).findByText(text)).toBeVisible();
   },
 });

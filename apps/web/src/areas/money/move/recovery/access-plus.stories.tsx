@@ -69,9 +69,7 @@ export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(recovery), answer(closeRecoveryKey, { outcome: 'closed' })),
   play: async (context) => {
     const canvas = await pay(context);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Check what happened' }, { timeout: 6_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check what happened' }));
     await expect(await canvas.findByRole('button', { name: 'Pay back $80.00' })).toBeVisible();
     await expect(await within(document.body).findByText(/It hasn’t gone through/)).toBeVisible();
   },
@@ -86,9 +84,7 @@ export const PaidAfterAll = meta.story({
     ),
   play: async (context) => {
     const canvas = await pay(context);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Check what happened' }, { timeout: 6_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check what happened' }));
     await expect(await canvas.findByText(/Thank you\. \$80\.00 came from your bank account/)).toBeVisible();
   },
 });

@@ -65,7 +65,7 @@ export const Failed = meta.story({
     msw.use(refuse(getRecurringTransaction, { status: 500, code: 'Unexpected', message: '' }, { times: 3 })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('We couldn’t load your regular transfers', {}, { timeout: 6_000 });
+    await canvas.findByText('We couldn’t load your regular transfers');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: /\$40\.00 every week/ })).toBeVisible();
   },
@@ -154,7 +154,7 @@ export const AnswerLost = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(saveRecurringTransactionDetail, { times: 1 })),
   play: async ({ canvasElement }) => {
     const canvas = await start(canvasElement);
-    await expect(await canvas.findByText(/it’s never set up twice/, {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText(/it’s never set up twice/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start regular transfers' }));
     await expect(await canvas.findByRole('link', { name: /\$40\.00 every week/ })).toBeVisible();
   },

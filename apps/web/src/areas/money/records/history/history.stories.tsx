@@ -195,7 +195,7 @@ export const StatementFailed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Statements' }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: 'Save as PDF' }));
-    await sheet.findByText('The statement couldn’t be made', {}, { timeout: 6_000 });
+    await sheet.findByText('The statement couldn’t be made');
     await expect(sheet.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
   },
 });
@@ -219,7 +219,7 @@ export const Failed = meta.story({
     msw.use(refuse(getTransactionHistory, { status: 500, code: 'Unexpected', message: '' }, { times: 3 })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByText('We couldn’t load your transfers', {}, { timeout: 6_000 });
+    await canvas.findByText('We couldn’t load your transfers');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findAllByRole('link', { name: /Early pay/ })).toHaveLength(4);
   },
@@ -432,8 +432,6 @@ export const InstantReturned = meta.story({
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText(/Your card’s bank declined it/)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Send it next business day, free' }));
-    await expect(
-      await canvas.findByRole('button', { name: 'Read and agree' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Read and agree' })).toBeVisible();
   },
 });

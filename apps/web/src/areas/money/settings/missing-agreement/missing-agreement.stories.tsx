@@ -53,9 +53,7 @@ export const NotSaved = meta.story({
   play: async (context) => {
     const canvas = await agree(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Open early pay' }));
-    await expect(
-      await canvas.findByText('Your agreement wasn’t saved', {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Your agreement wasn’t saved')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
@@ -89,8 +87,6 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(refuse(money.getAvailableFunds, { status: 500, code: 'Unexpected', message: '' })),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('We couldn’t load this', {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load this')).toBeVisible();
   },
 });

@@ -161,7 +161,7 @@ export const NotClosed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(closeService)),
   play: async (context) => {
     const canvas = await close(context);
-    await expect(await canvas.findByText('That didn’t work', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText('That didn’t work')).toBeVisible();
   },
 });
 
@@ -183,8 +183,6 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(getOw
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(getOwnService, { status: 500, code: 'Unexpected', message: '' })),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('We couldn’t load this', {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load this')).toBeVisible();
   },
 });

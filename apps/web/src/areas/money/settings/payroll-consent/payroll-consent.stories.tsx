@@ -107,9 +107,7 @@ export const CannotLeave = meta.story({
     await arrived(context);
     await goOn(context);
     const canvas = within(context.canvasElement);
-    await expect(
-      await canvas.findByText('We couldn’t open your payroll provider’s page', {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t open your payroll provider’s page')).toBeVisible();
     await expect(left).toEqual([]);
   },
 });
@@ -169,7 +167,7 @@ export const CheckFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(end, { times: 1 }), ...led(0, granted)),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await canvas.findByText('We couldn’t ask your payroll provider', {}, { timeout: 6_000 });
+    await canvas.findByText('We couldn’t ask your payroll provider');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
     await says(context, /Your hours and what you’ve earned are up to date/);
   },
@@ -200,7 +198,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(get, { status: 500, code: 'Unexpected', message: '' })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('We couldn’t load this', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load this')).toBeVisible();
   },
 });
 

@@ -80,7 +80,7 @@ export const NotSaved = meta.story({
     const canvas = await opened(context);
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('It wasn’t saved', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await canvas.findByText('It wasn’t saved')).toBeVisible();
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
 });
@@ -100,8 +100,6 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(fetch
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(fetchUserMDR, { status: 500, code: 'Unexpected', message: '' })),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('We couldn’t load this', {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load this')).toBeVisible();
   },
 });

@@ -128,7 +128,7 @@ export const NotSaved = meta.story({
     const sheet = within(await dialog());
     await userEvent.type(sheet.getByRole('textbox'), '50');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(await sheet.findByText('It wasn’t saved', {}, { timeout: 6_000 })).toBeVisible();
+    await expect(await sheet.findByText('It wasn’t saved')).toBeVisible();
     await expect(sheet.getByRole('textbox')).toHaveValue('50.00');
   },
 });
@@ -140,9 +140,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(getOw
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(getOwnLimits, { status: 500, code: 'Unexpected', message: '' })),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('We couldn’t load your limits', {}, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText('We couldn’t load your limits')).toBeVisible();
   },
 });
 
