@@ -1,10 +1,9 @@
 import { type Group, type PlaceName, type PlaceVisitor, tabsFor } from '@dayfare/domain/navigation';
 import { isLanguage, type Language } from '@dayfare/domain/product';
 import preview from '@dayfare/storybook/preview';
-import { Box } from '@dayfare/ui/box';
 import { NavRail, type NavRailItem } from '@dayfare/ui/nav-rail';
 import { TabBar } from '@dayfare/ui/tab-bar';
-import { Text } from '@dayfare/ui/text';
+import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
 import { Briefcase, CreditCard, Ellipsis, HandCoins, House, Search } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import * as styles from './shell.css.ts';
@@ -70,11 +69,7 @@ function NavigationOf({ language, placed }: NavigationOfProps) {
         />
       </div>
       <main className={styles.page}>
-        <Box padding={5}>
-          <Text variant="title" as="h1">
-            {items[1]?.label}
-          </Text>
-        </Box>
+        <VisuallyHidden as="h1">{items[1]?.label}</VisuallyHidden>
       </main>
       <div className={styles.onPhones}>
         <TabBar {...current} items={items} />
