@@ -137,7 +137,9 @@ test('the services that are on start 2 s after the app and are told who it is, w
   await expect(async () => {
     await page.clock.runFor(1_000);
     const { clientLogs } = await collected();
-    expect(clientLogs).toMatchObject([{ methodName: 'marketing', logMessage: 'Failed to initialize' }]);
+    // The transport may say that a request ran out of time: the clock ran ahead of it.
+    const ofMarketing = clientLogs.filter(({ methodName }) => methodName === 'marketing');
+    expect(ofMarketing).toMatchObject([{ logMessage: 'Failed to initialize' }]);
     expect(await told()).toContainEqual(['MoEngage', 'track_event', 'ScreenInView', { path: '/ewa/home' }]);
   }).toPass();
   expect(lines).toContain('error Failed to initialize');
