@@ -95,8 +95,7 @@ describe('the devices of a person', () => {
     await page.user.click(within(sheet).getByRole('link', { name: /device/i }));
     await untilAt(page, '/device-activity');
     await waitFor(() => expect(warning()).toBeNull());
-    const [first] = await listed();
-    expect(first?.textContent).toContain('This device');
+    await waitFor(async () => expect((await listed())[0]?.textContent).toContain('This device'));
     expect(page.app.session.current()).not.toBeNull();
   });
 });
