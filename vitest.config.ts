@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compileTexts } from './apps/web/build/compile-texts.ts';
 
 /** A bound for hangs, generous because the machine that runs the tests may be busy; milliseconds. */
-const testTimeout = 180_000;
+const testTimeout = 60_000;
 
 /** What runs in Node keeps nothing in its modules, so that files can share a process; whoever adds such a thing will see tests fail. */
 const isolate = false;

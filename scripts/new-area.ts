@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
-import { apiSource, sandboxSource } from './lib/generated/api-index.ts';
+import { apiSource } from './lib/generated/api-index.ts';
+import { sandboxSource } from './lib/generated/sandbox-index.ts';
 import { makeArea } from './lib/make-area.ts';
 import { OrderError } from './lib/order-error.ts';
 import { root } from './lib/report.ts';

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { CallOrder } from './call-files.ts';
-import { apiIndex, sandboxIndex } from './generated/api-index.ts';
+import { apiIndex } from './generated/api-index.ts';
+import { sandboxIndex } from './generated/sandbox-index.ts';
 import { makeCall, readFields } from './make-call.ts';
 import { OrderError } from './order-error.ts';
 

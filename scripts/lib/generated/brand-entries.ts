@@ -1,12 +1,11 @@
+import { note } from './area-parts.ts';
 import { type Brand, keyOf, quoted } from './brand-names.ts';
-
-const head = '// Written by `pnpm generate`; a test fails when it is out of date.';
 
 /** The module that has one brand in it and no other. */
 function brandEntry({ name, title, logoWidth }: Brand): string {
   const file = (path: string) => quoted(`../${name}/${path}`);
   const url = (drawing: string) => `new URL(${file(`${drawing}.svg?no-inline`)}, import.meta.url).href`;
-  return `${head}
+  return `${note}
 import type { DefaultProps } from '../../contract/default-props.ts';
 import type { BrandLogos } from '../../contract/logo.ts';
 import type { Tokens } from '../../contract/tokens.ts';
@@ -56,7 +55,7 @@ function brandFiles(brands: readonly Brand[]): string {
     defaultProps: ${load(name, 'default-props.json')},
   },`,
   );
-  return `${head}
+  return `${note}
 
 /** The files of every brand that are fetched on demand, by brand. */
 export const brandFiles = {
@@ -90,7 +89,7 @@ ${brands.map(({ name }, at) => `  ${keyOf(name)}: ${local(part, at)},`).join('\n
 };
 `,
   );
-  return `${head}
+  return `${note}
 ${types.join('\n')}
 ${imports.join('\n')}
 import type { BrandName } from './names.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PlaceName, placeNames, places } from '../../../packages/domain/src/navigation/places.ts';
 import { OrderError } from '../order-error.ts';
+import { note } from './area-parts.ts';
 
 const languages = ['en', 'es', 'fr'] as const;
-const note = '// Written by `pnpm generate`; a test fails when it is out of date.';
 
 /** An entry as its screen's folder declares it. */
 interface DeclaredEntry {
@@ -62,27 +62,25 @@ const quoted = (text: string) => (text.includes("'") ? JSON.stringify(text) : `'
 const linesOf = (texts: readonly (readonly [string, string])[]) =>
   texts.map(([name, text]) => `    ${name}: ${quoted(text)},`).join('\n');
 
+/** The words of entries in a language; those of tabs only if they are in one. */
 async function wordsFile(
   source: string,
   entries: readonly DeclaredEntry[],
-  language: string,
+  { language, inTabs }: { readonly language: string; readonly inTabs: boolean },
 ): Promise<string> {
-  const words = await Promise.all(
-    entries.map(async ({ place, word }) => [place, await textOf(source, word, language)] as const),
-  );
-  const inTabs = await Promise.all(
-    entries.map(
-      async ({ place, word, tabWord = word }) => [place, await textOf(source, tabWord, language)] as const,
-    ),
-  );
+  const table = async (name: string, keyOf: (entry: DeclaredEntry) => string) => {
+    const words = entries.map(
+      async (entry) => [entry.place, await textOf(source, keyOf(entry), language)] as const,
+    );
+    return `  ${name}: {\n${linesOf(await Promise.all(words))}\n  },`;
+  };
+  const tables = [
+    await table('words', ({ word }) => word),
+    ...(inTabs ? [await table('tabs', ({ word, tabWord = word }) => tabWord)] : []),
+  ];
   return `${note}
 export const texts = {
-  words: {
-${linesOf(words)}
-  },
-  tabs: {
-${linesOf(inTabs)}
-  },
+${tables.join('\n')}
 } as const;
 `;
 }
@@ -120,8 +118,12 @@ export async function entriesIndex(
     ),
   };
   for (const language of languages) {
-    made[`app/generated/entry-words.${language}.ts`] = await wordsFile(source, inTabs, language);
-    made[`app/generated/find-words.${language}.ts`] = await wordsFile(source, others, language);
+    made[`app/generated/entry-words.${language}.ts`] = await wordsFile(source, inTabs, {
+      ...{ language, inTabs: true },
+    });
+    made[`app/generated/find-words.${language}.ts`] = await wordsFile(source, others, {
+      ...{ language, inTabs: false },
+    });
   }
   return made;
 }

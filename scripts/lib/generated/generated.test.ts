@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../report.ts';
-import { apiIndex, sandboxIndex } from './api-index.ts';
+import { apiIndex } from './api-index.ts';
 import { generatedFiles, outOfDate } from './generated.ts';
+import { sandboxIndex } from './sandbox-index.ts';
 import { stressStories } from './stress-stories.ts';
 import { webIndex } from './web-index.ts';
 

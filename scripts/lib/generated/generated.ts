@@ -3,8 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import { brandsFolder } from '../brand-files.ts';
 import { libraryFolder } from '../make-component.ts';
 import { root } from '../report.ts';
-import { apiIndex, apiSource, sandboxIndex, sandboxSource } from './api-index.ts';
+import { apiIndex, apiSource } from './api-index.ts';
 import { brandIndex } from './brand-index.ts';
+import { sandboxIndex, sandboxSource } from './sandbox-index.ts';
 import { stressStories } from './stress-stories.ts';
 import { webIndex, webSource } from './web-index.ts';
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RouteFacts, routeCatalogue } from '@dayfare/domain/access';
 import { root } from '../report.ts';
+import { note } from './area-parts.ts';
 import { entriesIndex, placeBeside } from './entries-index.ts';
 import { textsUsedBy } from './screen-texts.ts';
 
@@ -25,8 +26,6 @@ const nameOf = (file: string): string =>
     .replace(/^(?:areas|app)\//, '')
     .replace(/\.route\.ts$/, '')
     .replaceAll(/[-/]+(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-const note = '// Written by `pnpm generate`; a test fails when it is out of date.';
 
 /** A route as its folder declares it. */
 interface Declared {

@@ -107,10 +107,11 @@ test('the services that are on start 2 s after the app and are told who it is, w
   await expect
     .poll(told)
     .toContainEqual(['Braze', 'logPurchase', 'InstantTransfer', expect.any(Number), 'USD', 1]);
-  await expect(async () => {
-    await page.clock.runFor(31_000);
-    expect((await collected()).events.some(({ transactionID }) => transactionID === id)).toBe(true);
-  }).toPass();
+  // Once only: a batch that is under way would run out of time, too.
+  await page.clock.runFor(31_000);
+  await expect
+    .poll(async () => (await collected()).events.map(({ transactionID }) => transactionID))
+    .toContain(id);
 
   const { events, actions } = await collected();
   const sent = events.find(({ transactionID }) => transactionID === id);
@@ -137,9 +138,7 @@ test('the services that are on start 2 s after the app and are told who it is, w
   await expect(async () => {
     await page.clock.runFor(1_000);
     const { clientLogs } = await collected();
-    // The transport may say that a request ran out of time: the clock ran ahead of it.
-    const ofMarketing = clientLogs.filter(({ methodName }) => methodName === 'marketing');
-    expect(ofMarketing).toMatchObject([{ logMessage: 'Failed to initialize' }]);
+    expect(clientLogs).toMatchObject([{ methodName: 'marketing', logMessage: 'Failed to initialize' }]);
     expect(await told()).toContainEqual(['MoEngage', 'track_event', 'ScreenInView', { path: '/ewa/home' }]);
   }).toPass();
   expect(lines).toContain('error Failed to initialize');

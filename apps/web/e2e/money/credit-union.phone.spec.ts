@@ -27,7 +27,7 @@ test('an account at the credit union is not found, entered again and set up with
   await expect(goOn(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Need help?' }).click();
   await expect(page).toHaveURL('/home/needhelp');
-  await page.goBack();
+  await page.getByRole('button', { name: 'Back' }).click();
   await enter(page, '4417002292');
   await expect(heading(page)).toHaveText('We’re having trouble finding your account');
   await page.getByRole('button', { name: 'Re-enter' }).click();

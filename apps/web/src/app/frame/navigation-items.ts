@@ -22,18 +22,20 @@ type Entered = keyof typeof entryIcons;
 /** Whether a place has an entry of its own, with icon and word. */
 const hasEntry = (place: PlaceName): place is Entered => Object.hasOwn(entryIcons, place);
 
-/** Returns icon and word of what is open in a group, in order. */
-export function useEntryItems(entries: Tab['entries']): readonly NavRailItem[] {
+/** Returns a function that gives icon and word of what is open in a group, in order. */
+export function useEntryItems(): (entries: Tab['entries']) => readonly NavRailItem[] {
   const t = useTexts('app/entries');
-  return entries.flatMap(({ place, path }) =>
-    hasEntry(place) ? [{ href: path, label: t(`words.${place}`), icon: entryIcons[place] }] : [],
-  );
+  return (entries) =>
+    entries.flatMap(({ place, path }) =>
+      hasEntry(place) ? [{ href: path, label: t(`words.${place}`), icon: entryIcons[place] }] : [],
+    );
 }
 
 /** Returns the entries of the navigation: their words, the current ones, and a badge where something is waiting. */
 export function useNavigationItems(tabs: readonly Tab[]) {
   const t = useTexts('app');
   const words = useTexts('app/entries');
+  const itemsOf = useEntryItems();
   const { pathname } = useLocation();
   const hasUnfinished = useUnfinishedFlag() !== null;
   const here = useApp().navigation.page().part;
@@ -45,13 +47,7 @@ export function useNavigationItems(tabs: readonly Tab[]) {
       href: path,
       label: isPlain ? t(`navigation.${group}`) : words(`tabs.${only}`),
       icon: isPlain ? groupIcons[group] : entryIcons[only],
-      items: only
-        ? []
-        : entries.flatMap((entry) =>
-            hasEntry(entry.place)
-              ? [{ href: entry.path, label: words(`words.${entry.place}`), icon: entryIcons[entry.place] }]
-              : [],
-          ),
+      items: only ? [] : itemsOf(entries),
       // The home screen shows what became of it.
       ...(group === 'home' && hasUnfinished && { badge: { count: 1, label: t('navigation.unfinished') } }),
     };

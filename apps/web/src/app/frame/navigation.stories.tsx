@@ -1,9 +1,10 @@
 import { type Group, type PlaceName, type PlaceVisitor, tabsFor } from '@dayfare/domain/navigation';
 import { isLanguage, type Language } from '@dayfare/domain/product';
 import preview from '@dayfare/storybook/preview';
+import { Box } from '@dayfare/ui/box';
 import { NavRail, type NavRailItem } from '@dayfare/ui/nav-rail';
 import { TabBar } from '@dayfare/ui/tab-bar';
-import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
+import { Text } from '@dayfare/ui/text';
 import { Briefcase, CreditCard, Ellipsis, HandCoins, House, Search } from 'lucide-react';
 import { expect, within } from 'storybook/test';
 import * as styles from './shell.css.ts';
@@ -69,7 +70,11 @@ function NavigationOf({ language, placed }: NavigationOfProps) {
         />
       </div>
       <main className={styles.page}>
-        <VisuallyHidden as="h1">{items[1]?.label}</VisuallyHidden>
+        <Box padding={5}>
+          <Text variant="title" as="h1">
+            {items[1]?.label}
+          </Text>
+        </Box>
       </main>
       <div className={styles.onPhones}>
         <TabBar {...current} items={items} />

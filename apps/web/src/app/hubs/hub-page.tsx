@@ -20,7 +20,7 @@ function Hub({ group }: { group: HubGroup }) {
   const t = useTexts('app');
   const user = useSession()?.user;
   const tab = useTabs().find((one) => one.group === group);
-  const items = useEntryItems(tab?.entries ?? []);
+  const items = useEntryItems()(tab?.entries ?? []);
   const [first] = items;
   if (!user) return null;
   if (items.length < 2)

@@ -3,38 +3,46 @@ import { Inline } from '@dayfare/ui/inline';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { readTrail } from '../../../platform/navigation/trail.ts';
 import { useTabs } from '../../../platform/navigation/use-tabs.ts';
 import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
 import { FindButton } from '../../../platform/page-chrome/find-button.tsx';
 import { AccountButton } from './account-button.tsx';
+
+const pathOf = (address: string) => address.split('?')[0] ?? '';
 
 export interface PageHeaderProps {
   title: string;
 }
 
 /**
- * The header of a page in the navigation: its title and the way back. Where a tab leads straight to it, there is nothing to go back to, and a
- * phone has search and account here.
+ * The header of a page in the navigation: its title and the way back. A page that a tab leads straight to has search and account here on a
+ * phone, and a way back only for someone who has come from elsewhere than a tab: from a task, in a web view, there is no other.
  */
 export function PageHeader({ title }: PageHeaderProps) {
   const app = useApp();
-  const here = app.navigation.here().split('?')[0];
-  const isBeginning = useTabs().some(({ path }) => path === here);
-  if (!isBeginning)
-    return (
-      <AppHeader title={title} logo={<BrandMark drawing="mark" />} onBack={() => void goBackFrom(app)} />
-    );
+  const here = pathOf(app.navigation.here());
+  const tabs = useTabs();
+  const isTab = (page: string) => tabs.some(({ path }) => path === page);
+  const isBeginning = isTab(here);
+  const before = readTrail(app.local)
+    .map(pathOf)
+    .findLast((page) => page !== here);
+  const leadsBack = !isBeginning || (before !== undefined && !isTab(before));
   return (
     <AppHeader
       title={title}
       logo={<BrandMark drawing="mark" />}
+      {...(leadsBack && { onBack: () => void goBackFrom(app) })}
       trailing={
-        <WithoutRail>
-          <Inline gap={1}>
-            <FindButton />
-            <AccountButton />
-          </Inline>
-        </WithoutRail>
+        isBeginning && (
+          <WithoutRail>
+            <Inline gap={1}>
+              <FindButton />
+              <AccountButton />
+            </Inline>
+          </WithoutRail>
+        )
       }
     />
   );

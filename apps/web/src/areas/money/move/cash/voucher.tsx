@@ -3,18 +3,15 @@ import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
 import { BarCode } from '@dayfare/ui/bar-code';
 import { Button } from '@dayfare/ui/button';
-import { EmptyState } from '@dayfare/ui/empty-state';
-import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { CodeView } from '../../../../kit/money/records/code-view.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
 
 /** What is shown at the counter: the amount, the code as bars and digits, and until when. */
 export function Voucher({ transactionId }: { transactionId: string }) {
@@ -32,32 +29,20 @@ export function Voucher({ transactionId }: { transactionId: string }) {
     </Button>
   );
   return (
-    <QueryView
-      queries={[voucher]}
+    <CodeView
+      code={voucher}
       isWaiting={!currency}
-      loading={
-        <>
-          <Skeleton shape="amount" isAnnounced />
-          <Skeleton shape="row" count={2} />
-        </>
-      }
-      failed={(problem) =>
-        problem.failure.kind === 'refused' ? (
-          <EmptyState title={t('money/move/cash:notReady')} action={toTransfer}>
-            {t('money/move/cash:notReadyText')}
-          </EmptyState>
-        ) : (
-          <LoadProblem
-            {...problem}
-            title={t('money/move/cash:codeFailed')}
-            text={t('money/move/cash:failedText')}
-            offlineText={t('money/move/cash:failedText')}
-          />
-        )
-      }
+      toTransfer={toTransfer}
+      text={{
+        notReady: t('money/move/cash:notReady'),
+        notReadyText: t('money/move/cash:notReadyText'),
+        failed: t('money/move/cash:codeFailed'),
+        failedText: t('money/move/cash:failedText'),
+        offlineText: t('money/move/cash:failedText'),
+      }}
     >
       {({ voucher: code, amount, expiresAt }) => (
-        <Stack gap={5}>
+        <>
           <Stack gap={1} align="center">
             <Text tone="muted">{t('money/move/cash:amount')}</Text>
             <Amount minor={amount} currency={currency ?? 'USD'} size="hero" align="center" />
@@ -65,9 +50,8 @@ export function Voucher({ transactionId }: { transactionId: string }) {
           <BarCode value={code} label={t('money/move/cash:code')} />
           <Text align="center">{t('money/move/cash:until', { when: moment(expiresAt) })}</Text>
           <Banner tone="info">{t('money/move/cash:careful')}</Banner>
-          {toTransfer}
-        </Stack>
+        </>
       )}
-    </QueryView>
+    </CodeView>
   );
 }

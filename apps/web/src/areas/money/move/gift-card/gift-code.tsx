@@ -4,19 +4,16 @@ import { Amount } from '@dayfare/ui/amount';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { CopyableNumber } from '@dayfare/ui/copyable-number';
-import { EmptyState } from '@dayfare/ui/empty-state';
-import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { CodeView } from '../../../../kit/money/records/code-view.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
-import { QueryView } from '../../../../platform/queries/query-view.tsx';
 
 /** What a gift card is worth, and its code: hidden until somebody asks to see it, and copied either way. */
 export function GiftCode({ transactionId }: { transactionId: string }) {
@@ -36,32 +33,20 @@ export function GiftCode({ transactionId }: { transactionId: string }) {
     </Button>
   );
   return (
-    <QueryView
-      queries={[card]}
+    <CodeView
+      code={card}
       isWaiting={!currency}
-      loading={
-        <>
-          <Skeleton shape="amount" isAnnounced />
-          <Skeleton shape="row" count={2} />
-        </>
-      }
-      failed={(problem) =>
-        problem.failure.kind === 'refused' ? (
-          <EmptyState title={t('money/move/gift-card:notReady')} action={toTransfer}>
-            {t('money/move/gift-card:notReadyText')}
-          </EmptyState>
-        ) : (
-          <LoadProblem
-            {...problem}
-            title={t('money/move/gift-card:codeFailed')}
-            text={t('money/move/gift-card:failedText')}
-            offlineText={t('money/move/gift-card:offlineText')}
-          />
-        )
-      }
+      toTransfer={toTransfer}
+      text={{
+        notReady: t('money/move/gift-card:notReady'),
+        notReadyText: t('money/move/gift-card:notReadyText'),
+        failed: t('money/move/gift-card:codeFailed'),
+        failedText: t('money/move/gift-card:failedText'),
+        offlineText: t('money/move/gift-card:offlineText'),
+      }}
     >
       {({ code, amount, issuedAt }) => (
-        <Stack gap={5}>
+        <>
           <Stack gap={1} align="center">
             <Text tone="muted">{t('money/move/gift-card:worth')}</Text>
             <Amount minor={amount} currency={currency ?? 'USD'} size="hero" align="center" />
@@ -77,9 +62,8 @@ export function GiftCode({ transactionId }: { transactionId: string }) {
           </Button>
           <Text>{t('money/move/gift-card:spend')}</Text>
           <Banner tone="info">{t('money/move/gift-card:careful')}</Banner>
-          {toTransfer}
-        </Stack>
+        </>
       )}
-    </QueryView>
+    </CodeView>
   );
 }
