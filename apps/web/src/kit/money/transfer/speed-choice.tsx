@@ -30,7 +30,7 @@ export function SpeedChoice({ ways, amount, currency, speed, onChange, isPending
         value={speedName(speed)}
         onChange={(name) => onChange(speedOf(name))}
         text={{
-          question: t('kit/money/transfer:speed.legend'),
+          question: t('kit/money/transfer:speed.title'),
           nextDay: t('speeds.NextDay'),
           instant: t('speeds.Instant'),
           free: t('facts.free'),

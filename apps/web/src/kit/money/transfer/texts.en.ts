@@ -69,7 +69,6 @@ export const texts = {
   },
   speed: {
     title: 'Choose how fast',
-    legend: 'Two ways, same amount',
     missing: 'Choose one of the two first.',
     unavailable: 'Instant isn’t available right now',
   },

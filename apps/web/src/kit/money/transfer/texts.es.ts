@@ -73,7 +73,6 @@ export const texts = {
   },
   speed: {
     title: 'Elige qué tan rápido',
-    legend: 'Dos formas, el mismo monto',
     missing: 'Primero elige una de las dos.',
     unavailable: 'El envío al instante no está disponible por ahora',
   },

@@ -77,7 +77,6 @@ export const texts = {
   },
   speed: {
     title: 'Choisissez le délai',
-    legend: 'Deux façons, le même montant',
     missing: 'Choisissez d’abord l’une des deux.',
     unavailable: 'L’envoi immédiat n’est pas offert pour le moment',
   },

@@ -200,7 +200,8 @@ export const Speed = meta.story({
       return [Math.round(width), Math.round(height)];
     };
     await expect(size(instant)).toEqual(size(nextDay));
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Choose how fast' })).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup', { name: 'Choose how fast' })).toBeVisible();
+    await expect(nextDay).toHaveFocus();
   },
 });
 

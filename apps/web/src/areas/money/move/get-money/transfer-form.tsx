@@ -9,7 +9,6 @@ import {
 } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
-import { Text } from '@dayfare/ui/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PlaceField } from '../../../../kit/money/accounts/place-field.tsx';
 import { useLastPlace } from '../../../../kit/money/accounts/use-last-place.ts';
@@ -88,9 +87,9 @@ export function TransferForm(props: TransferFormProps) {
     setEager(false);
     goOn();
   }, [isEager, place]);
-  const speedHeading = useRef<HTMLElement>(null);
+  const speeds = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (about === 'speed') speedHeading.current?.focus();
+    if (about === 'speed') speeds.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [about]);
   return (
     <StepScreen
@@ -128,18 +127,17 @@ export function TransferForm(props: TransferFormProps) {
         opensAtOnce={about === 'where'}
         error={form.problems.place && t('kit/money/transfer:where.missing')}
       />
-      <Stack gap={3}>
-        <Text variant="label" as="h2" ref={speedHeading} isFocusTarget>
-          {t('kit/money/transfer:speed.title')}
-        </Text>
-        <SpeedChoice
-          {...{ ways, currency, speed }}
-          amount={figures?.amount ?? zero}
-          isPending={quote.preview === undefined}
-          onChange={(chosen) => onChange({ speed: chosen })}
-        />
-        <QuoteNotes quote={quote} hasWays={ways !== null} />
-      </Stack>
+      <div ref={speeds}>
+        <Stack gap={3}>
+          <SpeedChoice
+            {...{ ways, currency, speed }}
+            amount={figures?.amount ?? zero}
+            isPending={quote.preview === undefined}
+            onChange={(chosen) => onChange({ speed: chosen })}
+          />
+          <QuoteNotes quote={quote} hasWays={ways !== null} />
+        </Stack>
+      </div>
     </StepScreen>
   );
 }
