@@ -6,6 +6,11 @@ import { compileTexts } from './apps/web/build/compile-texts.ts';
 /** A bound for hangs, generous because the machine that runs the tests may be busy; milliseconds. */
 const testTimeout = 60_000;
 
+/** `expect.poll` waits as long as there is hope, for the same reason; milliseconds. */
+const poll = { poll: { timeout: 20_000 } };
+
+const patience = resolve(import.meta.dirname, 'packages/ui/src/testing/patience.ts');
+
 /** What runs in Node keeps nothing in its modules, so that files can share a process; whoever adds such a thing will see tests fail. */
 const isolate = false;
 
@@ -44,6 +49,7 @@ export default defineConfig({
         test: {
           ...project,
           testTimeout,
+          expect: poll,
           isolate,
           environment: 'node' as const,
           include: ['src/**/*.test.ts'],
@@ -56,7 +62,9 @@ export default defineConfig({
           root: 'packages/ui',
           // One jsdom and one set of libraries per worker, with globals of its own for every file: five times as fast as a process each.
           pool: 'vmThreads' as const,
+          setupFiles: [patience],
           testTimeout,
+          expect: poll,
           environment: 'jsdom' as const,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
         },
@@ -79,10 +87,9 @@ export default defineConfig({
           pool: 'forks' as const,
           provide: { randomRuns },
           globalSetup: [resolve(import.meta.dirname, 'apps/web/src/testing/sandbox/broker.ts')],
-          setupFiles: ['patience', 'fresh-page'].map((file) =>
-            resolve(import.meta.dirname, `apps/web/src/testing/${file}.ts`),
-          ),
+          setupFiles: [patience, resolve(import.meta.dirname, 'apps/web/src/testing/fresh-page.ts')],
           testTimeout,
+          expect: poll,
           environment: 'jsdom' as const,
         },
       })),
@@ -91,6 +98,7 @@ export default defineConfig({
           name: 'storybook',
           root: '.storybook',
           testTimeout,
+          expect: poll,
           isolate,
           environment: 'node' as const,
           include: ['**/*.test.ts'],
@@ -101,6 +109,7 @@ export default defineConfig({
           name: 'scripts',
           root: 'scripts',
           testTimeout,
+          expect: poll,
           isolate,
           environment: 'node' as const,
           include: ['**/*.test.ts'],

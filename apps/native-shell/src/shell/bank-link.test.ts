@@ -26,7 +26,7 @@ async function opened() {
   const heard = vi.fn();
   peer.on('bankLink.happened', heard);
   const answer = peer.ask('bankLink.open', params);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  await expect.poll(() => heard).toHaveBeenCalled();
   return { ...fake, facts, heard, open, resume, answer, end: () => end() };
 }
 
@@ -46,7 +46,7 @@ it('a bank that leads back to the open SDK does not load the page as a whole', a
   end();
   await answer;
   shell.link(back);
-  await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+  await expect.poll(() => open).toHaveBeenCalledOnce();
   expect(resume).toHaveBeenCalledOnce();
 });
 

@@ -49,7 +49,7 @@ export async function keyedMove<Locked, Answer>(
 }
 
 /**
- * Closes a call's key, so that nothing is carried out under it any more, and gives what it stands for in the end. Refuses with
+ * Closes a call's key, so that nothing is carried out under it anymore, and gives what it stands for in the end. Refuses with
  * IdempotencyKeyReused if it was sent with another call.
  */
 export async function closeKey<Result>(

@@ -54,7 +54,7 @@ export const noticeTexts = {
     es: ({ brand, amount, total, destination, payday }) =>
       payday === null
         ? `${brand}: ${destination} no aceptó ${amount}. ${total}, comisión incluida, están de nuevo en tu saldo.`
-        : `${brand}: ${destination} no aceptó ${amount}. Su periodo de pago ya cerró, así que ${total}, comisión incluida, llegan con tu pago del ${payday}.`,
+        : `${brand}: ${destination} no aceptó ${amount}. Su período de pago ya cerró, así que ${total}, comisión incluida, llegan con tu pago del ${payday}.`,
     fr: ({ brand, amount, total, destination, payday }) =>
       payday === null
         ? `${brand} : ${destination} a refusé ${amount}. Les ${total}, frais compris, sont de retour dans votre solde.`
@@ -68,7 +68,7 @@ export const noticeTexts = {
     es: ({ brand, amount, back, destination, payday }) =>
       payday === null
         ? `${brand}: ${amount} habían llegado y ${destination} los devolvió. ${back}, comisión incluida, están de nuevo en tu saldo.`
-        : `${brand}: ${amount} habían llegado y ${destination} los devolvió. Su periodo de pago ya cerró, así que ${back}, comisión incluida, llegan con tu pago del ${payday}.`,
+        : `${brand}: ${amount} habían llegado y ${destination} los devolvió. Su período de pago ya cerró, así que ${back}, comisión incluida, llegan con tu pago del ${payday}.`,
     fr: ({ brand, amount, back, destination, payday }) =>
       payday === null
         ? `${brand} : ${amount} étaient arrivés, et ${destination} les a renvoyés. Les ${back}, frais compris, sont de retour dans votre solde.`
@@ -156,7 +156,7 @@ export const noticeTexts = {
     es: ({ brand, total, payday }) =>
       payday === null
         ? `${brand}: tu transferencia se canceló. ${total} están de nuevo en tu saldo.`
-        : `${brand}: tu transferencia se canceló. Su periodo de pago ya cerró, así que ${total} llegan con tu pago del ${payday}.`,
+        : `${brand}: tu transferencia se canceló. Su período de pago ya cerró, así que ${total} llegan con tu pago del ${payday}.`,
     fr: ({ brand, total, payday }) =>
       payday === null
         ? `${brand} : votre virement est annulé. ${total} sont de retour dans votre solde.`

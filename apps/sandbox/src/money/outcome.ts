@@ -37,7 +37,7 @@ export async function transactionByKey(context: SignedInContext, key: string): P
   return outcomeOf(context.db, found, context);
 }
 
-/** Sees to it that nothing is carried out under a key any more, and says what it stands for. */
+/** Sees to it that nothing is carried out under a key anymore, and says what it stands for. */
 export function closeTransferKey(context: SignedInContext, key: string): Promise<WireTransferOutcome> {
   return closeKey(call, context, key, (tx, found) => outcomeOf(tx, found, context));
 }

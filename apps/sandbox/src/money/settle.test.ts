@@ -232,7 +232,7 @@ describe('calling a transfer back', () => {
     });
     expect(await accessible(device)).toBe(before);
     expect(await lastNotice()).toBe(
-      'Dayfare: tu transferencia se canceló. Su periodo de pago ya cerró, así que $60.00 llegan con tu pago del lunes, 26 de octubre.',
+      'Dayfare: tu transferencia se canceló. Su período de pago ya cerró, así que $60.00 llegan con tu pago del lunes, 26 de octubre.',
     );
     expect((await money.getEarnings()).summary.expectedNetPay - expected).toBeCloseTo(0);
     expect(await checkLedger(sandbox.db)).toEqual(sound);

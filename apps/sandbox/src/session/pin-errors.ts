@@ -160,7 +160,7 @@ export const pinErrors = {
     status: 404,
     level: messageLevels.Error,
     message: {
-      en: 'We don’t know this device any more.',
+      en: 'We don’t know this device anymore.',
       es: 'Ya no conocemos este dispositivo.',
       fr: 'Nous ne connaissons plus cet appareil.',
     },

@@ -11,7 +11,7 @@ test('a link that nobody knows says so, stands still, and leads to the employers
     await route.continue();
   });
   await page.goto('/sso/create-user?bc=nobody&utm_campaign=lobby');
-  await heading(page, 'We don’t know this link');
+  await heading(page, 'We don’t recognize this link');
   await expect(page.getByText('Stuck?')).toBeVisible();
   held.resolve();
   await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));

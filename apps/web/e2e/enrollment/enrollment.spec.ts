@@ -43,7 +43,7 @@ test('a new employee signs up from the login to the first home [enrollment-001] 
   await heading(page, 'Did someone invite you?');
   await page.getByLabel('Invitation code').fill('FRIEND-12');
   await page.getByRole('button', { name: 'Use this code' }).click();
-  await expect(page.getByText('We don’t know that code. Check it, or skip this.')).toBeVisible();
+  await expect(page.getByText('We don’t recognize that code. Check it, or skip this.')).toBeVisible();
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL('/signup/get-card');
   await heading(page, 'You’re all set, Nina');

@@ -23,7 +23,7 @@ export const earlyPayAgreement: ContractDocument = {
     es: ({ brand, legalName, phone, hours }) => `<h2>Lo que aceptas</h2>
 <p>Este dinero ya lo ganaste. ${legalName} (“${brand}”) te lo envía antes del día de pago. No es un préstamo: sin intereses, sin revisión de crédito, sin cobradores.</p>
 <h3>Lo que cuesta</h3>
-<ul><li>Al siguiente día hábil: gratis.</li><li>Al instante: la comisión del programa de tu empleador, si la hay, por transferencia o una vez por periodo de pago. La revisión de cada transferencia muestra cuánto es y de dónde se toma, antes de que aceptes.</li></ul>
+<ul><li>Al siguiente día hábil: gratis.</li><li>Al instante: la comisión del programa de tu empleador, si la hay, por transferencia o una vez por período de pago. La revisión de cada transferencia muestra cuánto es y de dónde se toma, antes de que aceptes.</li></ul>
 <h3>Cómo se devuelve</h3>
 <p>El día de pago tu empleador nos envía el monto y su comisión, y el resto a ti. Si tu pago no alcanza, el resto se descuenta del siguiente; nunca cargamos tu cuenta ni te pedimos que pagues.</p>
 <h3>Si algo sale mal</h3>

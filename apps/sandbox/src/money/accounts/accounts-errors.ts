@@ -53,7 +53,7 @@ export const accountsErrors = {
     status: 403,
     level: limitExceeded,
     message: {
-      en: 'Those weren’t the amounts either, so this account can’t be verified any more. Remove it and add it again.',
+      en: 'Those weren’t the amounts either, so this account can’t be verified anymore. Remove it and add it again.',
       es: 'Tampoco eran esos los montos, así que esta cuenta ya no se puede verificar. Quítala y agrégala de nuevo.',
       fr: 'Ce n’étaient pas non plus les bons montants; ce compte ne peut plus être vérifié. Retirez-le et ajoutez-le de nouveau.',
     },

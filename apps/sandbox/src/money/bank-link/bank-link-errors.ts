@@ -26,7 +26,7 @@ export const bankLinkErrors = {
     status: 409,
     level: warning,
     message: {
-      en: 'Your bank doesn’t let us ask any more. Sign in to your bank again to use this account.',
+      en: 'Your bank doesn’t let us ask anymore. Sign in to your bank again to use this account.',
       es: 'Tu banco ya no nos deja preguntar. Inicia sesión en tu banco de nuevo para usar esta cuenta.',
       fr: 'Votre banque ne nous répond plus. Ouvrez-y de nouveau une session pour utiliser ce compte.',
     },

@@ -120,7 +120,7 @@ describe('money that leaves what we hold', () => {
     const forgotten = await maya('Holds', 'card');
     await forgotten.after(2 * day);
     expect(await checkRails(sandbox.db)).toEqual(agreed);
-    expect((await sandbox.db.select().from(outbox)).at(-1)?.body).toContain('did not accept');
+    expect(await told()).toContain('did not accept');
   });
 });
 

@@ -1,7 +1,7 @@
 import { answer, contract, sessionSamples, startupSamples } from '@dayfare/api/mocks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { raiseFlag } from '../../kit/money/move/unfinished-flag.ts';
 import { ordinaryDay } from '../../kit/money/testing/money-stories.ts';
 import { openPage, servePages } from '../../testing/open-page.tsx';
@@ -53,6 +53,13 @@ describe('the navigation', () => {
     expect(current('Transfers')).toEqual(['page']);
   });
 
+  it('loads what its entries lead to ahead, so that they open without a network', async () => {
+    const { app } = await open('/ewa/home');
+    const load = vi.fn(async () => {});
+    app.navigation.setLoader('/home/money', load);
+    await expect.poll(() => load).toHaveBeenCalled();
+  });
+
   it('has the parts that start-up data names, in their own order', async () => {
     await open('/ewa/home', { NavigationEntries: 'money,home,nonsense' });
     expect(words()[1]).toEqual(['Home', 'Money']);
@@ -72,7 +79,7 @@ describe('the navigation', () => {
     await userEvent.click(screen.getByRole('link', { name: 'See all questions and answers' }));
     await waitFor(() => expect(here()).toBe('/faqs'));
     await waitFor(() => expect(current('Help')).toEqual(['page', 'page']));
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(here()).toBe('/home/needhelp'));
   });
 

@@ -12,6 +12,7 @@ import { useCell } from '../../platform/state/cell.ts';
 import { Find } from './find/find.tsx';
 import { useNavigationItems } from './navigation-items.ts';
 import * as styles from './shell.css.ts';
+import { useTabsAhead } from './use-tabs-ahead.ts';
 
 /**
  * The page with the app's navigation: a rail before it on wide screens, otherwise a bar below it. A task has neither. The page stays
@@ -20,6 +21,7 @@ import * as styles from './shell.css.ts';
 export function Shell({ children }: { children: ReactNode }) {
   const tabs = useTabs();
   const hasNavigation = tabs.length > 0;
+  useTabsAhead(tabs);
   return (
     <div className={styles.shell} data-navigation={hasNavigation ? '' : undefined}>
       {hasNavigation && <Rail tabs={tabs} />}

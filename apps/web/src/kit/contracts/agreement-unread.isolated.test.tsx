@@ -30,7 +30,7 @@ it('can be agreed to only once there is a text to read', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Read' }));
   const drawer = within(await screen.findByRole('dialog'));
   const answers = queryClientOf(app.session).getQueryCache();
-  await vi.waitFor(() => expect(answers.getAll().some(({ state }) => state.status === 'success')).toBe(true));
+  await expect.poll(() => answers.getAll().some(({ state }) => state.status === 'success')).toBe(true);
   await act(async () => undefined);
   expect(drawer.queryByRole('button', { name: /^Agree/ })).toBeNull();
   await act(async () => chunk.resolve());

@@ -32,7 +32,7 @@ describe('what has not reached the collector', () => {
     ['is kept when the page goes', () => window.dispatchEvent(new Event('pagehide')), 'close'],
   ])('%s', async (_, happens, what) => {
     happens();
-    await vi.waitFor(() => expect(told).toEqual([what]));
+    await expect.poll(() => told).toEqual([what]);
   });
 
   it('stays for whoever signs in again, and is forgotten when they sign out', async () => {

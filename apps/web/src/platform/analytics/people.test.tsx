@@ -40,8 +40,8 @@ async function told(
   for (let count = 0; count < 10; count += 1)
     app.analytics.track({ name: 'Press', type: 'Click', screen: '/home/change-password' });
   const profile = () => recording.calls.find(({ call }) => call === 'identify')?.with[0];
-  await vi.waitFor(() => expect(profile()).toBeDefined());
-  await vi.waitFor(() => expect(events.length).toBeGreaterThan(0));
+  await expect.poll(() => profile()).toBeDefined();
+  await expect.poll(() => events.length).toBeGreaterThan(0);
   return { event: events[0], profile: profile() };
 }
 

@@ -50,7 +50,7 @@ describe('analytics', () => {
   it('send what screens tell, with who it was and from where [analytics-001] [analytics-007]', async () => {
     const { app } = await start();
     for (let count = 0; count < 10; count += 1) app.analytics.track(press);
-    await vi.waitFor(() => expect(events().length).toBeGreaterThanOrEqual(10));
+    await expect.poll(() => events().length).toBeGreaterThanOrEqual(10);
     const { user } = app.session.current() ?? {};
     expect(events().at(-1)).toMatchObject({
       actionName: 'Press',
@@ -62,7 +62,7 @@ describe('analytics', () => {
   it('measure the load of the first page and of each after it [analytics-010]', async () => {
     await start();
     await vi.advanceTimersByTimeAsync(30_000);
-    await vi.waitFor(() => expect(events().length).toBeGreaterThan(0));
+    await expect.poll(() => events().length).toBeGreaterThan(0);
     expect(events()[0]).toMatchObject({ actionName: 'PageLoad', actionType: 'LoadTime' });
   });
 
@@ -83,9 +83,9 @@ describe('analytics', () => {
     const { app } = await start();
     app.analytics.act(press);
     app.analytics.save(['SawHome']);
-    await vi.waitFor(() =>
-      expect({ saved, logged }).toEqual({ saved: ['Press'], logged: ['Failed to save events'] }),
-    );
+    await expect
+      .poll(() => ({ saved, logged }))
+      .toEqual({ saved: ['Press'], logged: ['Failed to save events'] });
   });
 
   it('start the marketing services 2 s after the app, and tell them who is signed in [analytics-016]', async () => {
@@ -93,7 +93,7 @@ describe('analytics', () => {
     await vi.advanceTimersByTimeAsync(1_999);
     expect(calls()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(calls()).toContain('identify'));
+    await expect.poll(() => calls()).toContain('identify');
     expect(calls()[0]).toBe('start');
     const userId = app.session.current()?.user.userID;
     const [profile] = recording.calls.find(({ call }) => call === 'identify')?.with ?? [];
@@ -112,7 +112,7 @@ describe('analytics', () => {
       const user = sessionSamples.employee({ dayfareRegionID: region });
       const { calls, recording } = await start([{ key: 'BusinessEnvironment', value }], user);
       await vi.advanceTimersByTimeAsync(2_000);
-      await vi.waitFor(() => expect(calls()).toContain('identify'));
+      await expect.poll(() => calls()).toContain('identify');
       expect(recording.calls.find(({ call }) => call === 'identify')?.with).toMatchObject([{ identity }]);
     },
   );
@@ -121,7 +121,7 @@ describe('analytics', () => {
     server.use(refuse(contract.analytics.sendEvents, { status: 500, code: 'x', message: 'no' }));
     const { app, local, calls } = await start();
     await vi.advanceTimersByTimeAsync(2_000);
-    await vi.waitFor(() => expect(calls()).toContain('identify'));
+    await expect.poll(() => calls()).toContain('identify');
     app.analytics.track(press);
     window.dispatchEvent(new Event('pagehide'));
     await Promise.resolve();
@@ -148,7 +148,7 @@ describe('analytics', () => {
       await vi.advanceTimersByTimeAsync(60_000);
       for (let count = 0; count < 10; count += 1) app.analytics.track({ ...press, name: 'OfTheSecond' });
       await vi.advanceTimersByTimeAsync(60_000);
-      await vi.waitFor(() => expect(events().length).toBeGreaterThanOrEqual(10));
+      await expect.poll(() => events().length).toBeGreaterThanOrEqual(10);
       expect(events().filter(({ actionName }) => actionName === 'OfTheFirst')).toEqual([]);
       expect(new Set(events().map(({ userId }) => userId))).toEqual(new Set(['7']));
       expect(Object.keys(local).filter((key) => key.startsWith('events:'))).toEqual([]);

@@ -63,12 +63,12 @@ describe('signing out', () => {
     server.use(answer(revokeUserToken, true, { until: held.promise }));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const leaving = app.flow.signOut();
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(2_900);
     expect(app.session.current()).not.toBeNull();
     await vi.advanceTimersByTimeAsync(200);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(app.session.current()).toBeNull(), 2_000);
+    await expect.poll(() => app.session.current()).toBeNull();
     held.resolve();
     await leaving;
     expect(here()).toBe('/welcome/login');
@@ -186,7 +186,7 @@ describe('a sign-in whose answer is slow', () => {
     const fields = (identifier: string) => ({ identifier, password: 'Early-Bird-2026!' });
     const heard = overheard();
     const first = app.flow.signIn(fields('ana@example.com'), null);
-    await vi.waitFor(() => expect(heard).toContain('/api/main/LoginM nobody'));
+    await expect.poll(() => heard).toContain('/api/main/LoginM nobody');
     await app.flow.signIn(fields('ben@example.com'), null);
     held.resolve();
     await first;

@@ -26,7 +26,7 @@ describe('startup data that an earlier visit has left', () => {
     expect(data.value('BusinessBrandingType')).toBe('Paycor');
     expect(data.isLoaded('isLoadShared')).toBe(true);
     answer.resolve([setting('UKG')]);
-    await vi.waitFor(() => expect(corrected).toHaveBeenCalledTimes(1));
+    await expect.poll(() => corrected).toHaveBeenCalledTimes(1);
     expect(data.value('BusinessBrandingType')).toBe('UKG');
     expect(data.value('IsBankLinked')).toBeUndefined();
     expect(kept.write).toHaveBeenCalledWith({ IncludeShared: true, LivelyModule: 2 }, [setting('UKG')]);
@@ -49,7 +49,7 @@ describe('startup data that an earlier visit has left', () => {
     const { answer, kept, data, corrected } = setUp([setting('Paycor')]);
     await data.load('EWA');
     answer.resolve([setting('Paycor')]);
-    await vi.waitFor(() => expect(kept.write).toHaveBeenCalled());
+    await expect.poll(() => kept.write).toHaveBeenCalled();
     expect(corrected).not.toHaveBeenCalled();
   });
 
@@ -58,11 +58,13 @@ describe('startup data that an earlier visit has left', () => {
     const data = createStartupData(fetchData, keeping([setting('Paycor')]));
     await data.load('EWA');
     expect(data.value('BusinessBrandingType')).toBe('Paycor');
-    await vi.waitFor(async () => {
-      await data.load('EWA');
-      expect(fetchData).toHaveBeenCalledTimes(2);
-    });
-    await vi.waitFor(() => expect(data.value('BusinessBrandingType')).toBeUndefined());
+    await expect
+      .poll(async () => {
+        await data.load('EWA');
+        return fetchData;
+      })
+      .toHaveBeenCalledTimes(2);
+    await expect.poll(() => data.value('BusinessBrandingType')).toBeUndefined();
   });
 
   it('is not waited for longer than the answer, and does not cover up that there is none', async () => {

@@ -64,7 +64,7 @@ describe('configuration of an earlier visit', () => {
     await visit.startup.configure();
     vi.advanceTimersByTime(3_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(local.getItem('ConfigurationSettings')).not.toBeNull());
+    await expect.poll(() => local.getItem('ConfigurationSettings')).not.toBeNull();
     vi.setSystemTime(Date.now() + ms);
     const next = start({ configuration: async () => values }, local);
     await next.startup.configure();

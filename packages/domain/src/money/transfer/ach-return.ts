@@ -5,7 +5,7 @@ import { addDays, type IsoDate } from '../calendar/iso-date.ts';
 interface AchReturn {
   /** What the API calls it. */
   readonly reason: string;
-  /** Whether nothing can be sent to the account any more. */
+  /** Whether nothing can be sent to the account anymore. */
   readonly isFinal: boolean;
   /** The latest a bank may send the payment back after it has arrived: two banking days, or 60 days where its customer objects. */
   readonly within: '2 bank days' | '60 days';

@@ -39,7 +39,7 @@ export const Bulleted = meta.story({
     heading: 'What closing means',
     isBulleted: true,
     children: [
-      <Text key="out">You’re signed out everywhere, and nobody can sign in to the account any more.</Text>,
+      <Text key="out">You’re signed out everywhere, and nobody can sign in to the account anymore.</Text>,
       <Text key="pay">Your employer pays you as always.</Text>,
     ],
   },

@@ -18,7 +18,7 @@ export interface Gap {
 /** What stands where, from the top. */
 export type Places = readonly (Entry | Gap)[];
 
-/** Whether nothing stands there any more. */
+/** Whether nothing stands there anymore. */
 export const isGap = (place: Entry | Gap): place is Gap => 'height' in place;
 
 /** Where a message goes: in the place of the same one, below the others while there is room, else in a gap, or in the place of the oldest. */

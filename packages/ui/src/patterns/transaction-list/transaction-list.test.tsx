@@ -92,7 +92,7 @@ describe('TransactionList, long', () => {
   it('has only the rows near the screen in the page, under their headings', async () => {
     show({ items: many, groupBy: 'day', headingLevel: 2 });
     const rows = await screen.findAllByRole('listitem');
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(40));
+    await expect.poll(() => screen.getAllByRole('listitem').length).toBeLessThan(40);
     expect(rows.length).toBeGreaterThan(3);
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('Saturday, November 21');
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/t/t-1');
@@ -100,14 +100,14 @@ describe('TransactionList, long', () => {
 
   it('tells each row its place in its group', async () => {
     show({ items: many, groupBy: 'day' });
-    await vi.waitFor(() => expect(screen.getAllByRole('listitem')[2]?.ariaPosInSet).toBe('3'));
+    await expect.poll(() => screen.getAllByRole('listitem')[2]?.ariaPosInSet).toBe('3');
     expect(screen.getAllByRole('listitem')[2]?.ariaSetSize).toBe('10');
   });
 
   it('keeps the row whose details are shown, however far away it is', async () => {
     const items = many.map((one, index) => ({ ...one, isCurrent: index === 5_000 }));
     show({ items, groupBy: 'none' });
-    await vi.waitFor(() => expect(screen.getAllByRole('link').length).toBeLessThan(40));
+    await expect.poll(() => screen.getAllByRole('link').length).toBeLessThan(40);
     expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('/t/t-5001');
     expect(screen.queryByRole('heading')).toBeNull();
   });

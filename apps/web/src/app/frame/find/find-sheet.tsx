@@ -53,6 +53,7 @@ export function FindSheet({ onClose }: FindSheetProps) {
     <BottomSheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('find.open')}>
       <Stack gap={4}>
         <SearchField
+          autoFocus
           label={t('find.label')}
           value={search}
           onChange={setSearch}

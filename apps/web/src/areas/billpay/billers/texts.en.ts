@@ -20,7 +20,7 @@ export const texts = {
   noneText: 'Try part of the name, as it’s written on the bill.',
   showAll: 'Show all companies',
   empty: 'No companies yet',
-  emptyText: 'There’s no company here yet that you can pay a bill to. Check back soon.',
+  emptyText: 'There are no companies to pay here yet. Check back soon.',
   failed: 'We couldn’t load the companies',
   failedText: 'Your billers are safe. Try again in a moment.',
   offlineText: 'Connect to the internet to see the companies.',

@@ -24,7 +24,7 @@ export const texts = {
     text: 'Enter their code so that we can thank them. You can also skip this.',
     label: 'Invitation code',
     missing: 'Enter the code, or skip this.',
-    unknown: 'We don’t know that code. Check it, or skip this.',
+    unknown: 'We don’t recognize that code. Check it, or skip this.',
     use: 'Use this code',
     skip: 'Skip',
     saving: 'Saving…',

@@ -61,7 +61,7 @@ export const WithoutWorkAccount = meta.story({
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(findBranch, null)),
   play: async (context) => {
-    await heading('We don’t know this link', context);
+    await heading('We don’t recognize this link', context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Find my employer' }));
     await heading('What’s your mobile number?', context);

@@ -53,7 +53,7 @@ it('whoever is signed in is led home from an employer’s address [access-057]',
 
 it('a link that nobody knows says so, and a lost answer can be asked for again [enrollment-048]', async () => {
   const page = await server.open('/sso/create-user?bc=nobody');
-  await arriveAt('We don’t know this link');
+  await arriveAt('We don’t recognize this link');
   await server.sandbox.fault({ match: 'main/FindBranch', kind: 'status', status: 500 });
   page.close();
   const second = await server.open('/sso/create-user?bc=summit-ridge');

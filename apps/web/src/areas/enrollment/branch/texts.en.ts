@@ -10,7 +10,7 @@ export const texts = {
   withId: 'Sign up with my employee ID',
   have: 'I already have an account',
   loading: 'Finding your employer…',
-  unknownTitle: 'We don’t know this link',
+  unknownTitle: 'We don’t recognize this link',
   unknown: 'The employer’s link may be misspelled or out of date. Find your employer by name instead.',
   find: 'Find my employer',
   failed: 'We couldn’t find out whose link this is',

@@ -50,7 +50,7 @@ describe('a sign-up', () => {
     await arriveAt('Did someone invite you?');
     await fill(page, /^Invitation code/, 'FRIEND-12');
     await press(page, 'Use this code');
-    await screen.findByText('We don’t know that code. Check it, or skip this.');
+    await screen.findByText('We don’t recognize that code. Check it, or skip this.');
     await press(page, 'Skip');
     await beAt(page, '/signup/get-card');
     await arriveAt('You’re all set, Nina');

@@ -17,7 +17,7 @@ import { useCell } from '../../../platform/state/cell.ts';
 import { draftStoreOf } from './draft-store.ts';
 
 export interface StepPageProps {
-  /** How far one has come; left out where nothing is counted any more. */
+  /** How far one has come; left out where nothing is counted anymore. */
   screen?: EnrollmentScreen | undefined;
   title: string;
   text?: string | undefined;

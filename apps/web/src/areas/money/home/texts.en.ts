@@ -10,12 +10,12 @@ export const texts = {
   },
   tickers: {
     more: 'Find out more',
-    notDismissed: 'We couldn’t put that away. Try again in a moment.',
+    notDismissed: 'We couldn’t dismiss that. Try again in a moment.',
   },
   shortcuts: {
     title: 'Saved transfers',
     add: 'Save a transfer',
-    empty: 'Save an amount and an account that you use often, and begin there the next time.',
+    empty: 'Save an amount and an account that you use often, and start from there next time.',
     change: 'Change or delete them',
     changeTitle: 'Change a saved transfer',
     name: 'Name',
@@ -39,7 +39,7 @@ export const texts = {
     label: 'Shown on the home',
     save: 'Save',
     notSaved: 'Your choice isn’t saved',
-    empty: 'You’ve chosen none.',
+    empty: 'You haven’t chosen any yet.',
     to: {
       earnings: 'Your earnings',
       hours: 'Hours history',

@@ -64,7 +64,7 @@ export const Chosen = meta.story({
     const sheet = await choose(context);
     await expect(sheet.getByText('Signed in from internet address 198.51.100.7')).toBeVisible();
     await expect(sheet.getByText('It needs no code to sign in.')).toBeVisible();
-    await userEvent.click(sheet.getByRole('checkbox', { name: 'Ask for a code the next time' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Ask for a code next time' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Sign out this device' }));
     await waitFor(() => expect(screen.getByText('That device is signed out.')).toBeVisible());
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -113,7 +113,7 @@ export const OnlyThis = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getDeviceInfo, [here])),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText('You’re signed in nowhere else.')).toBeVisible();
+    await expect(await canvas.findByText('You’re not signed in anywhere else.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull();
   },
 });

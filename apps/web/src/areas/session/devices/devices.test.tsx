@@ -36,7 +36,7 @@ describe('the devices of a person', () => {
     await press(page, /^Firefox on Windows/);
     const sheet = within(await screen.findByRole('dialog', { name: 'Firefox on Windows' }));
     await sheet.findByText(/^Signed in from internet address [\d.:a-f]+$/);
-    await page.user.click(sheet.getByText('Ask for a code the next time'));
+    await page.user.click(sheet.getByText('Ask for a code next time'));
     await page.user.click(sheet.getByRole('button', { name: 'Sign out this device' }));
     await screen.findByText('That device is signed out.');
     expect(server.network.sent('user/LogOutDevice').map(({ body }) => body)).toEqual([
@@ -47,7 +47,7 @@ describe('the devices of a person', () => {
 
     await page.user.click(row);
     await press(page, 'Remove from the list');
-    await screen.findByText('You’re signed in nowhere else.');
+    await screen.findByText('You’re not signed in anywhere else.');
     await waitFor(async () => expect(await listed()).toHaveLength(1));
     page.close();
 

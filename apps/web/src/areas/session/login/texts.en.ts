@@ -22,7 +22,7 @@ export const texts = {
     identifierWrong: 'Enter a phone number with 10 digits, or an email such as ana@example.com.',
     passwordMissing: 'Enter your password.',
     wrongTitle: 'That didn’t match',
-    wrong: 'Check your phone number or e‑mail and your password, and try again.',
+    wrong: 'Check your phone number or email and your password, and try again.',
     blockedTitle: 'Too many tries',
     blocked:
       '{count, plural, one {For your safety, signing in is paused. Try again in # minute.} other {For your safety, signing in is paused. Try again in # minutes.}}',

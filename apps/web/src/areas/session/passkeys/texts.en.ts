@@ -16,7 +16,7 @@ export const texts = {
   addFailedText: 'Nothing has changed. Try again in a moment.',
   notProved: 'First we need to know that it’s you.',
   proof: 'A passkey opens your account, so we check that it’s you who adds it.',
-  unsupported: 'This browser has no passkeys. Use another browser or device to add one.',
+  unsupported: 'This browser doesn’t support passkeys. Use another browser or device to add one.',
   remove: 'Remove this passkey',
   removing: 'Removing…',
   removeText: 'It can’t sign you in after that. Your device may go on listing it; delete it there, too.',

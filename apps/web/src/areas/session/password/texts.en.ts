@@ -40,7 +40,7 @@ export const texts = {
     submit: 'Change password',
     pending: 'Changing your password…',
     done: 'Your password is changed.',
-    already: 'Your password had been changed before. The one that you chose then counts.',
+    already: 'Your password was already changed. Use the one you chose then.',
     visitorTitle: 'Sign in first',
     visitorText: 'Then you can choose a new password.',
   },

@@ -157,7 +157,7 @@ export const Expired = meta.story({
   play: async (context) => {
     const canvas = await enter(context);
     await waitFor(() =>
-      expect(canvas.getByText('That code doesn’t work any more. Ask for a new one.')).toBeVisible(),
+      expect(canvas.getByText('That code doesn’t work anymore. Ask for a new one.')).toBeVisible(),
     );
     await expect(canvas.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
   },

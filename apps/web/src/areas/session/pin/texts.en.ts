@@ -9,7 +9,7 @@ export const texts = {
   missing: 'Enter all 6 digits of the code.',
   wrong:
     '{count, plural, one {That code isn’t right. You can try # more time.} other {That code isn’t right. You can try # more times.}}',
-  expired: 'That code doesn’t work any more. Ask for a new one.',
+  expired: 'That code doesn’t work anymore. Ask for a new one.',
   submit: 'Continue',
   checking: 'Checking your code…',
   blockedTitle: 'Too many wrong codes',
@@ -21,7 +21,7 @@ export const texts = {
   toMail: 'Email me the code instead',
   toText: 'Text me the code instead',
   resendIn: 'Nothing there? Ask for a new code in',
-  resent: 'A new code is on its way to {to}. The one before doesn’t work any more.',
+  resent: 'A new code is on its way to {to}. The one before doesn’t work anymore.',
   exhausted: 'That was the last code that we can send for this sign-in. To get another one, sign in again.',
   notYou: 'Not you? Sign in again',
   help: 'Phone or email changed?',

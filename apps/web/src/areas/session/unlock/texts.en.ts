@@ -5,7 +5,7 @@ export const texts = {
   turnOn: 'Unlock with face or fingerprint',
   reason: 'Turn on unlocking for {brand}',
   isOn: 'Your face or fingerprint unlocks {brand} now.',
-  isOff: 'The app doesn’t lock any more.',
+  isOff: 'The app doesn’t lock anymore.',
   notEnrolled: 'Your phone has no face or fingerprint saved yet.',
   tooManyTries: 'Too many tries. Lock and unlock your phone, then try again.',
   failed: 'Nothing has changed. Your phone didn’t answer; try again in a moment.',

@@ -74,7 +74,7 @@ export const Unavailable = meta.story({
 export const Expired = meta.story({
   parameters: failedBy('expired'),
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('That sign-in is no longer good');
+    await expect(await arrived(context)).toHaveTextContent('That sign-in has expired');
   },
 });
 

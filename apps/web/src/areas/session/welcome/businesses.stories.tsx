@@ -58,7 +58,7 @@ export const Refused = meta.story({
     msw.use(
       refuse(switchBusinesses, {
         ...{ status: 403, code: 'BusinessNotYours' },
-        message: 'You don’t work at this employer any more. Choose another one.',
+        message: 'You don’t work at this employer anymore. Choose another one.',
       }),
     ),
   play: async (context) => {

@@ -4,7 +4,7 @@ import { sendingEvent } from './sending-event.ts';
 
 /** What is shown of a move beside its state. */
 export interface FlightNote {
-  /** The server is being asked what became of the move, or to make sure nothing is sent any more. */
+  /** The server is being asked what became of the move, or to make sure nothing is sent anymore. */
   readonly isAsking: boolean;
   /** Why the last request failed; cleared by the next one. */
   readonly trouble: Failure | null;
@@ -22,7 +22,7 @@ export interface FlightParts<Receipt> {
   readonly perform: () => Promise<Receipt>;
   /** What the server says of a key. Must not send. */
   readonly outcome: (key: string) => Promise<MoveAnswer<Receipt>>;
-  /** Makes sure that nothing is carried out under a key any more. */
+  /** Makes sure that nothing is carried out under a key anymore. */
   readonly close: (key: string) => Promise<MoveAnswer<Receipt>>;
   /** Called when the server has responded and the result is known. */
   readonly landed: (key: string) => Promise<void>;

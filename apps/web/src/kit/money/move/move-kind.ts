@@ -12,7 +12,7 @@ export interface MoveKind<Sent, Receipt> extends StoredKind<Sent> {
    * under the key any more, so that its answer is final. Rejects with ApiError.
    */
   readonly outcome: (api: ApiClient, key: string) => Promise<MoveAnswer<Receipt>>;
-  /** Makes sure that nothing is carried out under a key any more. Default: `outcome` does. */
+  /** Makes sure that nothing is carried out under a key anymore. Default: `outcome` does. */
   readonly close?: ((api: ApiClient, key: string) => Promise<MoveAnswer<Receipt>>) | undefined;
   /** Refetches what changes once money has moved. */
   readonly refresh: (client: QueryClient) => Promise<void>;

@@ -6,7 +6,7 @@ import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { type QueryAnswer, QueryView } from '../../../platform/queries/query-view.tsx';
 
 /** What is said where there is no code to show. */
-export interface CodeViewText {
+interface CodeViewText {
   /** The server refuses it, because the money has not come there yet. */
   readonly notReady: string;
   readonly notReadyText: string;

@@ -100,7 +100,7 @@ export const texts = {
     canceling: 'Canceling…',
     canceled: 'Canceled. {amount} is back in your balance.',
     canceledLate: 'Canceled. {amount} comes with your pay on {payday}.',
-    tooLate: 'It has already left, so it can’t be canceled any more.',
+    tooLate: 'It has already left, so it can’t be canceled anymore.',
     tooLateRead: 'OK',
     cancelFailed: 'We couldn’t cancel it. Try again in a moment.',
     cancelLost: 'The connection dropped. Check the status above before you try again.',

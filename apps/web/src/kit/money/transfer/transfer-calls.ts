@@ -21,7 +21,7 @@ export interface TransferCalls {
   readonly perform: (request: PerformRequest) => Promise<TransactionDetail>;
   /** What the server knows about an idempotency key. Does not move money. */
   readonly outcome: (key: string) => Promise<TransferOutcome>;
-  /** Makes sure nothing is sent under a key any more; resolves with what is known about it. */
+  /** Makes sure nothing is sent under a key anymore; resolves with what is known about it. */
   readonly close: (key: string) => Promise<TransferOutcome>;
 }
 

@@ -22,7 +22,7 @@ export const texts = {
   find: {
     open: 'Find anything',
     label: 'Search screens and actions',
-    none: 'Nothing here is called that',
+    none: 'No matches',
     noneText: 'Try another word, or ask us: Help is always open.',
     help: 'Open Help',
   },
@@ -98,7 +98,7 @@ export const texts = {
   },
   start: {
     offlineTitle: 'You’re offline',
-    offlineText: 'Connect to Wi-Fi or turn on mobile data. This page goes on by itself once you’re back.',
+    offlineText: 'Connect to Wi-Fi or turn on mobile data. This page continues on its own once you’re back.',
     downTitle: 'We can’t reach {brand} right now',
     downText:
       'It’s on our side, not yours. Your money is safe. Try again in a moment, or call {supportPhone}.',

@@ -25,7 +25,7 @@ export const texts = {
   find: {
     open: 'Buscar en la app',
     label: 'Busca pantallas y acciones',
-    none: 'Aquí no hay nada con ese nombre',
+    none: 'Sin resultados',
     noneText: 'Prueba con otra palabra o pregúntanos: la ayuda siempre está abierta.',
     help: 'Abrir la ayuda',
   },

@@ -25,7 +25,7 @@ export const texts = {
   find: {
     open: 'Tout trouver',
     label: 'Chercher des pages et des actions',
-    none: 'Rien ici ne porte ce nom',
+    none: 'Aucun résultat',
     noneText: 'Essayez un autre mot ou posez-nous la question\u00a0: l’aide est toujours ouverte.',
     help: 'Ouvrir l’aide',
   },

@@ -176,7 +176,7 @@ describe('the channel of two tabs', () => {
     other?.onAlive(heard);
     foreign?.onAlive(overheard);
     one?.tellAlive();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    await expect.poll(() => heard).toHaveBeenCalledOnce();
     for (const channel of [one, other, foreign]) channel?.close();
     expect(overheard).not.toHaveBeenCalled();
   });
@@ -194,9 +194,9 @@ describe('the session on the server', () => {
     minutes(2);
     happens('click');
     happens('click');
-    await vi.waitFor(() => expect(getDualFactorSettings).toHaveBeenCalledTimes(1));
+    await expect.poll(() => getDualFactorSettings).toHaveBeenCalledTimes(1);
     lastRequestAt.set(Date.now());
     keepAlive({ isCertain: true });
-    await vi.waitFor(() => expect(getDualFactorSettings).toHaveBeenCalledTimes(2));
+    await expect.poll(() => getDualFactorSettings).toHaveBeenCalledTimes(2);
   });
 });

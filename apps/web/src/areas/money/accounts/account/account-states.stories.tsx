@@ -67,7 +67,7 @@ export const DetailsOld = bank('Pending', 'UpdateRequired', /Your bank has chang
 export const AlreadyInUse = bank(
   'Pending',
   'DuplicateAccountVerificationFailed',
-  /Somebody else is paid into this account/,
+  /Someone else is paid into this account/,
 );
 /** Its owner has to sign in to the bank again. */
 export const LinkExpired = bank('Pending', 'Disconnected', /The link to your bank has expired/);

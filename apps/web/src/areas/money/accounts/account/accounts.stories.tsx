@@ -279,7 +279,7 @@ export const DepositsReturned = meta.story({
   },
 });
 
-/** Closed by its bank: nothing is sent there any more. */
+/** Closed by its bank: nothing is sent there anymore. */
 export const Closed = meta.story({
   parameters: at(505),
   beforeEach: ({ msw }) => msw.use(answer(getInstruments, instruments(every))),

@@ -44,7 +44,7 @@ export const texts = {
       'Look for two small deposits from us on your statement, and enter their amounts here by {until}. They’re yours to keep.',
     amountsExpired: 'The amounts weren’t entered in time. Send two new deposits to verify the account.',
     amountsLocked:
-      'The amounts were wrong three times, so this account can’t be verified any more. Remove it and add it again.',
+      'The amounts were wrong three times, so this account can’t be verified anymore. Remove it and add it again.',
     depositsReturned:
       'The bank sent our deposits back because it doesn’t know this account. Check the numbers, remove it, and add it again.',
     confirmationDue: 'Your bank hasn’t confirmed this card yet. Ask it now, and your pay can go there.',
@@ -54,18 +54,18 @@ export const texts = {
     linkExpired: 'The link to your bank has expired. Sign in to your bank again to use this account.',
     checkingAtBank: 'Your bank is confirming this account, which usually takes minutes. You can ask again.',
     inReview:
-      'Somebody on our team is checking this account by hand. That takes up to 2 business days; we’ll write to you.',
-    notVerified: 'Nobody has verified yet that this account is yours. Start now, and your pay can go there.',
+      'Someone on our team is checking this account by hand. That takes up to 2 business days; we’ll write to you.',
+    notVerified: 'This account hasn’t been verified as yours yet. Start now, and your pay can go there.',
     verificationFailed:
       'This account couldn’t be verified. Remove it, and add it again with the numbers from your bank’s app.',
     detailsOld:
       'Your bank has changed something about this account. Get its details again, and you can use it.',
     duplicate:
-      'Somebody else is paid into this account, so it can’t be yours too. If it is yours alone, call {supportName} at {supportPhone}; or remove it.',
+      'Someone else is paid into this account, so it can’t be yours too. If it is yours alone, call {supportName} at {supportPhone}; or remove it.',
     leaving: 'This account is being removed. Nothing new is sent there; what is on its way still arrives.',
     billerClosed:
-      'The company doesn’t know this account number, so nothing is sent there any more. Remove it, and add it again with the number on the bill.',
-    closed: 'The bank sent a transfer back because this account is closed. Nothing is sent there any more.',
+      'The company doesn’t know this account number, so nothing is sent there anymore. Remove it, and add it again with the number on the bill.',
+    closed: 'The bank sent a transfer back because this account is closed. Nothing is sent there anymore.',
   },
   accountType: {
     PersonalChecking: 'Personal checking',
@@ -90,7 +90,7 @@ export const texts = {
     failed: 'That didn’t go through',
     proof: 'You’re changing where your pay can go, so we make sure that it’s you.',
     missingTitle: 'We couldn’t find this account',
-    missing: 'It may have been removed. The list has all that are there.',
+    missing: 'It may have been removed. Your list shows every account you have.',
     seeAll: 'See your accounts',
   },
   notProved: 'Nothing has changed yet. Enter the code that we send you to go on.',

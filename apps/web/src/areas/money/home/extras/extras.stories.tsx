@@ -157,7 +157,7 @@ export const Empty = meta.story({
     ),
   play: async (context) => {
     const links = await scrollTo(context, 'Quick links');
-    await expect(links.getByText('You’ve chosen none.')).toBeVisible();
+    await expect(links.getByText('You haven’t chosen any yet.')).toBeVisible();
     await expect(within(context.canvasElement).queryByRole('region', { name: 'Good to know' })).toBeNull();
   },
 });

@@ -7,7 +7,8 @@ export const texts = {
   search: 'Name of the company',
   billers: 'Companies',
   none: 'No company found',
-  noneText: 'Try part of the name, as it stands on the bill. Only the companies in our network can be paid.',
+  noneText:
+    'Try part of the name, as it’s written on the bill. Only the companies in our network can be paid.',
   failed: 'We couldn’t load the companies',
   failedText: 'None of your money is affected. Try again in a moment.',
   offlineText: 'Connect to the internet to choose who to pay.',

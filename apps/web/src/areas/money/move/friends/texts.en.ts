@@ -51,7 +51,8 @@ export const texts = {
   problems: {
     whoMissing: 'Enter a phone number, an email address or a code.',
     whoNotValid: 'That isn’t a phone number, an email address or a code. Check it.',
-    FriendNotFound: 'We found nobody you can pay that way. Check it, or ask your friend for their code.',
+    FriendNotFound:
+      'We couldn’t find anyone you can pay that way. Check it, or ask your friend for their code.',
     FriendIsYou: 'That’s you. Enter someone else.',
   },
 } as const;

@@ -128,7 +128,7 @@ export const texts = {
     extended: 'Saved. It has a new end.',
     lost: 'The connection dropped. This page shows how it stands now; check it before you try again.',
     tooLate: 'It has already been sent. You’ll find it in your transfers.',
-    ended: 'It has ended in the meantime, so it can’t be changed any more.',
+    ended: 'It has ended in the meantime, so it can’t be changed anymore.',
     failed: 'That didn’t work. Nothing has changed; try again in a moment.',
     missingTitle: 'We couldn’t find this regular transfer',
     missing: 'The link may be old. All of them are in the list.',

@@ -44,7 +44,7 @@ export function CancelTransfer({ id, amount, returnsOn, currency }: CancelTransf
   });
 
   const problem = cancelling.isError ? cancelProblem(cancelling.error) : null;
-  // What has left can't be called back: nothing is promised any more, and there is nothing to press again.
+  // What has left can't be called back: nothing is promised anymore, and there is nothing to press again.
   const isTooLate = problem === 'kit/money/records:detail.tooLate';
 
   const open = () => {

@@ -17,7 +17,7 @@ export const texts = {
     title: 'Close my account',
     means: {
       signIn:
-        'You’re signed out everywhere, and nobody can sign in to the account any more. It costs nothing.',
+        'You’re signed out everywhere, and nobody can sign in to the account anymore. It costs nothing.',
       regular: '{count, plural, one {Your regular transfer ends.} other {Your # regular transfers end.}}',
       owed: '{amount} that you took early comes off your pay as agreed, next on {payday}. We never take it from your bank account.',
       nothingOwed: 'You owe nothing.',

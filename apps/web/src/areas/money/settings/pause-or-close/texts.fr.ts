@@ -6,7 +6,7 @@ export const texts = {
   titles: { page: 'Suspendre ou fermer' },
   pause: {
     title: 'Suspendre la paie anticipée',
-    text: 'Pendant la suspension, rien ne peut être obtenu, les virements réguliers ne sont pas faits et les amis ne peuvent pas être payés. Votre paie arrive au complet le jour de paie, moins ce que vous avez déjà obtenu. Vous pouvez reprendre à tout moment.',
+    text: 'Pendant la suspension, rien ne peut être obtenu, les virements réguliers ne sont pas faits et les proches ne peuvent pas être payés. Votre paie arrive au complet le jour de paie, moins ce que vous avez déjà obtenu. Vous pouvez reprendre à tout moment.',
     ends: 'Pour combien de temps?',
     end: { never: 'Jusqu’à ce que je reprenne', day: 'Jusqu’à un jour que je choisis' },
     until: 'Rouvre le',

@@ -111,7 +111,9 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...showing([])),
   play: async (context) => {
     await arrived(context);
-    await expect(await within(context.canvasElement).findByText('We need nothing from you')).toBeVisible();
+    await expect(
+      await within(context.canvasElement).findByText('We don’t need anything from you'),
+    ).toBeVisible();
   },
 });
 

@@ -5,7 +5,7 @@ export const texts = {
   hours: 'Hours that weren’t reported',
   row: { deduction: 'Deduction of {amount}', hours: 'Hours for that day' },
   status: { Needed: 'Needed', InReview: 'In review', Accepted: 'Accepted', Refused: 'Send again' },
-  emptyTitle: 'We need nothing from you',
+  emptyTitle: 'We don’t need anything from you',
   empty:
     'No deductions are open, and no hours are missing. If you worked on a day that isn’t counted, tell your employer, or call {supportName} at {supportPhone}.',
   deducted: 'What comes off your pay',
@@ -57,6 +57,6 @@ export const texts = {
     FileTypeRefused: 'This file isn’t what its name says. Choose a PDF, a Word document or a photo.',
     DailyLimitReached: 'You’ve sent as much as a day allows. Try again tomorrow.',
     TooManyFiles: 'You can send 3 files for a day. Remove this one.',
-    ProofNotOpen: 'We aren’t waiting for files for this day any more.',
+    ProofNotOpen: 'We no longer need files for this day.',
   },
 } as const;

@@ -70,7 +70,7 @@ export const Raised = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, '80');
     await expect(
-      await sheet.findByText('That’s more than now, so it works 24 hours after you save it.'),
+      await sheet.findByText('That’s more than now, so it takes effect 24 hours after you save it.'),
     ).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Goes up to $80.00 on Sat, Nov 21, 9:12 AM EST.')).toBeVisible();

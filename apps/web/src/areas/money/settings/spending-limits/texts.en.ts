@@ -1,7 +1,7 @@
 /** Texts of the limits that people set themselves. */
 export const texts = {
   titles: { page: 'Your own limits' },
-  text: 'Choose the most you let yourself take. Lowering a limit works at once. Raising or removing one takes 24 hours, and until then you can change your mind.',
+  text: 'Choose the most you let yourself take. Lowering a limit takes effect at once. Raising or removing one takes 24 hours, and until then you can change your mind.',
   counts:
     'Everything you take counts, at all your employers: to accounts and cards, as cash, and by regular transfers. So do payments to friends. What comes back to you doesn’t.',
   spans: { day: 'Per day', payPeriod: 'Per pay period' },
@@ -17,8 +17,8 @@ export const texts = {
   keep: 'Keep {amount}',
   sheet: { day: 'Your limit per day', payPeriod: 'Your limit per pay period' },
   most: 'The most you can take',
-  atOnce: 'Works as soon as you save it.',
-  later: 'That’s more than now, so it works 24 hours after you save it.',
+  atOnce: 'Takes effect as soon as you save it.',
+  later: 'That’s more than now, so it takes effect 24 hours after you save it.',
   amountMissing: 'Enter an amount above zero.',
   save: 'Save',
   saving: 'Saving…',

@@ -6,7 +6,7 @@ export const texts = {
   titles: { page: 'Vos propres limites' },
   text: 'Choisissez le maximum que vous vous permettez d’obtenir. Une limite abaissée s’applique immédiatement. La relever ou la retirer prend 24 heures, et vous pouvez changer d’avis d’ici là.',
   counts:
-    'Tout ce que vous obtenez compte, chez tous vos employeurs\u00A0: vers les comptes et les cartes, en argent comptant et par virements réguliers. Les paiements à des amis aussi. Ce qui vous revient ne compte pas.',
+    'Tout ce que vous obtenez compte, chez tous vos employeurs\u00A0: vers les comptes et les cartes, en argent comptant et par virements réguliers. Les paiements à des proches aussi. Ce qui vous revient ne compte pas.',
   spans: { day: 'Par jour', payPeriod: 'Par période de paie' },
   none: 'Aucune limite',
   left: {
