@@ -14,7 +14,8 @@ export default defineConfig({
   // What fails has failed (docs/decisions/0027-what-fails-has-failed.md).
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A bound for hangs, as the one above: a busy machine takes its time.
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',

@@ -4,7 +4,7 @@ import { priya } from '../money/steps.ts';
 import { expect, test } from '../support/journey.ts';
 
 // While the network comes back, the home may say above its figures that they are old.
-test.use({ serviceWorkers: 'allow', mayMove: ['Home'] });
+test.use({ serviceWorkers: 'allow', mayMove: ['Home', 'Inicio'] });
 
 /** Waits until the worker speaks for the page and the page of this brand and language is kept. */
 async function untilKept(page: Page, name: string): Promise<void> {

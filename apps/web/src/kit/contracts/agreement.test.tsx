@@ -110,6 +110,8 @@ describe('an agreement', () => {
     });
     await agree();
     expect(reported).toEqual([{ name: 'PolicyAgreed', type, screen: 'Contracts' }]);
+    // The next test’s server must not get these.
+    await waitFor(() => expect(saved).toHaveLength(2));
   });
 
   it.each([120, 121])('is taken back with a word when contract %i could not be recorded', async (failing) => {

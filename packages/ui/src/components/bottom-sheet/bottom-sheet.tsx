@@ -2,7 +2,13 @@
 
 import { Overlay, type PagedOverlayProps } from '../dialog/overlay.tsx';
 
-export type BottomSheetProps = PagedOverlayProps;
+export type BottomSheetProps = PagedOverlayProps & {
+  /**
+   * Whether it takes all the height that it may, for content that comes later: the sheet doesn't grow under the reader's eyes then.
+   * @default false
+   */
+  isTall?: boolean | undefined;
+};
 
 /** A task or text in a panel from the bottom edge of a phone, within thumb reach; a dialog from 600 px. */
 export function BottomSheet(props: BottomSheetProps) {

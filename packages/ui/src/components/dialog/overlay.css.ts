@@ -73,6 +73,7 @@ export const panel = styleVariants({
       selectors: {
         '&[data-entering], &[data-exiting]': { translate: '0 100%' },
         '&[data-dragging]': { transition: 'none' },
+        '&[data-tall]': { blockSize: maxBlockSize },
       },
       '@media': {
         [roomy]: {

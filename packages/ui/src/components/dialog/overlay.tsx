@@ -51,6 +51,8 @@ export type PagedOverlayProps = OverlayState & ((Filled & TitleRow) | Composed<T
 type OverlayBaseProps = PagedOverlayProps & {
   /** The shape of the overlay. */
   shape: 'dialog' | 'sheet' | 'drawer';
+  /** Whether a sheet takes all the height that it may. */
+  isTall?: boolean | undefined;
 };
 
 /**
@@ -58,7 +60,7 @@ type OverlayBaseProps = PagedOverlayProps & {
  * Escape and Android's Back close it. Not exported from the package.
  */
 export function Overlay(props: OverlayBaseProps) {
-  const { shape, isOpen, onOpenChange, isDismissable = true } = props;
+  const { shape, isOpen, onOpenChange, isDismissable = true, isTall = false } = props;
   const close = () => onOpenChange(false);
   const panel = useRef<HTMLDivElement>(null);
   const drag = useDragToClose(panel, close);
@@ -71,7 +73,7 @@ export function Overlay(props: OverlayBaseProps) {
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
     >
-      <Modal ref={panel} className={overlay.panel[shape]}>
+      <Modal ref={panel} className={overlay.panel[shape]} data-tall={isTall ? '' : undefined}>
         <Framed
           {...props}
           onClose={isDismissable ? close : undefined}

@@ -103,6 +103,30 @@ export const LeftEarly = meta.story({
   },
 });
 
+/** The drawer is as high before its contracts have come as after, so that nothing moves while one begins to read. */
+export const StandsStill = meta.story({
+  args: { isOpen: true },
+  render: function Arriving(args) {
+    const [state, setState] = useState<'failed' | 'ready'>('failed');
+    return (
+      <ContractDrawer
+        {...(args as ContractDrawerProps)}
+        state={state}
+        contracts={contracts.slice(0, 1)}
+        onRetry={() => setState('ready')}
+      />
+    );
+  },
+  play: async () => {
+    const height = () => document.querySelector('[role="dialog"]')?.getBoundingClientRect().height;
+    await shownOverlay();
+    const before = height();
+    await press('Try again');
+    await body.findByRole('heading', { name: /Transfer agreement/ });
+    await expect(height()).toBe(before);
+  },
+});
+
 /** By keyboard alone: through the drawer, out of it, and back to where the focus was. */
 export const KeyboardWalk = meta.story({
   render,

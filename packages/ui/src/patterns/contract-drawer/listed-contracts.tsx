@@ -31,6 +31,7 @@ export function ListedContracts(props: ListedContractsProps) {
   return (
     <BottomSheet
       {...rootProps(props)}
+      isTall
       isOpen={isOpen}
       onOpenChange={(open) => !open && onDismiss({ agreed: false, counter: 0 })}
       title={only?.title ?? text.title}

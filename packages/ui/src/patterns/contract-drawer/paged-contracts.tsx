@@ -30,6 +30,7 @@ export function PagedContracts(props: PagedContractsProps) {
   return (
     <BottomSheet
       {...rootProps(props)}
+      isTall
       isOpen={isOpen}
       onOpenChange={(open) => !open && onDismiss({ agreed: false, counter: page })}
       title={contract?.title ?? text.title}

@@ -46,6 +46,7 @@ export function PolicySheet({
   return (
     <BottomSheet
       {...rootProps(rest)}
+      isTall
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={only?.title ?? text.title}
