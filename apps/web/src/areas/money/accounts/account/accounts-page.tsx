@@ -3,20 +3,26 @@ import { EmptyState } from '@dayfare/ui/empty-state';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Screen } from '@dayfare/ui/screen';
+import { Navigate } from 'react-router-dom';
 import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
 import { instrumentIcon, instrumentKind } from '../../../../kit/money/format/instruments.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { Beside } from '../../../../platform/page-chrome/beside.tsx';
+import { useBeside } from '../../../../platform/page-chrome/use-beside.ts';
 import { PageHeader } from '../../../session/index.ts';
 import { ConditionTag } from './condition-tag.tsx';
+import { OneAccount } from './one-account.tsx';
 
 export const title = 'money/accounts/account:titles.list';
 
-/** The accounts and cards that money can go to, how each stands, and the way to another one. */
+/** The accounts and cards that money can go to, how each stands, and the way to another one; in a wide window with one of them beside the list. */
 export function AccountsScreen() {
   const t = useMoneyTexts();
   const navigate = useNavigate();
+  const { chosen, hasRoom, withChosen, close, list } = useBeside('account');
+  if (chosen && !hasRoom) return <Navigate to={pathTo('/ewa/accounts/:id', { id: chosen })} replace />;
   return (
     <Screen
       header={<PageHeader title={t('money/accounts/account:titles.list')} />}
@@ -26,30 +32,49 @@ export function AccountsScreen() {
           {t('money/accounts/account:list.add')}
         </Button>
       }
+      aside={
+        chosen && (
+          <Beside
+            key={chosen}
+            title={t('money/accounts/account:titles.account')}
+            closeLabel={t('money/accounts/account:list.close')}
+            onClose={close}
+          >
+            <OneAccount id={chosen} />
+          </Beside>
+        )
+      }
     >
-      <AccountsView
-        retryVariant="secondary"
-        empty={
-          <EmptyState title={t('money/accounts/account:list.emptyTitle')}>
-            {t('money/accounts/account:list.empty')}
-          </EmptyState>
-        }
-      >
-        {(accounts) => (
-          <List isDivided aria-label={t('money/accounts/account:titles.list')}>
-            {accounts.map((account) => (
-              <ListRow
-                key={account.id}
-                href={pathTo('/ewa/accounts/:id', { id: account.id })}
-                icon={instrumentIcon(account)}
-                title={account.name}
-                subtitle={instrumentKind(account, t)}
-                status={<ConditionTag account={account} />}
-              />
-            ))}
-          </List>
-        )}
-      </AccountsView>
+      <div ref={list}>
+        <AccountsView
+          retryVariant="secondary"
+          empty={
+            <EmptyState title={t('money/accounts/account:list.emptyTitle')}>
+              {t('money/accounts/account:list.empty')}
+            </EmptyState>
+          }
+        >
+          {(accounts) => (
+            <List isDivided aria-label={t('money/accounts/account:titles.list')}>
+              {accounts.map((account) => (
+                <ListRow
+                  key={account.id}
+                  href={
+                    hasRoom
+                      ? pathTo('/ewa/accounts', {}, { account: account.id })
+                      : pathTo('/ewa/accounts/:id', { id: account.id })
+                  }
+                  aria-current={String(account.id) === chosen ? 'true' : undefined}
+                  icon={instrumentIcon(account)}
+                  title={account.name}
+                  subtitle={instrumentKind(account, t)}
+                  status={<ConditionTag account={account} />}
+                />
+              ))}
+            </List>
+          )}
+        </AccountsView>
+      </div>
     </Screen>
   );
 }

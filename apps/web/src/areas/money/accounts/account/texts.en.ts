@@ -7,6 +7,7 @@ export const texts = {
     bank: 'Add a bank account',
   },
   list: {
+    close: 'Close account details',
     add: 'Add an account',
     failed: 'We couldn’t load your accounts',
     failedText: 'Nothing has changed. Try again in a moment.',

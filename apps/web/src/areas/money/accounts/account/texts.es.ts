@@ -10,6 +10,7 @@ export const texts = {
     bank: 'Agregar una cuenta bancaria',
   },
   list: {
+    close: 'Cerrar los detalles de la cuenta',
     add: 'Agregar una cuenta',
     failed: 'No pudimos cargar tus cuentas',
     failedText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',

@@ -10,6 +10,7 @@ export const texts = {
     bank: 'Ajouter un compte bancaire',
   },
   list: {
+    close: 'Fermer les détails du compte',
     add: 'Ajouter un compte',
     failed: 'Impossible de charger vos comptes',
     failedText: 'Rien n’a changé. Réessayez dans un instant.',
