@@ -87,9 +87,34 @@ const floors = [
   },
 ];
 
+const server = '^apps/sandbox/src/';
+
+/** The floors of the server: `app` composes the areas, which stand on `platform`. Tests keep to them as well: they open a server with `testing`. */
+const floorsOfTheServer = [
+  {
+    name: 'platform-of-the-server-knows-no-area',
+    severity: 'error',
+    from: { path: `${server}platform/`, pathNot: '\\.test\\.ts$' },
+    to: { path: server, pathNot: `${server}platform/` },
+  },
+  {
+    name: 'tests-of-the-platform-know-no-area',
+    severity: 'error',
+    from: { path: `${server}platform/.+\\.test\\.ts$` },
+    to: { path: server, pathNot: `${server}(platform|testing|bench)/` },
+  },
+  {
+    name: 'areas-of-the-server-do-not-import-the-composition',
+    severity: 'error',
+    from: { path: `${server}.+/`, pathNot: `${server}(app|testing|bench)/` },
+    to: { path: `${server}(app/|main\\.ts$)` },
+  },
+];
+
 export default {
   forbidden: [
     ...floors,
+    ...floorsOfTheServer,
     only('domain', []),
     only('themes', []),
     only('ui', ['themes']),

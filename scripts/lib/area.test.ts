@@ -34,8 +34,8 @@ describe('new:area', () => {
     expect(index['openapi/notes.ts']).toContain(`  billpay: '${says}.',`);
     expect(index['contract.ts']).toContain('    ...billpayContract,\n    ...billpayGetBillsContract,');
     const server = sandboxIndex(house.homes.sandbox);
-    expect(server['http/handlers.ts']).toContain('    ...billpayGetBillsHandlers,');
-    expect(server['http/error-table.ts']).toContain('  ...errorsByArea.billpay,');
+    expect(server['app/handlers.ts']).toContain('    ...billpayGetBillsHandlers,');
+    expect(server['app/error-table.ts']).toContain('  ...errorsByArea.billpay,');
   });
 
   it('finds what an area plants for people, and an area that plants nothing', async () => {

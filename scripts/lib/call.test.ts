@@ -54,7 +54,7 @@ describe('new:call', () => {
       "getPaySlip: 'The pay slip of a period',",
     );
     expect(apiIndex(house.homes.api)['contract.ts']).toContain('...moneyGetPaySlipContract,');
-    expect(sandboxIndex(house.homes.sandbox)['http/handlers.ts']).toContain('...moneyGetPaySlipHandlers,');
+    expect(sandboxIndex(house.homes.sandbox)['app/handlers.ts']).toContain('...moneyGetPaySlipHandlers,');
   });
 
   it('describes the fields by the scalars of the wire', async () => {

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { keysFrom } from './db/open-keys.ts';
-import { greeting } from './greeting.ts';
-import { consoleLog } from './http/log.ts';
-import { isPortTaken } from './http/port.ts';
-import { settingsFrom } from './http/settings.ts';
-import { createSandbox } from './sandbox.ts';
+import { greeting } from './app/greeting.ts';
+import { createSandbox } from './app/sandbox.ts';
+import { keysFrom } from './platform/db/open-keys.ts';
+import { consoleLog } from './platform/http/log.ts';
+import { isPortTaken } from './platform/http/port.ts';
+import { settingsFrom } from './platform/http/settings.ts';
 
 const { env } = process;
 const below = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));

@@ -155,9 +155,7 @@ export function callRefusals(source: string): CallRefusals {
   };
 
   const calls = files
-    .filter(
-      (file) => /^[^/]+\/(handlers|(.+\/)?[\w-]+-handlers)\.ts$/.test(file) && !file.startsWith('http/'),
-    )
+    .filter((file) => /^[^/]+\/(handlers|(.+\/)?[\w-]+-handlers)\.ts$/.test(file) && !file.startsWith('app/'))
     .flatMap((file) =>
       callsIn(modules.get(file) as Module).map(
         ([name, handler]) =>
@@ -165,8 +163,8 @@ export function callRefusals(source: string): CallRefusals {
       ),
     )
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const door = modules.get('http/api.ts')?.declared.get('createApi');
+  const door = modules.get('app/api.ts')?.declared.get('createApi');
   // What the handlers refuse with is not the door's.
-  const any = door ? codesFrom('http/api.ts', door, new Set(['http/router.ts route'])) : [];
+  const any = door ? codesFrom('app/api.ts', door, new Set(['app/router.ts route'])) : [];
   return { any, calls: Object.fromEntries(calls) };
 }

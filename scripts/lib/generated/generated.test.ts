@@ -184,14 +184,14 @@ describe('the index of the calls', () => {
     await using server = await sourceOf({
       'money/handlers.ts': '',
       'money/errors.ts': '',
-      'http/handlers.ts': '',
-      'http/request-errors.ts': '',
+      'app/handlers.ts': '',
+      'platform/http/request-errors.ts': '',
     });
-    const { 'http/handlers.ts': handlers = '', 'http/error-table.ts': errors = '' } = sandboxIndex(
+    const { 'app/handlers.ts': handlers = '', 'app/error-table.ts': errors = '' } = sandboxIndex(
       server.source,
     );
     expect(handlers.match(/^ {4}\.\.\.\w+/gm)).toEqual(['    ...moneyHandlers']);
-    expect(errors).toContain('  ...errorsByArea.money,\n  ...httpRequestErrors,\n};');
+    expect(errors).toContain('  ...areaErrors,\n  ...platformRequestErrors,\n} satisfies KnownErrors;');
   });
 });
 

@@ -20,26 +20,40 @@ ${areasOf(parts, local)}
 `;
 }
 
+const known = "import type { ErrorCode, KnownErrors } from '../platform/http/refusal.ts';";
+
+const fromOf = (line: string) => line.slice(line.indexOf(' from '));
+
+/** Lines that import, by the path that they import from. */
+const inOrder = (lines: readonly string[]) => lines.toSorted((a, b) => (fromOf(a) < fromOf(b) ? -1 : 1));
+
 function errorsFile(parts: readonly Part[]): string {
-  const ofAreas = parts.filter(({ area }) => area !== 'http');
-  const ofAll = parts.filter(({ area }) => area === 'http');
+  const ofAreas = parts.filter(({ area }) => area !== 'platform');
+  const ofAll = parts.filter(({ area }) => area === 'platform');
   const areas = [...new Set(ofAreas.map(({ area }) => area))];
   return `${note}
-${parts.map((part) => importOf(part, '../')).join('\n')}
+${inOrder([...parts.map((part) => importOf(part, '../')), known]).join('\n')}
 
 /** The refusals of each area. */
 export const errorsByArea = {
 ${areasOf(ofAreas, local)}
 };
 
-/** Every refusal that the server knows, by the code that travels as \`apiErrorCode\`. */
-export const errorTable = {
+const areaErrors = {
 ${areas.map((area) => `  ...errorsByArea.${area},`).join('\n')}
-${ofAll.map((part) => `  ...${part.local},`).join('\n')}
 };
 
-/** A code of the error table. */
-export type ErrorCode = keyof typeof errorTable;
+/** Every refusal that the server knows, by the code that travels as \`apiErrorCode\`. */
+export const errorTable = {
+  ...areaErrors,
+${ofAll.map((part) => `  ...${part.local},`).join('\n')}
+} satisfies KnownErrors;
+
+type AreaErrors = typeof areaErrors;
+
+declare module '../platform/http/refusal.ts' {
+  interface KnownErrors extends AreaErrors {}
+}
 
 /** Whether a text is a code of the error table. */
 export function isErrorCode(text: string): text is ErrorCode {
@@ -63,7 +77,7 @@ function refusalsFile(source: string): string {
     ([id, codes]) => `  ${listed(`'${id}': `, codes, { indent: '  ' })},`,
   );
   return `${note}
-import type { ErrorCode } from '../http/error-table.ts';
+import type { ErrorCode } from '../../platform/http/refusal.ts';
 
 /** What any call can be refused with before its handler has it. */
 ${listed('export const anyCallRefusals: readonly ErrorCode[] = ', any)};
@@ -89,9 +103,9 @@ ${listed('export const areaSeeds: readonly AreaSeed[] = ', parts.map(local), { q
 /** The generated indexes of the server's handlers, refusals and seeds, by path below its source. */
 export function sandboxIndex(source: string = sandboxSource): Readonly<Record<string, string>> {
   return {
-    'http/handlers.ts': handlersFile(partsIn(source, 'handlers').filter(({ area }) => area !== 'http')),
-    'http/error-table.ts': errorsFile(partsIn(source, 'errors')),
-    'docs/call-refusals.ts': refusalsFile(source),
+    'app/handlers.ts': handlersFile(partsIn(source, 'handlers').filter(({ area }) => area !== 'app')),
+    'app/error-table.ts': errorsFile(partsIn(source, 'errors')),
+    'app/docs/call-refusals.ts': refusalsFile(source),
     'seeds/area-seeds.ts': seedsFile(partsIn(source, 'seed').filter(({ area }) => area !== 'seeds')),
   };
 }

@@ -1,5 +1,5 @@
 import type { WireAnalyticsEvent } from '@dayfare/api/analytics/contract';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import { analyticsBatches, analyticsEvents } from './tables.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { analyticsContract } from '@dayfare/api/analytics/contract';
 import { implement } from '@orpc/server';
 import { asc, eq } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { requireSession } from '../http/require-session.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from '../session/api-context.ts';
+import { requireSession } from '../session/require-session.ts';
 import { collect } from './collect.ts';
 import { clientLogs, savedEvents, userActions } from './tables.ts';
 import { takeRows } from './take-rows.ts';

@@ -1,6 +1,6 @@
 import type { WireAnalyticsEvent, WireUserAction } from '@dayfare/api/analytics/contract';
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.ts';
+import { instant } from '../platform/db/columns.ts';
 
 const number = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { minorUnits } from '@dayfare/domain/money';
 import { isNotNull } from 'drizzle-orm';
-import { collisionsOf } from '../db/transaction.ts';
-import { settingsFrom } from '../http/settings.ts';
+import { createSandbox } from '../app/sandbox.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { transactions } from '../money/tables.ts';
-import { createSandbox } from '../sandbox.ts';
+import { collisionsOf } from '../platform/db/transaction.ts';
+import { settingsFrom } from '../platform/http/settings.ts';
 import type { ClientsOptions, ClientsResult } from './clients.ts';
 import { benchPeople } from './people.ts';
 

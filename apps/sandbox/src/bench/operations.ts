@@ -1,5 +1,5 @@
 import { isNotNull } from 'drizzle-orm';
-import { jobs } from '../jobs/tables.ts';
+import { jobs } from '../platform/jobs/tables.ts';
 import { createChances } from './operations/chances.ts';
 import { type Comparison, compareAll } from './operations/compare.ts';
 import { mendRails, resolveAll, settleAll } from './operations/in-the-end.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
 import { billerWith, currencyOf, findBillers } from '../money/index.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../session/api-context.ts';
 import { keptBillers } from './tables.ts';
 
 type Context = ApiContext & SignedIn;

@@ -1,7 +1,7 @@
 import { keepBillerContract } from '@dayfare/api/billpay/keep-biller-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
-import { requireSession } from '../http/require-session.ts';
+import type { ApiContext } from '../session/api-context.ts';
+import { requireSession } from '../session/require-session.ts';
 import { setKept } from './billers.ts';
 
 const implementation = implement(keepBillerContract).$context<ApiContext>().use(requireSession);

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.ts';
+import { instant } from '../platform/db/columns.ts';
 
 /** Which billers people have in their own list. */
 export const keptBillers = pgTable(

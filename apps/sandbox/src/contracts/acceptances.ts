@@ -1,6 +1,6 @@
 import { wireLanguage } from '@dayfare/domain/product';
 import { and, desc, eq, inArray, max, min, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import type { ContractDocument } from './document.ts';
 import { documentsOf, termIds } from './documents.ts';
 import { contractAcceptances, contractWordings } from './tables.ts';

@@ -1,8 +1,8 @@
 import { contractsContract, type WireContractByType } from '@dayfare/api/contracts/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { requireSession } from '../http/require-session.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import { requireSession } from '../session/require-session.ts';
 import { acceptedWith, agreedBy, recordAcceptances } from './acceptances.ts';
 import type { ContractDocument } from './document.ts';
 import { documentsOf, documentsWith } from './documents.ts';

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.ts';
+import { instant } from '../platform/db/columns.ts';
 
 /** Wordings that someone has agreed to, each once. They are never changed: they prove what was shown. */
 export const contractWordings = pgTable('contract_wordings', {

@@ -1,11 +1,11 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { eq, sql } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { networkOf } from '../http/client-address.ts';
-import { clearQuotas, secondsToWait, spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
-import { outbox } from '../http/tables.ts';
+import { networkOf } from '../platform/http/client-address.ts';
+import { clearQuotas, secondsToWait, spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import { outbox } from '../platform/http/tables.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { newCode, pinWords } from '../session/index.ts';
 import { type Enrollment, enrollments } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { enrollmentContract } from '@dayfare/api/enrollment/contract';
 import { enrollmentLifeMs, registrationStatus } from '@dayfare/domain/enrollment';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
-import { inPasswordQueue } from '../http/in-password-queue.ts';
+import { inPasswordQueue } from '../platform/http/in-password-queue.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { isSwitchedOn, numberNow } from '../startup/configuration.ts';
 import { beginEnrollment, resendCode, sentCodeOf } from './code.ts';
 import { findBranch, findEmployers } from './employer-directory.ts';

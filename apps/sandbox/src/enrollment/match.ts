@@ -1,9 +1,9 @@
 import { enrollmentAttemptsAllowed } from '@dayfare/domain/enrollment';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import { peekQuota, refundQuota, spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { peekQuota, refundQuota, spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { isSameName, type Newcomer, recordOf } from './newcomers.ts';
 import { type Enrollment, enrolledRecords } from './tables.ts';
 

@@ -10,8 +10,8 @@ import {
   registrationStatus,
 } from '@dayfare/domain/enrollment';
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { employerOf } from './employer-directory.ts';
 import { attemptsLeft } from './match.ts';
 import { openEnrollment } from './open-enrollment.ts';

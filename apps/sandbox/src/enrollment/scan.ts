@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { isSameName } from './newcomers.ts';
 import { type Enrollment, idScans } from './tables.ts';
 import type { IdentityDocument } from './test-document.ts';

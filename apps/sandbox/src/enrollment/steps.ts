@@ -7,7 +7,7 @@ import {
   tidyEmployeeId,
 } from '@dayfare/domain/enrollment';
 import { emailProblem, nameProblem, tidyName } from '@dayfare/domain/validation';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { checkPasswordText, hashPassword } from '../session/index.ts';
 import { openAccount } from './account.ts';
 import { accountOf } from './account-of.ts';

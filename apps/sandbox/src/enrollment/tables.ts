@@ -1,6 +1,6 @@
 import type { WireUserRecord } from '@dayfare/api/enrollment/user-contract';
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, sealedText } from '../db/columns.ts';
+import { instant, sealedText } from '../platform/db/columns.ts';
 
 export const enrollments = pgTable('enrollments', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

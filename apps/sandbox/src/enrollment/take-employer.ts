@@ -1,6 +1,6 @@
 import { campaignType } from '@dayfare/domain/enrollment';
 import { product } from '@dayfare/domain/product';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { isSwitchedOn } from '../startup/configuration.ts';
 import { employerOf } from './employer-directory.ts';
 import type { Step } from './step.ts';

@@ -2,11 +2,11 @@ import { userContract, type WireUserChange } from '@dayfare/api/enrollment/user-
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { recordAcceptances, termsShown } from '../contracts/index.ts';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
-import { inPasswordQueue } from '../http/in-password-queue.ts';
-import { Refusal } from '../http/refusal.ts';
-import { requireSession } from '../http/require-session.ts';
+import { inPasswordQueue } from '../platform/http/in-password-queue.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../session/api-context.ts';
 import { setPassword } from '../session/index.ts';
+import { requireSession } from '../session/require-session.ts';
 import { userRecords } from './tables.ts';
 import { hasRecord, saidBefore, saidIn, userRecordOf, writeSaid, writeTokens } from './user-record.ts';
 

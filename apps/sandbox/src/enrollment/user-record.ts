@@ -2,8 +2,8 @@ import type { WireUserChange, WireUserRecord } from '@dayfare/api/enrollment/use
 import { matchedStatus } from '@dayfare/domain/enrollment';
 import { productKey } from '@dayfare/domain/product';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { businessesOf, type Employee } from '../session/index.ts';
 import { employerOf } from './employer-directory.ts';
 import { enrollments, type Said, userRecords } from './tables.ts';

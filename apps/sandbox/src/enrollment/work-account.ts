@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { ApiContext, Server } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Server } from '../platform/http/server.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import type { EmployerIdentity } from '../session/index.ts';
 import { hashOfSecret } from './code.ts';
 import { employerOf, employerOfPartner } from './employer-directory.ts';

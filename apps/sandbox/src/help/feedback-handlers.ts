@@ -1,8 +1,8 @@
 import { feedbackContract } from '@dayfare/api/help/feedback-contract';
 import { ratingAction } from '@dayfare/domain/help';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
-import { requireSession } from '../http/require-session.ts';
+import type { ApiContext } from '../session/api-context.ts';
+import { requireSession } from '../session/require-session.ts';
 import { answerRating, keepFeedback, ratingStatusOf } from './feedback.ts';
 
 const calls = implement(feedbackContract).$context<ApiContext>().use(requireSession);

@@ -1,11 +1,11 @@
 import type { WireFeedback } from '@dayfare/api/help/feedback-contract';
 import { asksForRating, type RatingAction, ratingAction } from '@dayfare/domain/help';
 import { and, count, eq } from 'drizzle-orm';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
-import { spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
 import { status } from '../money/status.ts';
 import { transactions } from '../money/tables.ts';
+import { spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../session/api-context.ts';
 import { appRatings, feedback } from './tables.ts';
 
 type Context = ApiContext & SignedIn;

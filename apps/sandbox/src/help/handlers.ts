@@ -2,8 +2,8 @@ import { helpContract, type WireFaqs, type WireQuestion } from '@dayfare/api/hel
 import { currencyOf, formatMoney } from '@dayfare/domain/money';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { type KeptQuestion, questions, sections, topics } from './questions.ts';
 
 const help = implement(helpContract).$context<ApiContext>();

@@ -1,6 +1,6 @@
 import type { FeedbackKind, RatingAction } from '@dayfare/domain/help';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, sealedText } from '../db/columns.ts';
+import { instant, sealedText } from '../platform/db/columns.ts';
 
 export const feedback = pgTable('feedback', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

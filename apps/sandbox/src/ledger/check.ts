@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { rowsOf } from '../db/rows.ts';
+import type { Db } from '../platform/db/db.ts';
+import { rowsOf } from '../platform/db/rows.ts';
 
 /** The ledger's own check; all three are zero or empty if it is correct. */
 export interface LedgerCheck {

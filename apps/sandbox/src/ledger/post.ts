@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import { accountId, accountsOf, type LedgerOwner, sharedAccountsOf } from './accounts.ts';
 import { journalEntries, ledgerAccounts, postings } from './tables.ts';
 

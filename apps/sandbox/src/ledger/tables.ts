@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../db/columns.ts';
+import { instant, minorUnits } from '../platform/db/columns.ts';
 
 export const ledgerAccounts = pgTable('ledger_accounts', {
   id: text('id').primaryKey(),

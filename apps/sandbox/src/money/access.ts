@@ -16,9 +16,9 @@ import {
 } from '@dayfare/domain/money';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { hasAccepted } from '../contracts/index.ts';
-import type { Db } from '../db/db.ts';
-import type { Server } from '../http/api-context.ts';
 import { ledgerAccounts } from '../ledger/tables.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Server } from '../platform/http/server.ts';
 import { employers } from '../session/index.ts';
 import type { ConfiguredServer } from '../startup/configuration.ts';
 import { conditionsOf } from './accounts/conditions.ts';

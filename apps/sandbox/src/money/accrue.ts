@@ -8,9 +8,9 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
 import { accrualLines } from '../ledger/entries.ts';
 import { type Entry, post } from '../ledger/post.ts';
+import type { Db } from '../platform/db/db.ts';
 import { employments } from '../session/index.ts';
 import { grossOf } from './gross.ts';
 import { type Earner, ownerOf } from './owner.ts';

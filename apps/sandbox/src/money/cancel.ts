@@ -1,6 +1,6 @@
 import type { WireTransactionDetail } from '@dayfare/api/money/contract';
 import { canCancel, transferSpeed } from '@dayfare/domain/money';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { detailOf } from './detail.ts';
 import { findTransaction } from './find-transaction.ts';
 import { sendNotice } from './notices.ts';

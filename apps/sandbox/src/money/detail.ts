@@ -18,7 +18,7 @@ import {
 } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import { employees, employments } from '../session/index.ts';
 import { placeName } from './accounts/own-accounts.ts';
 import type { Earner } from './owner.ts';

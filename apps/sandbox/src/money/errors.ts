@@ -3,7 +3,7 @@ import { type MoneyReason, moneyReasonCodes, moneyReasons } from '@dayfare/domai
 import * as en from '@dayfare/domain/money/reasons/texts.en';
 import * as es from '@dayfare/domain/money/reasons/texts.es';
 import * as fr from '@dayfare/domain/money/reasons/texts.fr';
-import type { ErrorKinds } from '../http/error-kind.ts';
+import type { ErrorKinds } from '../platform/http/error-kind.ts';
 
 const { Error: error, Warning: warning, LimitExceeded: limitExceeded } = messageLevels;
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { type Instrument, instruments, type Transaction, transactions } from './tables.ts';
 
 /** A transfer of this employee and its destination. Refuses with TransactionNotFound, also if it is someone else's. */

@@ -1,6 +1,6 @@
 import { minorUnits } from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import { dayEarnings } from './tables.ts';
 
 /** What the period has earned so far, before anything is kept back. */

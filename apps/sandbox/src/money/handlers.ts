@@ -1,8 +1,8 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
-import { requireSession } from '../http/require-session.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { requireEmployment } from '../session/index.ts';
+import { requireSession } from '../session/require-session.ts';
 import { listInstruments } from './accounts/own-accounts.ts';
 import { cancelTransaction } from './cancel.ts';
 import { detailOf } from './detail.ts';

@@ -16,7 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import type { Employee } from '../session/index.ts';
 import { lineOf, type Reading } from './detail.ts';
 import { carriedTransfers } from './paydays/carried.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isTransferRefusal } from '@dayfare/domain/money';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { type IdempotencyKey, idempotencyKeys } from './tables.ts';
 
 /** Names a request that must take effect once however often it is sent. */

@@ -1,6 +1,6 @@
-import type { Db } from '../db/db.ts';
-import { underLocks } from '../db/transaction.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { underLocks } from '../platform/db/transaction.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { answerOf, closeKey as closeRow, once, receive, requireKey } from './idempotency.ts';
 import { lockEmployee } from './owner.ts';
 import type { IdempotencyKey } from './tables.ts';

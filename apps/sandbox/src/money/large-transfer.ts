@@ -1,9 +1,9 @@
 import { add, atLocalTime, epochMs, type MinorUnits, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { rowsOf } from '../db/rows.ts';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
-import type { Settings } from '../http/settings.ts';
+import type { Db } from '../platform/db/db.ts';
+import { rowsOf } from '../platform/db/rows.ts';
+import type { Settings } from '../platform/http/settings.ts';
+import type { ApiContext, SignedIn } from '../session/api-context.ts';
 import { type Employee, type ProofSubject, recordEvent, spendProof } from '../session/index.ts';
 import { currencyOf } from './owner.ts';
 import { undone } from './status.ts';

@@ -1,8 +1,8 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import fc from 'fast-check';
 import { afterAll, expect, inject, it } from 'vitest';
-import { settingsFrom } from '../http/settings.ts';
 import { checkLedger } from '../ledger/check.ts';
+import { settingsFrom } from '../platform/http/settings.ts';
 import { isRailManner, railMannerNames } from '../rails/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';

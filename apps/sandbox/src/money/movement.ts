@@ -1,6 +1,6 @@
 import { type Destination, destinationOf, instrumentKind, instrumentSubType } from '@dayfare/domain/money';
-import { Refusal } from '../http/refusal.ts';
 import type { Movement } from '../ledger/entries.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Instrument, Transaction } from './tables.ts';
 
 /** What a transfer moves in the ledger. */

@@ -4,7 +4,7 @@ import { pinContract } from '@dayfare/api/session/pin-contract';
 import { epochMs, momentText } from '@dayfare/domain/money';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { outbox } from '../http/tables.ts';
+import { outbox } from '../platform/http/tables.ts';
 import type { Seed } from '../seeds/index.ts';
 import { camilleTremblay } from '../seeds/people/camille-tremblay.ts';
 import { jordanOkafor } from '../seeds/people/jordan-okafor.ts';

@@ -1,5 +1,5 @@
 import { accountStatus, epochMs, instrumentStatus, toIsoDate } from '@dayfare/domain/money';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Employee } from '../session/index.ts';
 import type { Earner } from './owner.ts';
 import type { Instrument } from './tables.ts';

@@ -3,7 +3,7 @@ import {
   type WireTransactionDetail,
   type WireTransferOutcome,
 } from '@dayfare/api/money/contract';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import { detailOf } from './detail.ts';
 import { findTransaction } from './find-transaction.ts';
 import { findKey } from './idempotency.ts';

@@ -1,7 +1,7 @@
 import { add, type IsoDate, type MinorUnits, minorUnits, proofStatus } from '@dayfare/domain/money';
 import { and, eq, gte, inArray, isNull, min, ne, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
 import { ledgerAccounts } from '../ledger/tables.ts';
+import type { Db } from '../platform/db/db.ts';
 import { employments } from '../session/index.ts';
 import { proofs } from './proofs/tables.ts';
 import { fromDatabase } from './schedule.ts';

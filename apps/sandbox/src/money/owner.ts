@@ -1,7 +1,7 @@
 import { type CurrencyCode, isCurrency } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
 import type { LedgerOwner } from '../ledger/accounts.ts';
+import type { Db } from '../platform/db/db.ts';
 import { type Employee, type Employment, employees, employments } from '../session/index.ts';
 
 /** A person together with the employment whose wages it is about. */

@@ -14,11 +14,11 @@ import {
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
 import { documentsWith, recordAcceptances } from '../contracts/index.ts';
-import type { Db } from '../db/db.ts';
-import type { SignedIn } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
 import { transferLines } from '../ledger/entries.ts';
 import { post } from '../ledger/post.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { SignedIn } from '../session/api-context.ts';
 import { accessOf, lockFunding } from './access.ts';
 import { findInstrument, placeName } from './accounts/own-accounts.ts';
 import { newDetailOf } from './detail.ts';

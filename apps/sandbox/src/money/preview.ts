@@ -19,8 +19,8 @@ import {
 } from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { agreedInTheseWords, contractsFor, transferContractType } from '../contracts/index.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { accessOf } from './access.ts';
 import { findInstrument } from './accounts/own-accounts.ts';
 import { deliverySchedule, quoteExpiry } from './arrival.ts';

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
 import { intend, perform } from '../bench/transfer.ts';
-import { settingsFrom } from '../http/settings.ts';
+import { settingsFrom } from '../platform/http/settings.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { employments } from '../session/index.ts';
 import { openSandbox } from '../testing/open.ts';

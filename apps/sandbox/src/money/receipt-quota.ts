@@ -1,5 +1,5 @@
-import { spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
+import { spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { SignedInContext } from './up-to-date.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close
 import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { jobs } from '../jobs/tables.ts';
+import { jobs } from '../platform/jobs/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { transactions } from './tables.ts';

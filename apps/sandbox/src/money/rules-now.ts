@@ -1,6 +1,6 @@
 import { type Destination, epochMs, type MinorUnits, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { cashAccess } from '@dayfare/domain/validation';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { Employee } from '../session/index.ts';
 import { type ConfiguredServer, isSwitchedOn, numberNow } from '../startup/configuration.ts';
 

@@ -14,7 +14,7 @@ import {
   minorUnits,
   type TransferSpeed,
 } from '@dayfare/domain/money';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import type { ConfiguredServer } from '../startup/configuration.ts';
 import type { Access } from './access.ts';
 import { payoutFor } from './movement.ts';

@@ -13,9 +13,9 @@ import {
   zero,
 } from '@dayfare/domain/money';
 import { and, desc, eq, gte, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { ledgerAccounts } from '../ledger/tables.ts';
+import type { Db } from '../platform/db/db.ts';
 import { moved } from './moved.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import { accessLimitOf, netOf, withheldOf, workOf } from './pay.ts';

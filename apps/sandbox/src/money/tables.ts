@@ -1,9 +1,8 @@
 import type { FeeKind, FeeName, ServiceChargeMode } from '@dayfare/domain/money';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../db/columns.ts';
-import type { ErrorCode } from '../http/error-table.ts';
-import type { RefusalAmounts } from '../http/refusal.ts';
 import type { PayoutKind } from '../ledger/accounts.ts';
+import { instant, minorUnits } from '../platform/db/columns.ts';
+import type { ErrorCode, RefusalAmounts } from '../platform/http/refusal.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 

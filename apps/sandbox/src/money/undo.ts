@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
 import { accountId } from '../ledger/accounts.ts';
 import { dueReversalLines, lateReversalLines, type ReturnedFrom, reversalLines } from '../ledger/entries.ts';
 import { lastEntryAt, post } from '../ledger/post.ts';
+import type { Db } from '../platform/db/db.ts';
 import { movementOf } from './movement.ts';
 import { type Earner, ownerOf } from './owner.ts';
 import type { status, undone } from './status.ts';

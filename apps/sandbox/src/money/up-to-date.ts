@@ -1,6 +1,7 @@
-import type { Db } from '../db/db.ts';
-import { underLocks } from '../db/transaction.ts';
-import type { ApiContext, Server, SignedIn } from '../http/api-context.ts';
+import type { Db } from '../platform/db/db.ts';
+import { underLocks } from '../platform/db/transaction.ts';
+import type { Server } from '../platform/http/server.ts';
+import type { ApiContext, SignedIn } from '../session/api-context.ts';
 import { bringUpToDate } from './accrue.ts';
 import { type Earner, lockEarner } from './owner.ts';
 import { computeAccessBalance, type Standing } from './standing.ts';

@@ -1,6 +1,6 @@
 import { type AchReturnCode, achReturns } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import { mannerOf } from './manner-of.ts';
 import { lateReturnCodeOf, type RailManner, returnCodeOf } from './rail-scenarios.ts';
 import { type Rail, type RailPayment, railPayments } from './tables.ts';

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits, sealedText } from '../db/columns.ts';
+import { instant, minorUnits, sealedText } from '../platform/db/columns.ts';
 import type { RailManner } from './rail-scenarios.ts';
 
 /** A way for money to leave; by `debit` it comes in. */

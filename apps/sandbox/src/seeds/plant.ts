@@ -9,9 +9,6 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import { recordAcceptances, termsDocuments } from '../contracts/index.ts';
-import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { Settings } from '../http/settings.ts';
 import { openAccounts } from '../ledger/post.ts';
 import {
   creditUnionMembers,
@@ -23,6 +20,9 @@ import {
   ownerOf,
   proofs,
 } from '../money/index.ts';
+import type { Db } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import type { Settings } from '../platform/http/settings.ts';
 import {
   type Employee,
   employees,

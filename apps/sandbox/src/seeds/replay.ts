@@ -8,9 +8,6 @@ import {
   transferSpeed,
 } from '@dayfare/domain/money';
 import { recordAcceptances, transferContracts } from '../contracts/index.ts';
-import type { Db } from '../db/db.ts';
-import type { Settings } from '../http/settings.ts';
-import { enqueue } from '../jobs/queue.ts';
 import {
   advance,
   bringUpToDate,
@@ -28,6 +25,9 @@ import {
   undoTransfer,
   writeTransfer,
 } from '../money/index.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Settings } from '../platform/http/settings.ts';
+import { enqueue } from '../platform/jobs/queue.ts';
 import { readerOf } from './reader.ts';
 import type { SeedTransfer } from './seed.ts';
 

@@ -1,7 +1,7 @@
-import type { Db } from '../db/db.ts';
-import type { Alone, AsOwner } from '../db/open.ts';
-import { emptyTables, keepRows, type Restore } from '../db/row-snapshot.ts';
-import type { Clock } from '../http/clock.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { Alone, AsOwner } from '../platform/db/open.ts';
+import { emptyTables, keepRows, type Restore } from '../platform/db/row-snapshot.ts';
+import type { Clock } from '../platform/http/clock.ts';
 
 /** What a reset works on. */
 export interface ResetParts {

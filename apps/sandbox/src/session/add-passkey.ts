@@ -6,9 +6,9 @@ import {
 } from '@dayfare/api/session/passkey-contract';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from './api-context.ts';
 import { challengeLifeMs, keepChallenge, spendChallenge } from './passkey-challenges.ts';
 import { passkeys } from './passkey-tables.ts';
 import { spendProof } from './proof.ts';

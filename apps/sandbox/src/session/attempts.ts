@@ -1,6 +1,6 @@
-import type { Db } from '../db/db.ts';
-import { clearQuotas, secondsToWait, spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { clearQuotas, secondsToWait, spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 
 /** Five attempts, then five minutes' wait. */
 const tries = { points: 5, perMs: 5 * 60_000 } as const;

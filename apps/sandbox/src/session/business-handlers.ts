@@ -1,13 +1,13 @@
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
-import { requireBruteForceKey } from '../http/brute-force.ts';
-import { Refusal } from '../http/refusal.ts';
-import { requireSession } from '../http/require-session.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
+import { requireBruteForceKey } from './brute-force.ts';
 import { currentUserOf } from './current-user.ts';
 import { businessesOf, currentOf } from './employments.ts';
 import { issueOauthToken, spendOauthToken } from './oauth.ts';
 import { openSession } from './open-session.ts';
+import { requireSession } from './require-session.ts';
 import { recordEvent } from './security-events.ts';
 import { renewSession } from './sessions.ts';
 

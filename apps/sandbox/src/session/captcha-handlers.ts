@@ -1,6 +1,6 @@
 import { captchaContract } from '@dayfare/api/session/captcha-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
+import type { ApiContext } from './api-context.ts';
 import { createCaptcha } from './captcha.ts';
 
 const captcha = implement(captchaContract).$context<ApiContext>();

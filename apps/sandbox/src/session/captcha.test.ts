@@ -3,7 +3,7 @@ import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, describe, expect, it } from 'vitest';
-import { outbox } from '../http/tables.ts';
+import { outbox } from '../platform/http/tables.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 

@@ -1,10 +1,10 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { ApiContext } from '../http/api-context.ts';
-import { spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
+import { spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { captchaRounds } from '../startup/configuration.ts';
+import type { ApiContext } from './api-context.ts';
 
 /** For how long a round is good, milliseconds: as long as someone may take to type where a code is to go. */
 const lifeMs = 10 * 60_000;

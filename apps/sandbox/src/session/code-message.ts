@@ -1,7 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import type { ApiContext } from '../http/api-context.ts';
-import { outbox } from '../http/tables.ts';
+import { outbox } from '../platform/http/tables.ts';
+import type { ApiContext } from './api-context.ts';
 import type { Employee } from './tables.ts';
 
 /** What a message with a code says, by language. */

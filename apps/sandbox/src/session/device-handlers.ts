@@ -2,10 +2,10 @@ import { deviceContract } from '@dayfare/api/session/device-contract';
 import { onLogoutAction } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { requireSession } from '../http/require-session.ts';
+import type { ApiContext } from './api-context.ts';
 import { saveDevice, savePushToken, signOutDevice } from './devices.ts';
 import { knownDevices } from './known-devices.ts';
+import { requireSession } from './require-session.ts';
 import { recordEvent } from './security-events.ts';
 import { sessions } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, notInArray } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import { trustSeconds } from '../http/device-cookie.ts';
+import type { Db } from '../platform/db/db.ts';
+import { trustSeconds } from '../platform/http/device-cookie.ts';
+import type { ApiContext } from './api-context.ts';
 import { deviceTrusts, type Employee } from './tables.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');

@@ -1,10 +1,10 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
 import type { OnLogoutAction } from '@dayfare/domain/session';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from './api-context.ts';
 import { trustIn } from './device-trust.ts';
 import { revokeSessionsOn } from './sessions.ts';
 import { type Device, devices, deviceTrusts, type Employee, sessions } from './tables.ts';

@@ -1,8 +1,8 @@
 import { os } from '@orpc/server';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from './api-context.ts';
 import { type Employee, type Employment, employers, employments, type Session, sessions } from './tables.ts';
 
 /** When a person last chose an employer. */

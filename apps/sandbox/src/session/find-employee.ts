@@ -1,6 +1,6 @@
 import type { Credentials } from '@dayfare/api/session/contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import { type Employee, employees } from './tables.ts';
 
 /** The ten digits of a North American number, however it was written, with or without its country code. */

@@ -1,7 +1,7 @@
 import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
-import { inPasswordQueue } from '../http/in-password-queue.ts';
+import { inPasswordQueue } from '../platform/http/in-password-queue.ts';
+import type { ApiContext } from './api-context.ts';
 import { spendCaptcha } from './captcha.ts';
 import { passwordPolicy } from './password-policy.ts';
 import { finishReset, startReset } from './password-reset.ts';

@@ -11,7 +11,7 @@ import { type PinType, pinType } from '@dayfare/domain/session';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
-import { outbox } from '../http/tables.ts';
+import { outbox } from '../platform/http/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { aishaFarouk } from '../seeds/people/aisha-farouk.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';

@@ -1,12 +1,12 @@
 import { sessionContract } from '@dayfare/api/session/contract';
 import { onLogoutAction } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../http/api-context.ts';
-import { inPasswordQueue } from '../http/in-password-queue.ts';
-import { Refusal } from '../http/refusal.ts';
-import { requireSession } from '../http/require-session.ts';
+import { inPasswordQueue } from '../platform/http/in-password-queue.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
 import { endTrustElsewhere, endTrustHere, endTrusts } from './device-trust.ts';
 import { logIn } from './log-in.ts';
+import { requireSession } from './require-session.ts';
 import { recordEvent, type SecurityEventKind } from './security-events.ts';
 import { revokeSession, revokeSessionsOf } from './sessions.ts';
 

@@ -1,3 +1,4 @@
+export type { ProofSubject } from '../platform/http/payment-to-prove.ts';
 export { countAttempt, forgetAttempts } from './attempts.ts';
 export { decoyHash } from './decoy.ts';
 export { businessesOf, employmentOf, requireEmployment } from './employments.ts';
@@ -5,7 +6,6 @@ export { findEmployee } from './find-employee.ts';
 export { issueOauthToken } from './oauth.ts';
 export { hashPassword, isPassword } from './password.ts';
 export { checkPasswordText } from './password-policy.ts';
-export type { ProofSubject } from './payment-to-prove.ts';
 export { pinWords } from './pin-words.ts';
 export { newCode } from './pins.ts';
 export { noteProofAsked, spendProof } from './proof.ts';

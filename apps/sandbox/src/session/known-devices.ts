@@ -1,7 +1,7 @@
 import type { WireKnownDevice } from '@dayfare/api/session/device-contract';
 import Bowser from 'bowser';
 import { and, desc, eq, gt } from 'drizzle-orm';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
+import type { ApiContext, SignedIn } from './api-context.ts';
 import { isOpen, limitsFrom } from './sessions.ts';
 import { type Device, devices, deviceTrusts, type Session, sessions } from './tables.ts';
 

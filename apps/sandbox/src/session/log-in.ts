@@ -1,8 +1,8 @@
 import type { Credentials, WireCurrentUser } from '@dayfare/api/session/contract';
 import { wireLanguage } from '@dayfare/domain/product';
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { languageOf, Refusal } from '../http/refusal.ts';
+import { languageOf, Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
 import { signInElsewhere } from './current-user.ts';
 import { decoyHash } from './decoy.ts';
 import { findEmployee, normalIdentifier } from './find-employee.ts';

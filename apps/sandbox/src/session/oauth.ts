@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { type Employee, employees, oauthTokens } from './tables.ts';
 
 const lifeMs = 5 * 60_000;

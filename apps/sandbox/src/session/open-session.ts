@@ -1,9 +1,9 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
 import { currentUserOf } from './current-user.ts';
 import { trustDevice, trustIn } from './device-trust.ts';
 import { noteDevice } from './devices.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
+import type { ApiContext } from './api-context.ts';
 import { passkeyChallenges } from './passkey-tables.ts';
 
 /** How long someone may take with a passkey, ms. */

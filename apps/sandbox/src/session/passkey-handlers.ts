@@ -1,13 +1,13 @@
 import { passkeyContract } from '@dayfare/api/session/passkey-contract';
 import { implement } from '@orpc/server';
 import { and, asc, eq } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { requireSession } from '../http/require-session.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { isSwitchedOn } from '../startup/configuration.ts';
 import { beginPasskey, passkeyToWire, savePasskey } from './add-passkey.ts';
+import type { ApiContext } from './api-context.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
 import { passkeys } from './passkey-tables.ts';
+import { requireSession } from './require-session.ts';
 import { recordEvent } from './security-events.ts';
 import { tellOfChange } from './security-notices.ts';
 

@@ -1,11 +1,11 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { WirePasskeyRequest, WireSignedPasskey } from '@dayfare/api/session/passkey-contract';
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { networkOf } from '../http/client-address.ts';
-import { spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
+import { networkOf } from '../platform/http/client-address.ts';
+import { spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { relyingPartyOf, webAuthn } from './add-passkey.ts';
+import type { ApiContext } from './api-context.ts';
 import { admit } from './log-in.ts';
 import { challengeLifeMs, keepChallenge, spendChallenge } from './passkey-challenges.ts';
 import { passkeys } from './passkey-tables.ts';

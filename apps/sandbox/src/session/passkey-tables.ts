@@ -1,6 +1,6 @@
 import type { WirePasskeyTransport } from '@dayfare/api/session/passkey-contract';
 import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.ts';
+import { instant } from '../platform/db/columns.ts';
 
 export const passkeys = pgTable('passkeys', {
   /** The credential's id, base64url. */

@@ -1,6 +1,6 @@
 import { toPasswordPolicy, type WirePasswordPolicy } from '@dayfare/api/session/forgot-contract';
 import { passwordProblem } from '@dayfare/domain/validation';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { isBreached } from './breached.ts';
 import { isPassword } from './password.ts';
 

@@ -1,11 +1,11 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import { networkOf } from '../http/client-address.ts';
-import { clearQuotas, type Quota, spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { networkOf } from '../platform/http/client-address.ts';
+import { clearQuotas, type Quota, spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
 import { sendCode } from './code-message.ts';
 import { findEmployee, type Identified, normalIdentifier } from './find-employee.ts';
 import { checkPasswordPolicy, checkPasswordText } from './password-policy.ts';

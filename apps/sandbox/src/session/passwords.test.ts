@@ -5,7 +5,7 @@ import { startupContract } from '@dayfare/api/startup/contract';
 import { desc, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
-import { outbox } from '../http/tables.ts';
+import { outbox } from '../platform/http/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { inesCarvalho } from '../seeds/people/ines-carvalho.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';

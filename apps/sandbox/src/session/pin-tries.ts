@@ -1,6 +1,6 @@
-import type { ApiContext } from '../http/api-context.ts';
-import { clearQuotas, refundQuota, secondsToWait, spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
+import { clearQuotas, refundQuota, secondsToWait, spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
 import type { Employee, Pin } from './tables.ts';
 
 const minuteMs = 60_000;

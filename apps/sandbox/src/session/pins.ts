@@ -1,8 +1,8 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import type { WireSentPin } from '@dayfare/api/session/pin-contract';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
 import { countAttempt } from './attempts.ts';
 import { sendCode } from './code-message.ts';
 import { pinWords } from './pin-words.ts';

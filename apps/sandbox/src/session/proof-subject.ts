@@ -1,6 +1,6 @@
 import { formatMoney, type MinorUnits } from '@dayfare/domain/money';
+import type { ProofSubject } from '../platform/http/payment-to-prove.ts';
 import type { CodeWords } from './code-message.ts';
-import type { ProofSubject } from './payment-to-prove.ts';
 
 /** Reads what is kept of a subject; null where a code is for no payment. */
 export function subjectFrom(kept: string | null): ProofSubject | null {

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { ProofSubject } from './payment-to-prove.ts';
+import type { Db } from '../platform/db/db.ts';
+import type { ProofSubject } from '../platform/http/payment-to-prove.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from './api-context.ts';
 import { subjectFrom } from './proof-subject.ts';
 import { type Pin, type Session, sessions } from './tables.ts';
 

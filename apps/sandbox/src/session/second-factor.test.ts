@@ -9,7 +9,7 @@ import { onLogoutAction } from '@dayfare/domain/session';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
-import { outbox } from '../http/tables.ts';
+import { outbox } from '../platform/http/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';

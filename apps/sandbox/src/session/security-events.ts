@@ -1,4 +1,4 @@
-import type { Db } from '../db/db.ts';
+import type { Db } from '../platform/db/db.ts';
 import { securityEvents } from './tables.ts';
 
 /** What is written down about accounts. */

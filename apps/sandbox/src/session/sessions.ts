@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { keyIdOf } from '../db/keys.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Settings } from '../http/settings.ts';
+import type { Db } from '../platform/db/db.ts';
+import { keyIdOf } from '../platform/db/keys.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { Settings } from '../platform/http/settings.ts';
 import { type Employee, employees, type Session, sessions } from './tables.ts';
 
 /** How long sessions last, in milliseconds of real time. */

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { inTransaction } from '../db/transaction.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import type { ErrorCode } from '../http/error-table.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import type { ErrorCode } from '../platform/http/refusal.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
 import { endTrusts } from './device-trust.ts';
 import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-policy.ts';

@@ -1,14 +1,14 @@
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { inPasswordQueue } from '../http/in-password-queue.ts';
-import { Refusal } from '../http/refusal.ts';
-import { requireSession } from '../http/require-session.ts';
+import { inPasswordQueue } from '../platform/http/in-password-queue.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';
 import { isPassword } from './password.ts';
 import { passwordPolicy } from './password-policy.ts';
 import { maskedDestination } from './pins.ts';
+import { requireSession } from './require-session.ts';
 import { recordEvent } from './security-events.ts';
 import { setPassword } from './set-password.ts';
 import { type Employee, employees } from './tables.ts';

@@ -1,8 +1,8 @@
-import type { Db } from '../db/db.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import { networkOf } from '../http/client-address.ts';
-import { clearQuotas, type Quota, refundQuota, secondsToWait, spendQuota } from '../http/quotas.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { networkOf } from '../platform/http/client-address.ts';
+import { clearQuotas, type Quota, refundQuota, secondsToWait, spendQuota } from '../platform/http/quotas.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
 import { trustIn } from './device-trust.ts';
 import { digitsOf, type Identified, normalIdentifier } from './find-employee.ts';
 import type { Employee } from './tables.ts';

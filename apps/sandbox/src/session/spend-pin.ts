@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../db/db.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Refusal } from '../platform/http/refusal.ts';
 import { countPinTry, forgivePinTry, pinRestSeconds } from './pin-tries.ts';
 import { hashOf, livePin, note, type PinContext } from './pins.ts';
 import { type Employee, type Pin, pins } from './tables.ts';

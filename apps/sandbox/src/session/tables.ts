@@ -2,7 +2,7 @@ import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
 import type { PricingModel, Programme, ServiceChargeMode } from '@dayfare/domain/money';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
 import { bigint, boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits, sealedText } from '../db/columns.ts';
+import { instant, minorUnits, sealedText } from '../platform/db/columns.ts';
 import type { Schedule } from './schedule.ts';
 
 export const employers = pgTable('employers', {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../http/api-context.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import type { ApiContext, SignedIn } from './api-context.ts';
 import { endTrusts, trustDevice } from './device-trust.ts';
 import { spendProof } from './proof.ts';
 import { recordEvent } from './security-events.ts';

@@ -5,6 +5,13 @@ export interface ChangedValues {
   readonly clear: () => void;
 }
 
+declare module '../platform/http/server.ts' {
+  interface Server {
+    /** Over the configuration that the settings make. */
+    readonly changedValues: ChangedValues;
+  }
+}
+
 /** Starts with nothing changed. */
 export function createChangedValues(): ChangedValues {
   let changed: Readonly<Record<string, string>> = {};

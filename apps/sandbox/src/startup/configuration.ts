@@ -2,8 +2,8 @@ import { toWire } from '@dayfare/domain/money';
 import { product, wireLanguage } from '@dayfare/domain/product';
 import { regionalContractTypes } from '../contracts/regional.ts';
 import { stateContractTypes } from '../contracts/texts/states.ts';
-import type { Server } from '../http/api-context.ts';
 import { creditUnion } from '../money/credit-union/credit-union.ts';
+import type { Server } from '../platform/http/server.ts';
 import { ssoPathOf } from '../session/index.ts';
 
 const flag = (on: boolean) => (on ? '1' : '0');

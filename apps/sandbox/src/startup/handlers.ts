@@ -2,10 +2,10 @@ import { startupContract } from '@dayfare/api/startup/contract';
 import { usualLanguages } from '@dayfare/domain/product';
 import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
-import type { ApiContext } from '../http/api-context.ts';
-import { requireSession } from '../http/require-session.ts';
 import { hasCreditUnion, instruments } from '../money/index.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { employmentOf } from '../session/index.ts';
+import { requireSession } from '../session/require-session.ts';
 import { configurationOf, listOf } from './configuration.ts';
 import { startupDataOf } from './startup-data.ts';
 

@@ -5,11 +5,11 @@ import { isResidentialState } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import { and, asc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import { hasAccepted } from '../contracts/index.ts';
-import type { Db } from '../db/db.ts';
-import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
-import { requireSession } from '../http/require-session.ts';
+import type { Db } from '../platform/db/db.ts';
+import { Refusal } from '../platform/http/refusal.ts';
+import type { ApiContext } from '../session/api-context.ts';
 import { businessesOf } from '../session/employments.ts';
+import { requireSession } from '../session/require-session.ts';
 import { employees, employers, sessions } from '../session/tables.ts';
 import { configurationOf, listOf, valueNow } from './configuration.ts';
 

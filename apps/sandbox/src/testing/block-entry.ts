@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Sandbox } from '../app/sandbox.ts';
 import { post } from '../ledger/post.ts';
 import { journalEntries, postings } from '../ledger/tables.ts';
-import type { Sandbox } from '../sandbox.ts';
 
 const guarded = [sql`postings`, sql`journal_entries`];
 

@@ -1,5 +1,5 @@
 import { contract } from '@dayfare/api/contract';
-import { anyCall, refusalsOf } from '../docs/refusals.ts';
+import { anyCall, refusalsOf } from '../app/docs/refusals.ts';
 
 const operations = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls).map(

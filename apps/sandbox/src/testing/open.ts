@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../app/sandbox.ts';
+import { sweep } from '../app/sweep.ts';
 import { createDevice, type Device } from '../bench/device.ts';
-import { keepRows, type Restore } from '../db/row-snapshot.ts';
-import type { Limits } from '../http/limits.ts';
-import { type PasswordCost, quickPasswordCost } from '../http/password-cost.ts';
-import { type Settings, settingsFrom } from '../http/settings.ts';
-import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox.ts';
+import { keepRows, type Restore } from '../platform/db/row-snapshot.ts';
+import type { Limits } from '../platform/http/limits.ts';
+import { type PasswordCost, quickPasswordCost } from '../platform/http/password-cost.ts';
+import { type Settings, settingsFrom } from '../platform/http/settings.ts';
 import { type Seed, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { checkRefusal } from './check-refusal.ts';
@@ -27,6 +28,8 @@ export interface TestSandbox extends Sandbox {
   readonly advance: (ms: number) => Promise<void>;
   /** Puts database and clock back to how they were at the start, as POST /sandbox/reset does, only sooner. */
   readonly reset: () => Promise<void>;
+  /** Deletes old rows, as the ticker does now and then. */
+  readonly sweep: () => Promise<void>;
   /** A device that calls straight into the app. */
   readonly device: () => Device;
   /** A device that is signed in. */
@@ -130,6 +133,7 @@ export async function openSandbox({
         restore = await keepRows(sandbox.db, sandbox.asOwner);
       }
     },
+    sweep: () => sweep(sandbox.db, sandbox.server.clock),
     close: async () => {
       await sandbox.close();
       await folder.remove();

@@ -1,7 +1,7 @@
 import { pinContract } from '@dayfare/api/session/pin-contract';
 import { desc } from 'drizzle-orm';
 import type { Device } from '../bench/device.ts';
-import { outbox } from '../http/tables.ts';
+import { outbox } from '../platform/http/tables.ts';
 import type { Seed } from '../seeds/index.ts';
 import type { TestSandbox } from './open.ts';
 

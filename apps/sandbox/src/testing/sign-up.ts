@@ -1,7 +1,7 @@
 import { enrollmentContract, type WireEnrollmentRequest } from '@dayfare/api/enrollment/contract';
 import { type EnrollmentScreen, enrollmentScreen } from '@dayfare/domain/enrollment';
 import { desc, eq } from 'drizzle-orm';
-import { outbox } from '../http/tables.ts';
+import { outbox } from '../platform/http/tables.ts';
 import type { TestSandbox } from './open.ts';
 
 /** The code that was sent to a number last; `none` without any. */

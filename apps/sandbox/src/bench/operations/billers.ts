@@ -3,7 +3,7 @@ import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { pinContract } from '@dayfare/api/session/pin-contract';
 import { instrumentKind } from '@dayfare/domain/money';
 import { desc, eq } from 'drizzle-orm';
-import { outbox } from '../../http/tables.ts';
+import { outbox } from '../../platform/http/tables.ts';
 import type { Chances } from './chances.ts';
 import { named } from './outcome.ts';
 import { step } from './step.ts';

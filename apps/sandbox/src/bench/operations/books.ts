@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { rowsOf } from '../../db/rows.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { rowsOf } from '../../platform/db/rows.ts';
 
 /** Transfers to which what they were paid out as does not fit: one gift code worth what was paid, one number at a biller, and nothing for the rest. */
 export async function wrongProofs(db: Db): Promise<readonly string[]> {

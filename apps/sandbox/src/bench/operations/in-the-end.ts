@@ -1,7 +1,7 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { ApiError } from '@dayfare/api/transport';
 import { lte } from 'drizzle-orm';
-import { jobs } from '../../jobs/tables.ts';
+import { jobs } from '../../platform/jobs/tables.ts';
 import { railManners } from '../../rails/tables.ts';
 import { send } from './wishes.ts';
 import type { World } from './world.ts';

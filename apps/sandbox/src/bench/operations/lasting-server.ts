@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSandbox, type Sandbox } from '../../sandbox.ts';
+import { createSandbox, type Sandbox } from '../../app/sandbox.ts';
 import type { Fetch } from '../device.ts';
 import { serverOptions } from './server-options.ts';
 import { spawnOther } from './spawn-other.ts';

@@ -1,7 +1,7 @@
 import { accountChecksContract } from '@dayfare/api/money/accounts/account-checks-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../http/api-context.ts';
-import { requireSession } from '../../http/require-session.ts';
+import type { ApiContext } from '../../session/api-context.ts';
+import { requireSession } from '../../session/require-session.ts';
 import {
   accountAndAmount,
   bankAccountDetails,

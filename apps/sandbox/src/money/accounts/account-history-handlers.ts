@@ -1,9 +1,9 @@
 import { accountHistoryContract } from '@dayfare/api/money/accounts/account-history-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { requireSession } from '../../http/require-session.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext } from '../../session/api-context.ts';
 import { requireEmployment } from '../../session/index.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { instrumentHistory } from './account-history.ts';
 import { findInstrument } from './own-accounts.ts';
 

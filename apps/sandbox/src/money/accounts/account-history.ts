@@ -1,7 +1,7 @@
 import type { WireInstrumentHistory } from '@dayfare/api/money/accounts/account-history-contract';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { and, count, desc, eq, max, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { lineOf, type Reading } from '../detail.ts';
 import { moved } from '../moved.ts';
 import { undone } from '../status.ts';

@@ -1,8 +1,8 @@
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { requireSession } from '../../http/require-session.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext } from '../../session/api-context.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { bankNameOf } from './banks.ts';
 import { listInstruments } from './own-accounts.ts';
 import { resendDeposits, verifyDeposits } from './penny-test.ts';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import type { ApiContext } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext } from '../../session/api-context.ts';
 import { type Employee, recordEvent } from '../../session/index.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import { warnOfChange } from './notices.ts';

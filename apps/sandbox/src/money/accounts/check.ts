@@ -12,10 +12,10 @@ import {
   toWire,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { underLocks } from '../../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { deliverySchedule } from '../arrival.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import { type Instrument, instruments } from '../tables.ts';

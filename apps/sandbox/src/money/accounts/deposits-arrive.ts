@@ -1,8 +1,8 @@
 import { pennyTestStatus } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
 import { settlementLines, verificationReturnLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { deliverySchedule } from '../arrival.ts';
 import { currencyOf } from '../owner.ts';
 import { newArrival } from '../payments/lateness.ts';

@@ -5,9 +5,9 @@ import { instrumentStatus, instrumentVerification, pennyTestStatus } from '@dayf
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
-import { rowsOf } from '../../db/rows.ts';
-import { outbox } from '../../http/tables.ts';
 import { checkLedger } from '../../ledger/check.ts';
+import { rowsOf } from '../../platform/db/rows.ts';
+import { outbox } from '../../platform/http/tables.ts';
 import { railPayments } from '../../rails/index.ts';
 import { camilleTremblay } from '../../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';

@@ -5,8 +5,8 @@ import {
   instrumentVerification,
 } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import { deleted } from './own-accounts.ts';
 

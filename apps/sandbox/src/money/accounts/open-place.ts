@@ -5,7 +5,7 @@ import {
   instrumentSubType,
 } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { instruments } from '../tables.ts';
 
 /** A place for wages that everybody has once at most, such as the cash counter. */

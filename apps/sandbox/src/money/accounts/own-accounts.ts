@@ -8,7 +8,7 @@ import {
   verificationOfStep,
 } from '@dayfare/domain/money';
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { debitCards } from '../debit-card/tables.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import { type PennyTestRow, pennyTests } from './tables.ts';

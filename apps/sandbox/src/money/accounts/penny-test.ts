@@ -12,12 +12,12 @@ import {
   pennyTestStep,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { underLocks } from '../../db/transaction.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { enqueue } from '../../jobs/queue.ts';
 import { verificationLines } from '../../ledger/entries.ts';
 import { openSharedAccounts, post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
 import type { Employee } from '../../session/index.ts';
 import { deliverySchedule } from '../arrival.ts';
 import { requireOpenAccount } from '../open-account.ts';

@@ -1,9 +1,9 @@
 import { recurringStatus } from '@dayfare/domain/money';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { underLocks } from '../../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { recordEvent, spendProof } from '../../session/index.ts';
 import { debitCards } from '../debit-card/tables.ts';
 import { heldIn, isHeld } from '../moves/balance.ts';

@@ -16,9 +16,9 @@ import {
 } from '@dayfare/domain/money';
 import { accountNumberProblem, routingNumberProblem } from '@dayfare/domain/validation';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { type Employee, spendProof } from '../../session/index.ts';
 import { saveLinked } from '../bank-link/save-linked.ts';
 import { addMemberAccount, countQuestion } from '../credit-union/add-member-account.ts';

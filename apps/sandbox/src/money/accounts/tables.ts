@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, sealedText } from '../../db/columns.ts';
+import { instant, sealedText } from '../../platform/db/columns.ts';
 
 /** What a payment to an account needs. Read it only where a payment or a comparison needs it. */
 export const bankAccounts = pgTable('bank_accounts', {

@@ -41,7 +41,7 @@ export type LinkResult =
   /** `error` is null for somebody who has left the page. */
   | { readonly kind: 'exit'; readonly error: string | null; readonly events: readonly LinkEvent[] };
 
-/** The service that knows banks. One for the sandbox is in `bank/`; a real one takes its place. */
+/** The service that knows banks. One for the sandbox is in `app/partners/bank`; a real one takes its place. */
 export interface BankLinks {
   /** Host of its pages and of its script, with the port. */
   readonly host: string;
@@ -61,6 +61,13 @@ export interface BankLinks {
 export interface BankLinksHolder {
   readonly get: () => BankLinks | null;
   readonly use: (service: BankLinks) => void;
+}
+
+declare module '../../platform/http/server.ts' {
+  interface Server {
+    /** The service through which people link accounts at their banks. */
+    readonly bankLinks: BankLinksHolder;
+  }
 }
 
 /** Starts without a service. */

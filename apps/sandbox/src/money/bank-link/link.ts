@@ -2,8 +2,8 @@ import type { WireLinkOutcome } from '@dayfare/api/money/accounts/bank-link-cont
 import { linkReturnPaths } from '@dayfare/api/money/accounts/bank-link-queries';
 import type { LinkWay } from '@dayfare/domain/money';
 import { and, eq, gt } from 'drizzle-orm';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';
 import type { LinkedAccount } from './bank-links.ts';
 import { bankLinks } from './tables.ts';

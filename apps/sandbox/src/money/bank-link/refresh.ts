@@ -6,8 +6,8 @@ import {
   instrumentVerification,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
 import { type Instrument, instruments } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, sealedText } from '../../db/columns.ts';
+import { instant, sealedText } from '../../platform/db/columns.ts';
 
 export const bankLinks = pgTable('bank_links', {
   linkToken: text('link_token').primaryKey(),

@@ -6,9 +6,9 @@ import {
   instrumentSubType,
   instrumentVerification,
 } from '@dayfare/domain/money';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { spendQuota } from '../../http/quotas.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { spendQuota } from '../../platform/http/quotas.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { employmentOf, spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom } from '../accounts/add.ts';
 import { bankAccounts } from '../accounts/tables.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { type Employment, employers } from '../../session/index.ts';
 import { creditUnionMembers } from './tables.ts';
 

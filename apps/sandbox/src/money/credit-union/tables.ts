@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { sealedText } from '../../db/columns.ts';
+import { sealedText } from '../../platform/db/columns.ts';
 
 export const creditUnionMembers = pgTable('credit_union_members', {
   employeeId: integer('employee_id').primaryKey(),

@@ -33,7 +33,7 @@ interface Lookup {
   readonly challengeUrl: string | null;
 }
 
-/** The service that keeps cards' numbers and talks to their processors. The sandbox's is in `card-page/`; a real one takes its place. */
+/** The service that keeps cards' numbers and talks to their processors. The sandbox's is in `app/partners/card-page`; a real one takes its place. */
 export interface CardVault {
   /** Of its pages: the page of the app may show frames from there. */
   readonly origin: string;
@@ -56,6 +56,13 @@ export interface CardVault {
 export interface CardVaultHolder {
   readonly get: () => CardVault | null;
   readonly use: (service: CardVault) => void;
+}
+
+declare module '../../platform/http/server.ts' {
+  interface Server {
+    /** The service that keeps the numbers of cards. */
+    readonly cardVault: CardVaultHolder;
+  }
 }
 
 /** Starts without a service. */

@@ -4,10 +4,10 @@ import { cardBrand, cardProcessor, instrumentStatus, instrumentVerification } fr
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
-import { type TestCardName, testCardNumber } from '../../card-page/test-cards.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { rowsOf } from '../../platform/db/rows.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
+import { type TestCardName, testCardNumber } from '../../seeds/test-cards.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
 import { instruments } from '../tables.ts';

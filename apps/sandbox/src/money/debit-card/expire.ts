@@ -1,6 +1,6 @@
 import { instrumentStatus, instrumentVerification } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { JobHandler } from '../../jobs/worker.ts';
+import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { tellOfNews } from '../accounts/notices.ts';
 import { deleted } from '../accounts/own-accounts.ts';
 import { lockEmployee } from '../owner.ts';

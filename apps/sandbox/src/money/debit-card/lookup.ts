@@ -1,9 +1,9 @@
 import type { WireLookup } from '@dayfare/api/money/accounts/debit-card-contract';
 import { instrumentStatus, instrumentVerification } from '@dayfare/domain/money';
 import { and, eq, gt } from 'drizzle-orm';
-import { underLocks } from '../../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { conditionOf, requireInstrument } from '../accounts/mine.ts';
 import { lockEmployee } from '../owner.ts';
 import { type Instrument, instruments } from '../tables.ts';

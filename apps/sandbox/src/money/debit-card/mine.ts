@@ -1,10 +1,10 @@
 import type { WireBillingAddress } from '@dayfare/api/money/accounts/debit-card-contract';
 import { instrumentStatus } from '@dayfare/domain/money';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { underLocks } from '../../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { lockEmployee } from '../owner.ts';
 import { type Instrument, instruments } from '../tables.ts';

@@ -2,10 +2,10 @@ import type { WireReVerified } from '@dayfare/api/money/accounts/debit-card-cont
 import { endOfCard, instrumentStatus, instrumentVerification } from '@dayfare/domain/money';
 import { expiryMismatchProblem } from '@dayfare/domain/validation';
 import { eq } from 'drizzle-orm';
-import { underLocks } from '../../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { lockEmployee } from '../owner.ts';
 import { type Instrument, instruments } from '../tables.ts';

@@ -13,10 +13,10 @@ import {
 } from '@dayfare/domain/money';
 import { nameProblem, tidyName } from '@dayfare/domain/validation';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom } from '../accounts/add.ts';
 import { deleted } from '../accounts/own-accounts.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, sealedText } from '../../db/columns.ts';
+import { instant, sealedText } from '../../platform/db/columns.ts';
 
 /** Linked cards. No number, no security code: the service that keeps them is known by a token. */
 export const debitCards = pgTable('debit_cards', {

@@ -1,6 +1,6 @@
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { refundQuota, spendQuota } from '../../http/quotas.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { refundQuota, spendQuota } from '../../platform/http/quotas.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 
 /** How many cards may be declined a day: whoever tries out stolen numbers needs many more. */
 const quota = { points: 5, perMs: 24 * 3_600_000 };

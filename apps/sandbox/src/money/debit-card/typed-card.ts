@@ -1,5 +1,5 @@
-import type { ApiContext } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext } from '../../session/api-context.ts';
 import type { VaultedCard } from './card-vault.ts';
 import { requireVault } from './frame.ts';
 

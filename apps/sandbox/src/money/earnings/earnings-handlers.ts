@@ -1,8 +1,8 @@
 import { earningsContract } from '@dayfare/api/money/records/earnings-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../http/api-context.ts';
-import { requireSession } from '../../http/require-session.ts';
+import type { ApiContext } from '../../session/api-context.ts';
 import { requireEmployment } from '../../session/index.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { assetsOf } from './assets.ts';
 import { earningsOfRange } from './range.ts';
 

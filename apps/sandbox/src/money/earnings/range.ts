@@ -1,7 +1,7 @@
 import type { WireEarningsOfRange } from '@dayfare/api/money/records/earnings-contract';
 import { minorUnits, sum, toWire } from '@dayfare/domain/money';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { dayOf, hoursOf } from '../funds.ts';
 import { dayEarnings, payPeriods } from '../tables.ts';
 import { type EmploymentContext, withStanding } from '../up-to-date.ts';

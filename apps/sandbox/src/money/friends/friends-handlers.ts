@@ -1,7 +1,7 @@
 import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../http/api-context.ts';
-import { requireSession } from '../../http/require-session.ts';
+import type { ApiContext } from '../../session/api-context.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { friendFunds } from '../sources/friend-funds.ts';
 import { closeFriendKey } from './close-key.ts';
 import { findFriend } from './find.ts';

@@ -1,6 +1,5 @@
 import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweep } from '../../http/sweep.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { camilleTremblay } from '../../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
@@ -76,7 +75,7 @@ describe('paying a friend', () => {
     const key = crypto.randomUUID();
     const { paymentID } = await pay(friendCode, from, 10, key);
     sandbox.clock.ms += 200 * 86_400_000;
-    await sweep(sandbox.db, sandbox.server.clock);
+    await sandbox.sweep();
     const later = await signedIn();
     expect(await later.pay(friendCode, from, 10, key)).toMatchObject({ paymentID });
     expect(await later.calls.closeFriendKey({ idempotencyKey: key })).toMatchObject({ outcome: 'done' });

@@ -9,10 +9,10 @@ import {
   toWire,
   zero,
 } from '@dayfare/domain/money';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { betweenLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import type { Employee } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { keyedMove } from '../keyed-move.ts';

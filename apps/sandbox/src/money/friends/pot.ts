@@ -1,6 +1,6 @@
 import { instrumentKind, instrumentStatus } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { isHeld } from '../moves/balance.ts';
 import { type Instrument, instruments } from '../tables.ts';
 

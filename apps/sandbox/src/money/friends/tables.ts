@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits, sealedText } from '../../db/columns.ts';
+import { instant, minorUnits, sealedText } from '../../platform/db/columns.ts';
 
 export const friendCodes = pgTable('friend_codes', {
   employeeId: integer('employee_id').primaryKey(),

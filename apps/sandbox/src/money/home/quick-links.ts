@@ -1,6 +1,6 @@
 import type { WireQuickLinks } from '@dayfare/api/money/home/home-contract';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { quickLinkChoices } from './tables.ts';
 
 const offered = [

@@ -1,8 +1,8 @@
 import type { WireShortcut } from '@dayfare/api/money/home/home-contract';
 import { fromWire, minorUnits, toWire, transferSpeed } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
 import { shortcuts } from './tables.ts';
 

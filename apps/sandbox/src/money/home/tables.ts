@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { minorUnits } from '../../db/columns.ts';
+import { minorUnits } from '../../platform/db/columns.ts';
 
 export const dismissedTickers = pgTable(
   'dismissed_tickers',

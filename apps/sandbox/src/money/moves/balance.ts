@@ -8,10 +8,10 @@ import {
   minorUnits,
   toWire,
 } from '@dayfare/domain/money';
-import type { Db } from '../../db/db.ts';
 import { accountId } from '../../ledger/accounts.ts';
 import { openingLines } from '../../ledger/entries.ts';
 import { balanceOf, lastEntryAt, openHeldAccount, post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
 import type { Instrument } from '../tables.ts';

@@ -9,6 +9,13 @@ export interface HeldReasons {
   readonly clear: () => void;
 }
 
+declare module '../../platform/http/server.ts' {
+  interface Server {
+    /** Why early pay is closed to a person, where that was set by hand. */
+    readonly heldReasons: HeldReasons;
+  }
+}
+
 /** Starts with none. */
 export function createHeldReasons(): HeldReasons {
   const held = new Map<number, AvailabilityReason>();

@@ -17,13 +17,13 @@ import {
   transactionSource,
   zero,
 } from '@dayfare/domain/money';
-import type { Db } from '../../db/db.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { enqueue } from '../../jobs/queue.ts';
 import type { PayoutKind } from '../../ledger/accounts.ts';
 import { betweenLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import type { Employee } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { placeName } from '../accounts/own-accounts.ts';

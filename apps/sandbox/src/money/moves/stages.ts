@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
 import { moveReturnLines, settlementLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { closeInstrument } from '../accounts/own-accounts.ts';
 import { deliverySchedule } from '../arrival.ts';
 import { currencyOf } from '../owner.ts';

@@ -1,7 +1,7 @@
 import type { TransactionSource } from '@dayfare/domain/money';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../../db/columns.ts';
 import type { PayoutKind } from '../../ledger/accounts.ts';
+import { instant, minorUnits } from '../../platform/db/columns.ts';
 
 export const instrumentMoves = pgTable('instrument_moves', {
   id: text('id').primaryKey(),

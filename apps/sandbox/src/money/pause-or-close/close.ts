@@ -2,11 +2,11 @@ import { accountStatus, closingObstacle, recurringStatus } from '@dayfare/domain
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { underLocks } from '../../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { languageOf, Refusal } from '../../http/refusal.ts';
-import { outbox } from '../../http/tables.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { languageOf, Refusal } from '../../platform/http/refusal.ts';
+import { outbox } from '../../platform/http/tables.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { type Employee, employees, employments, recordEvent, revokeSessionsOf } from '../../session/index.ts';
 import { closeOpenKeys } from '../idempotency.ts';
 import { lockEmployee } from '../owner.ts';

@@ -1,7 +1,7 @@
 import { epochMs, type OwnPause, pauseOn, toIsoDate } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Employee } from '../../session/index.ts';
 import { fromDatabase } from '../schedule.ts';
 import { ownPauses } from './tables.ts';

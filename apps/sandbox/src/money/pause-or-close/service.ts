@@ -11,9 +11,9 @@ import {
   toWire,
 } from '@dayfare/domain/money';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { underLocks } from '../../db/transaction.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { type Employee, employments } from '../../session/index.ts';
 import { owedBy } from '../owed.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';

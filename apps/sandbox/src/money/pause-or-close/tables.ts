@@ -1,5 +1,5 @@
 import { date, integer, pgTable } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns.ts';
+import { instant } from '../../platform/db/columns.ts';
 
 export const ownPauses = pgTable('own_pauses', {
   employeeId: integer('employee_id').primaryKey(),

@@ -1,6 +1,6 @@
 import { type ClosingFacts, minorUnits } from '@dayfare/domain/money';
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { employments } from '../../session/index.ts';
 import { heldIn, isHeld } from '../moves/balance.ts';
 import { instrumentMoves } from '../moves/tables.ts';

@@ -1,7 +1,7 @@
 import type { WireTransactionLine } from '@dayfare/api/money/contract';
 import { carriedOver, minorUnits, toWire } from '@dayfare/domain/money';
 import { and, asc, eq, gt, isNotNull, lt, notInArray } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { moved } from '../moved.ts';
 import { undone } from '../status.ts';
 import { payPeriods, transactions } from '../tables.ts';

@@ -7,7 +7,7 @@ import {
   withFrequency,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { calendarOf, employments } from '../../session/index.ts';
 import { lockEarner } from '../owner.ts';
 

@@ -1,5 +1,5 @@
-import type { Settings } from '../../http/settings.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
+import type { Settings } from '../../platform/http/settings.ts';
+import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { bringUpToDate } from '../accrue.ts';
 import { lockEarner } from '../owner.ts';
 

@@ -1,11 +1,11 @@
 import { addDays, atLocalTime, type IsoDate, min, minorUnits, subtract } from '@dayfare/domain/money';
 import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { jobs } from '../../jobs/tables.ts';
 import { accountId } from '../../ledger/accounts.ts';
 import { paydayLines, periodEndLines } from '../../ledger/entries.ts';
 import { balanceOf, post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import { jobs } from '../../platform/jobs/tables.ts';
 import { grossOf } from '../gross.ts';
 import { type Earner, ownerOf } from '../owner.ts';
 import { netOf } from '../pay.ts';

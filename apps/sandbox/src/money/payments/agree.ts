@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { rowsOf } from '../../db/rows.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { rowsOf } from '../../platform/db/rows.ts';
 
 /** What the server, the rails and the ledger disagree about; each list is empty if they agree. */
 export interface RailCheck {

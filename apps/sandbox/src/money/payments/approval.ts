@@ -1,6 +1,6 @@
 import { transferSpeed } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { languageOf } from '../../http/refusal.ts';
+import { languageOf } from '../../platform/http/refusal.ts';
 import { endHold, railPayment } from '../../rails/index.ts';
 import { deliverySchedule } from '../arrival.ts';
 import { sendNotice } from '../notices.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { OutsideFirst } from '../../jobs/outside-first.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { OutsideFirst } from '../../platform/jobs/outside-first.ts';
 import { type RailOrder, type RailPayment, railPayment, submit } from '../../rails/index.ts';
 import { type Payment, payments } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { bankAccounts } from '../accounts/tables.ts';
 import { debitCards } from '../debit-card/tables.ts';
 import { billerAccounts } from '../places/biller/tables.ts';

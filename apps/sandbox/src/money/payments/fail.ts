@@ -1,5 +1,5 @@
-import { languageOf } from '../../http/refusal.ts';
 import type { ReturnedFrom } from '../../ledger/entries.ts';
+import { languageOf } from '../../platform/http/refusal.ts';
 import { closeInstrument } from '../accounts/own-accounts.ts';
 import { type NoticeEvent, sendNotice } from '../notices.ts';
 import type { Transaction } from '../tables.ts';

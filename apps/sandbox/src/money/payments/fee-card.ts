@@ -1,6 +1,6 @@
 import { instrumentStatus } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { debitCards } from '../debit-card/tables.ts';
 import { type Instrument, instruments } from '../tables.ts';
 import type { Payment } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { JobHandler } from '../../jobs/worker.ts';
+import type { JobHandler } from '../../platform/jobs/worker.ts';
 import type { ConfiguredServer } from '../../startup/configuration.ts';
 import { voucherEnds, voucherEndsStage } from '../places/cash/stages.ts';
 import { placeRefusal } from '../rules-now.ts';

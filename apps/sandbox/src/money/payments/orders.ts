@@ -7,9 +7,9 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { endHold, railPayment, report, sendBack } from '../../rails/index.ts';
 import type { Employee } from '../../session/index.ts';
 import { banks } from '../arrival.ts';

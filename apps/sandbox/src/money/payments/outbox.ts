@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { enqueue } from '../../jobs/queue.ts';
 import type { PayoutKind } from '../../ledger/accounts.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
 import { type Rail, submit } from '../../rails/index.ts';
 import { movementOf } from '../movement.ts';
 import type { Instrument, Transaction } from '../tables.ts';

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import type { Clock } from '../../http/clock.ts';
 import { checkLedger, driftedBalances } from '../../ledger/check.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Clock } from '../../platform/http/clock.ts';
 import { checkRails } from './agree.ts';
 import { reconciliations } from './tables.ts';
 

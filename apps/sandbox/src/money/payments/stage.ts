@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import type { Settings } from '../../http/settings.ts';
-import { enqueue, type Job } from '../../jobs/queue.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Settings } from '../../platform/http/settings.ts';
+import { enqueue, type Job } from '../../platform/jobs/queue.ts';
+import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { bringUpToDate } from '../accrue.ts';
 import { type Earner, lockEarner } from '../owner.ts';
 import { currentPeriod } from '../standing.ts';

@@ -7,10 +7,10 @@ import {
   transferSpeed,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { languageOf } from '../../http/refusal.ts';
 import type { PayoutKind } from '../../ledger/accounts.ts';
 import { loadLines, settlementLines } from '../../ledger/entries.ts';
 import { type Line, openHeldAccount, post } from '../../ledger/post.ts';
+import { languageOf } from '../../platform/http/refusal.ts';
 import { type RailPayment, railPayment, report, sendBack } from '../../rails/index.ts';
 import { movementOf } from '../movement.ts';
 import { type NoticeEvent, sendNotice } from '../notices.ts';

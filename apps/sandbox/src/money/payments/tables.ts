@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits, sealedText } from '../../db/columns.ts';
 import type { LedgerCheck } from '../../ledger/check.ts';
+import { instant, minorUnits, sealedText } from '../../platform/db/columns.ts';
 import type { Rail, RailState } from '../../rails/index.ts';
 import type { RailCheck } from './agree.ts';
 

@@ -9,7 +9,7 @@ import {
   payrollConsentStatus,
 } from '@dayfare/domain/money';
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { employers, employments } from '../../session/index.ts';
 import type { Earner } from '../owner.ts';
 import { type WagesContext, withStanding } from '../up-to-date.ts';

@@ -23,6 +23,13 @@ export interface PayrollProviderHolder {
   readonly use: (provider: PayrollProvider) => void;
 }
 
+declare module '../../platform/http/server.ts' {
+  interface Server {
+    /** The payroll provider at whose page people allow us to see their hours. */
+    readonly payrollProvider: PayrollProviderHolder;
+  }
+}
+
 /** Starts without a provider. */
 export function createPayrollProviderHolder(): PayrollProviderHolder {
   let current: PayrollProvider | null = null;

@@ -16,8 +16,8 @@ import {
 } from '@dayfare/domain/money';
 import { productCard } from '@dayfare/domain/product';
 import { and, eq, gte, notInArray } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import type { Settings } from '../../http/settings.ts';
+import type { Db } from '../../platform/db/db.ts';
+import type { Settings } from '../../platform/http/settings.ts';
 import { employers } from '../../session/index.ts';
 import type { Earner } from '../owner.ts';
 import { undone } from '../status.ts';

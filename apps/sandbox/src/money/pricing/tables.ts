@@ -1,6 +1,6 @@
 import type { FeeKind } from '@dayfare/domain/money';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns.ts';
+import { instant } from '../../platform/db/columns.ts';
 
 /** Discounts that somebody was given, and on how many transfers. */
 export const feeDiscounts = pgTable(

@@ -1,10 +1,10 @@
 import { add, minorUnits, type ProofRefusal, proofStatus } from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { underLocks } from '../../db/transaction.ts';
-import type { Server } from '../../http/api-context.ts';
 import { accrualLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import type { Server } from '../../platform/http/server.ts';
 import { bringUpToDate } from '../accrue.ts';
 import { grossOf } from '../gross.ts';
 import { type Earner, lockEarner, ownerOf } from '../owner.ts';

@@ -1,7 +1,7 @@
 import type { WireMissingDate } from '@dayfare/api/money/settings/proofs-contract';
 import { minorUnits, type ProofKind, proofStatus, toWire } from '@dayfare/domain/money';
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { recoveries } from '../recovery/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { proofs } from './tables.ts';

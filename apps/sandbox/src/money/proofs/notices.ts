@@ -1,8 +1,8 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import type { Db } from '../../db/db.ts';
-import { languageOf } from '../../http/refusal.ts';
-import { outbox } from '../../http/tables.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { languageOf } from '../../platform/http/refusal.ts';
+import { outbox } from '../../platform/http/tables.ts';
 import type { Employee } from '../../session/index.ts';
 
 const words: Readonly<Record<Language, Readonly<Record<'accepted' | 'refused', (day: string) => string>>>> = {

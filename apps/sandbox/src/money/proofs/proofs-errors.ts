@@ -1,5 +1,5 @@
 import { messageLevels } from '@dayfare/api/wire';
-import type { ErrorKinds } from '../../http/error-kind.ts';
+import type { ErrorKinds } from '../../platform/http/error-kind.ts';
 
 export const proofsErrors = {
   ProofNotOpen: {

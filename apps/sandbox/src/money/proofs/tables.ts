@@ -1,6 +1,6 @@
 import type { ProofKind, ProofRefusal } from '@dayfare/domain/money';
 import { date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { minorUnits } from '../../db/columns.ts';
+import { minorUnits } from '../../platform/db/columns.ts';
 
 export const proofs = pgTable('proofs', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,7 +1,7 @@
 import { maxProofFiles, type ProofKind, proofStatus, takesFiles } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { uploads } from '../uploads/tables.ts';
 import { type ProofRow, proofs } from './tables.ts';
 

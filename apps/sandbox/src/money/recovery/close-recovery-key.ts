@@ -1,5 +1,5 @@
 import type { WireRecovery, WireRecoveryOutcome } from '@dayfare/api/money/recovery/recovery-contract';
-import { underLocks } from '../../db/transaction.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
 import { closeKey } from '../idempotency.ts';
 import { lockEmployee } from '../owner.ts';
 import type { SignedInContext } from '../up-to-date.ts';

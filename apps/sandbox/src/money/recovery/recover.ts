@@ -8,7 +8,7 @@ import {
   takesFiles,
 } from '@dayfare/domain/money';
 import { and, count, eq, gt } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { conditionOf } from '../accounts/mine.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
 import { keyedMove } from '../keyed-move.ts';

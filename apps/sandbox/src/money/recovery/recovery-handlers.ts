@@ -1,8 +1,8 @@
 import { recoveryContract } from '@dayfare/api/money/recovery/recovery-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../http/api-context.ts';
-import { requireSession } from '../../http/require-session.ts';
+import type { ApiContext } from '../../session/api-context.ts';
 import { requireEmployment } from '../../session/index.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { closeRecoveryKey } from './close-recovery-key.ts';
 import { performRecovery } from './recover.ts';
 

@@ -1,8 +1,8 @@
 import { proofStatus } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
 import { recoveryLines } from '../../ledger/entries.ts';
 import { openAccounts, post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { closeInstrument } from '../accounts/own-accounts.ts';
 import { type Earner, lockEarner, ownerOf } from '../owner.ts';
 import { isFinal } from '../payments/final-reasons.ts';

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../../db/columns.ts';
+import { instant, minorUnits } from '../../platform/db/columns.ts';
 
 export const recoveries = pgTable('recoveries', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,7 +1,7 @@
 import type { WireRecurring } from '@dayfare/api/money/recurring/recurring-contract';
 import { canBecome, recurringStatus, scheduledStatus } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { type SignedInContext, withStanding } from '../up-to-date.ts';
 import { findRecurring, recurringOf } from './read.ts';
 import { scheduleNext, unschedule } from './schedule-next.ts';

@@ -9,7 +9,7 @@ import {
   recurringFrequency,
   toWire,
 } from '@dayfare/domain/money';
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { RecurringRow } from './tables.ts';
 
 function endOf({ endBy, endDate, endAmount, numberOfTimes }: WireRecurringPlan): RecurringEndRule {

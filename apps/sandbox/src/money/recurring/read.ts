@@ -1,8 +1,8 @@
 import type { WireRecurring, WireScheduled } from '@dayfare/api/money/recurring/recurring-contract';
 import { type ScheduledStatus, scheduledStatus, toWire } from '@dayfare/domain/money';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { placeName } from '../accounts/own-accounts.ts';
 import { status, underway, undone } from '../status.ts';
 import { type Instrument, instruments, transactions } from '../tables.ts';

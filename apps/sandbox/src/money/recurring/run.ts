@@ -9,12 +9,12 @@ import {
   transferSpeed,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import type { Server } from '../../http/api-context.ts';
-import { languageOf, Refusal } from '../../http/refusal.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
 import { accountId } from '../../ledger/accounts.ts';
 import { lastEntryAt } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { languageOf, Refusal } from '../../platform/http/refusal.ts';
+import type { Server } from '../../platform/http/server.ts';
+import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { accessOf, lockFunding } from '../access.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
 import { bringUpToDate } from '../accrue.ts';

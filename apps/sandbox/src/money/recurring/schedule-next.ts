@@ -12,8 +12,8 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
 import { moved } from '../moved.ts';
 import { fromDatabase } from '../schedule.ts';
 import { undone } from '../status.ts';

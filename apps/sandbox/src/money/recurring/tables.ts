@@ -1,5 +1,5 @@
 import { date, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../../db/columns.ts';
+import { instant, minorUnits } from '../../platform/db/columns.ts';
 
 const day = (name: string) => date(name, { mode: 'string' });
 

@@ -2,10 +2,10 @@ import { formatMoney, isWorthReminding, min, minorUnits } from '@dayfare/domain/
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { eq } from 'drizzle-orm';
-import type { Server } from '../../http/api-context.ts';
-import { languageOf } from '../../http/refusal.ts';
-import { outbox } from '../../http/tables.ts';
-import type { JobHandler } from '../../jobs/worker.ts';
+import { languageOf } from '../../platform/http/refusal.ts';
+import type { Server } from '../../platform/http/server.ts';
+import { outbox } from '../../platform/http/tables.ts';
+import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { accessOf, closureNow } from '../access.ts';
 import { bringUpToDate } from '../accrue.ts';
 import { currencyOf, lockEarner } from '../owner.ts';

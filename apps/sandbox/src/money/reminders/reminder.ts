@@ -11,10 +11,10 @@ import {
   usualReminder,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { underLocks } from '../../db/transaction.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
 import type { WagesContext } from '../up-to-date.ts';
 import { dailyReminders } from './tables.ts';
 

@@ -1,8 +1,8 @@
 import { remindersContract } from '@dayfare/api/money/reminders/reminders-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../http/api-context.ts';
-import { requireSession } from '../../http/require-session.ts';
+import type { ApiContext } from '../../session/api-context.ts';
 import { requireEmployment } from '../../session/index.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { reminderOf, saveReminder } from './reminder.ts';
 import { linkLogs } from './tables.ts';
 

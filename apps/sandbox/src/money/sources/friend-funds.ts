@@ -1,7 +1,7 @@
 import type { WireFriendFunds } from '@dayfare/api/money/friends/friends-contract';
 import { type MinorUnits, max, min, minorUnits, subtract, sum, toWire, zero } from '@dayfare/domain/money';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { friendPayments } from '../friends/tables.ts';
 import { heldIn } from '../moves/balance.ts';
 import { instrumentMoves } from '../moves/tables.ts';

@@ -10,7 +10,7 @@ import {
 } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { type Employee, employees } from '../../session/index.ts';
 import { placeName } from '../accounts/own-accounts.ts';
 import type { Reading } from '../detail.ts';

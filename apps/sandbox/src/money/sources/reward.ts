@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MinorUnits } from '@dayfare/domain/money';
-import type { Db } from '../../db/db.ts';
 import { openingLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
 import type { Employee } from '../../session/index.ts';
 import { receivingAccount } from '../friends/pot.ts';
 import { currencyOf } from '../owner.ts';

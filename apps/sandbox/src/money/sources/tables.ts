@@ -1,6 +1,6 @@
 import type { TransactionSource } from '@dayfare/domain/money';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../../db/columns.ts';
+import { instant, minorUnits } from '../../platform/db/columns.ts';
 
 /** Rewards for bringing others, paid into what we hold for a person. */
 export const rewards = pgTable('rewards', {

@@ -1,6 +1,6 @@
 import { leftOf, limitSpans, type MinorUnits, type OwnBound } from '@dayfare/domain/money';
-import type { Db } from '../../db/db.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Employee } from '../../session/index.ts';
 import { currencyOf } from '../owner.ts';
 import { limitsNow } from './limits.ts';

@@ -15,9 +15,9 @@ import {
   withoutChange,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
-import { underLocks } from '../../db/transaction.ts';
-import { Refusal } from '../../http/refusal.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { Employee } from '../../session/index.ts';
 import { currencyOf, lockEmployee } from '../owner.ts';
 import type { SignedInContext } from '../up-to-date.ts';

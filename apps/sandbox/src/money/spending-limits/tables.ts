@@ -1,6 +1,6 @@
 import type { LimitSpan } from '@dayfare/domain/money';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../../db/columns.ts';
+import { instant, minorUnits } from '../../platform/db/columns.ts';
 
 export const ownLimits = pgTable(
   'own_limits',

@@ -8,7 +8,7 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import { and, eq, gte, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { type Employee, employments } from '../../session/index.ts';
 import { friendPayments } from '../friends/tables.ts';
 import { moved } from '../moved.ts';

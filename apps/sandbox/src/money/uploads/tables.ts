@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../db/columns.ts';
+import { instant } from '../../platform/db/columns.ts';
 
 export const uploads = pgTable('uploads', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -3,11 +3,11 @@ import { uploadContract } from '@dayfare/api/money/settings/upload-contract';
 import type { ProofKind } from '@dayfare/domain/money';
 import { isUploadable, uploadTypes } from '@dayfare/domain/validation';
 import { implement } from '@orpc/server';
-import { inTransaction } from '../../db/transaction.ts';
-import type { ApiContext, SignedIn } from '../../http/api-context.ts';
-import { spendQuota } from '../../http/quotas.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { requireSession } from '../../http/require-session.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { spendQuota } from '../../platform/http/quotas.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import { requireSession } from '../../session/require-session.ts';
 import { takeFile } from '../proofs/take-file.ts';
 import { uploads } from './tables.ts';
 

@@ -7,8 +7,8 @@ import {
   calculatePKCECodeChallenge,
   discovery,
 } from 'openid-client';
+import type { SsoPartner } from '../../platform/http/sso-partner.ts';
 import type { SsoAttempt } from './attempts.ts';
-import type { SsoPartner } from './partners.ts';
 
 const clients = new Map<string, Promise<Configuration>>();
 const isOnThisMachine = ({ protocol, hostname }: URL) =>

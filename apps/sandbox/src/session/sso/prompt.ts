@@ -1,7 +1,7 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { Language } from '@dayfare/domain/product';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/db.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { type Employee, employers, employments } from '../tables.ts';
 
 /** The part of the answer to a sign-in that leads to a partner's page instead. */

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../../db/open.ts';
+import { openDatabase } from '../../platform/db/open.ts';
 import { asProgram } from './as-program.ts';
 import { startPostgres } from './start.ts';
 

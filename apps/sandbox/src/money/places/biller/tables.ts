@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, sealedText } from '../../../db/columns.ts';
+import { instant, sealedText } from '../../../platform/db/columns.ts';
 
 /** Accounts at billers that wages can be sent to. */
 export const billerAccounts = pgTable('biller_accounts', {

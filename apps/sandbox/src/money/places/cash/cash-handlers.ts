@@ -1,9 +1,9 @@
 import { cashContract } from '@dayfare/api/money/places/cash-contract';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../../http/api-context.ts';
-import { Refusal } from '../../../http/refusal.ts';
-import { requireSession } from '../../../http/require-session.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { ApiContext } from '../../../session/api-context.ts';
+import { requireSession } from '../../../session/require-session.ts';
 import { findTransaction } from '../../find-transaction.ts';
 import { status } from '../../status.ts';
 import { cashLocations } from './locations.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@dayfare/domain/product';
-import { underLocks } from '../../../db/transaction.ts';
+import { underLocks } from '../../../platform/db/transaction.ts';
 import { openPlace } from '../../accounts/open-place.ts';
 import { lockEmployee } from '../../owner.ts';
 import { cashRefusal } from '../../rules-now.ts';

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, sealedText } from '../../../db/columns.ts';
+import { instant, sealedText } from '../../../platform/db/columns.ts';
 
 /** What is shown at a counter to pick up cash. */
 export const cashVouchers = pgTable('cash_vouchers', {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { giftCodeLetters, giftCodeParts } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../../db/db.ts';
+import type { Db } from '../../../platform/db/db.ts';
 import type { Transaction } from '../../tables.ts';
 import { giftCards } from './tables.ts';
 

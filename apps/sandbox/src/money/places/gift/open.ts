@@ -1,6 +1,6 @@
 import type { Language } from '@dayfare/domain/product';
-import { underLocks } from '../../../db/transaction.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { underLocks } from '../../../platform/db/transaction.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { isSwitchedOn } from '../../../startup/configuration.ts';
 import { openPlace } from '../../accounts/open-place.ts';
 import { lockEmployee } from '../../owner.ts';

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, minorUnits, sealedText } from '../../../db/columns.ts';
+import { instant, minorUnits, sealedText } from '../../../platform/db/columns.ts';
 
 /** Gift cards that were issued for transfers. */
 export const giftCards = pgTable('gift_cards', {

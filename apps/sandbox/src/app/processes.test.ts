@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { moneyContract } from '@dayfare/api/money/contract';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createDevice } from '../bench/device.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { transactions } from '../money/tables.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { people, seedPassphrase } from '../seeds/index.ts';
+import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { employees } from '../session/tables.ts';
+import { testKeys } from '../testing/open.ts';
+import { newDatabase } from '../testing/postgres/database.ts';
+
+const databaseUrl = await newDatabase({ isEmpty: true });
+const started: ChildProcess[] = [];
+afterAll(async () => {
+  const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const ended = running.map((child) => once(child, 'exit'));
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all(ended);
+});
+
+/** Starts the server as `npm start` does, in a process of its own; gives it and where it listens. */
+async function startServer(): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      STEERING: '1',
+      SERVER_KEYS: testKeys.join(','),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let said = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const port = /is at http:\/\/localhost:(\d+)\n/.exec(said)?.[1];
+        if (port) resolve(`http://127.0.0.1:${port}`);
+      });
+    }
+    child.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+  });
+  return { child, origin };
+}
+
+describe('two processes that are started at once on an empty database', () => {
+  it('share people, sessions, nonces, keys and business time, and one goes on when the other is killed', async () => {
+    const [one, other] = await Promise.all([startServer(), startServer()]);
+    const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
+    try {
+      expect(await db.$count(employees)).toBe(people.length);
+      const origins = [one.origin, other.origin];
+      let sent: Request | undefined;
+      let turn = 0;
+      const device = createDevice('http://server', (request) => {
+        turn += 1;
+        const url = request.url.replace('http://server', origins[turn % origins.length] ?? one.origin);
+        sent = new Request(url, request.clone());
+        return fetch(new Request(url, request));
+      });
+      await device.signIn(mayaTorres.email, seedPassphrase);
+      const money = device.client(moneyContract);
+      expect(await money.getAvailableFunds()).toEqual(await money.getAvailableFunds());
+
+      if (!sent) throw new Error('Nothing was sent.');
+      const { pathname } = new URL(sent.url);
+      const replayed = await Promise.all(
+        origins.map(async (origin) => (await fetch(new Request(origin + pathname, sent))).json()),
+      );
+      expect(replayed.map(({ error }) => error.apiErrorCode)).toEqual(['ReplayRefused', 'ReplayRefused']);
+
+      const clockOf = async (origin: string, init?: RequestInit) =>
+        Date.parse((await (await fetch(`${origin}/sandbox/clock?format=json`, init)).json()).now);
+      const before = await clockOf(other.origin);
+      const hour = 3_600_000;
+      const onward = { method: 'POST', body: JSON.stringify({ advanceMs: hour }) };
+      await Promise.all(origins.map((origin) => clockOf(origin, onward)));
+      for (const origin of origins) expect((await clockOf(origin)) - before).toBeGreaterThanOrEqual(2 * hour);
+
+      const { instruments } = await money.getInstruments();
+      const quoted = await money.previewTransaction({ amount: 20, instrumentId: instruments[0]?.id ?? 0 });
+      const input = { previewId: quoted.previewId, contractsAccepted: quoted.contractIds };
+      const context = { idempotencyKey: crypto.randomUUID() };
+      const made = await db.$count(transactions);
+      const atOnce = Array.from({ length: 8 }, () => money.performTransaction(input, { context }));
+      // Killed with answers still on their way: whatever becomes of those, the key knows.
+      setTimeout(() => one.child.kill('SIGKILL'), 15);
+      const answers = await Promise.allSettled(atOnce);
+      if (one.child.signalCode === null) await once(one.child, 'exit');
+      origins.shift();
+      const receipt = await money.performTransaction(input, { context });
+      for (const answer of answers) if (answer.status === 'fulfilled') expect(answer.value).toEqual(receipt);
+      expect(await db.$count(transactions)).toBe(made + 1);
+      expect(await checkLedger(db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+
+      other.child.kill('SIGTERM');
+      expect(await once(other.child, 'exit')).toEqual([0, null]);
+    } finally {
+      await close();
+    }
+  });
+});

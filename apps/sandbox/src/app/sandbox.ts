@@ -1,0 +1,186 @@
+import { type ServerType, serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import {
+  cardExpiryHandler,
+  cardExpiryJob,
+  createBankLinksHolder,
+  createCardVaultHolder,
+  createHeldReasons,
+  createPayrollProviderHolder,
+  orderHandlers,
+  paydayHandler,
+  paydayJob,
+  recurringHandler,
+  recurringJob,
+  reminderHandler,
+  reminderJob,
+  rulesOfOrders,
+  transferHandlers,
+} from '../money/index.ts';
+import type { Db } from '../platform/db/db.ts';
+import { takeKeys } from '../platform/db/keys.ts';
+import { type AsOwner, openDatabase } from '../platform/db/open.ts';
+import { type Keys, openKeys } from '../platform/db/open-keys.ts';
+import { openClock, type RealClock } from '../platform/http/clock.ts';
+import { type Log, silentLog } from '../platform/http/log.ts';
+import { createMaintenance } from '../platform/http/maintenance.ts';
+import { createPasswordQueue } from '../platform/http/password-queue.ts';
+import { createPolicyReports } from '../platform/http/policy-reports.ts';
+import type { Server } from '../platform/http/server.ts';
+import { type Settings, settingsFrom } from '../platform/http/settings.ts';
+import { createThrottles } from '../platform/http/throttle.ts';
+import { nextTryAt, runDueJobs } from '../platform/jobs/worker.ts';
+import { createReset, people, plant, type Seed } from '../seeds/index.ts';
+import { createSsoPartners, employees } from '../session/index.ts';
+import { createChangedValues } from '../startup/changed-values.ts';
+import { createApp } from './app.ts';
+import { createFaults } from './faults.ts';
+import { playBank } from './partners/bank/listen.ts';
+import { playCards } from './partners/card-page/listen.ts';
+import { playEmployer, playedPartner } from './partners/employer/listen.ts';
+import { playPayroll } from './partners/payroll/listen.ts';
+import { startTicker } from './ticker.ts';
+
+/** How a sandbox is made. */
+export interface SandboxOptions {
+  /** A folder, or `memory:`. */
+  readonly dataDir: string;
+  /** A PostgreSQL server instead. */
+  readonly databaseUrl?: string | undefined;
+  /** The same database as the role that owns its tables; by default the one role does both. */
+  readonly databaseOwnerUrl?: string | undefined;
+  /** What the server signs and seals with, the newest first. Default: one in a file beside the data folder. */
+  readonly keys?: Keys | undefined;
+  /** Real time; tests pass their own. Default `Date.now`. */
+  readonly clock?: RealClock | undefined;
+  /** Where business time starts on a fresh database. Default real time. */
+  readonly startAt?: Date | undefined;
+  /** Folder of the built web app. Without one only the API and /sandbox answer. */
+  readonly webDist?: string | undefined;
+  readonly settings?: Settings | undefined;
+  /** Default: no log. */
+  readonly log?: Log | undefined;
+  /** Who is there on a fresh database. Default: the seeded people. */
+  readonly seeds?: readonly Seed[] | undefined;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  readonly app: Hono;
+  readonly db: Db;
+  /** Works as the role that owns the tables, as no call of the API does. */
+  readonly asOwner: AsOwner;
+  readonly server: Server;
+  /** Where the data lies, fit for a console. */
+  readonly where: string;
+  /** Settles what is due by business time; gives how many jobs that was. */
+  readonly settle: () => Promise<number>;
+  /** Starts to listen; `0` takes any free port. Gives the port. Rejects when the port is taken. */
+  readonly listen: (port: number, host?: string) => Promise<number>;
+  readonly close: () => Promise<void>;
+}
+
+function listenOn(app: Hono, port: number, hostname: string): Promise<[ServerType, number]> {
+  return new Promise((resolve, reject) => {
+    const listener = serve({ fetch: app.fetch, port, hostname }, ({ port: taken }) =>
+      resolve([listener, taken]),
+    );
+    listener.once('error', reject);
+  });
+}
+
+function closeListener(listener: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    listener.close(() => resolve());
+    // Browsers hold connections open for minutes; no one waits for them.
+    if ('closeAllConnections' in listener) listener.closeAllConnections();
+  });
+}
+
+/** Opens the database, fills it if it is empty, and assembles the server. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { settings = settingsFrom({}), seeds = people, log = silentLog, startAt } = options;
+  const { db, where, alone, asOwner, close } = await openDatabase(options);
+  const keys = options.keys ?? (await openKeys(options.dataDir));
+  takeKeys(keys);
+  const clock = await openClock(db, options.clock ?? Date.now, startAt);
+  const maintenance = createMaintenance();
+  const changedValues = createChangedValues();
+  const heldReasons = createHeldReasons();
+  const server: Server = {
+    ...{ db, clock, settings, maintenance, changedValues, heldReasons },
+    throttles: createThrottles(settings.limits),
+    passwordQueue: createPasswordQueue(settings.limits.passwordQueue),
+    policyReports: createPolicyReports(),
+    ssoPartners: createSsoPartners(settings.ssoPartners),
+    bankLinks: createBankLinksHolder(),
+    cardVault: createCardVaultHolder(),
+    payrollProvider: createPayrollProviderHolder(),
+    secret: keys[0],
+  };
+  const fill = () => plant(db, seeds, { now: clock.now(), settings });
+  const beside = () => {
+    changedValues.clear();
+    heldReasons.clear();
+  };
+  const reset = createReset({ db, alone, asOwner, clock, startAt, fill, beside });
+  await alone(async () => {
+    const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
+    if (anybody) return;
+    await fill();
+    if (settings.isSteerable) await reset.keep();
+  }).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+
+  const handlers = {
+    ...transferHandlers(server),
+    ...orderHandlers(rulesOfOrders),
+    [recurringJob]: recurringHandler(server),
+    [paydayJob]: paydayHandler(settings),
+    [reminderJob]: reminderHandler(server),
+    [cardExpiryJob]: cardExpiryHandler,
+  };
+  const settleNow = async () => {
+    await clock.refresh();
+    return runDueJobs({ db, clock, log, handlers });
+  };
+  let settling: Promise<unknown> = Promise.resolve();
+  /** One after another: two at once would pass over what the other one holds, and do later jobs before it. */
+  const settle = () => {
+    const next = settling.then(settleNow, settleNow);
+    settling = next;
+    return next;
+  };
+  const faults = createFaults();
+  const nextDue = (until: Date) => nextTryAt({ db, handlers }, until);
+  const app = createApp({ server, faults, log, settle, nextDue, reset, webDist: options.webDist });
+  const ticker = startTicker(server, settle, log);
+  const listeners: ServerType[] = [];
+  return {
+    app,
+    db,
+    asOwner,
+    server,
+    where,
+    settle,
+    listen: async (port, host = '127.0.0.1') => {
+      const [listener, taken] = await listenOn(app, port, host);
+      listeners.push(listener);
+      if (settings.isSteerable && !(playedPartner in settings.ssoPartners))
+        listeners.push(await playEmployer(server, settings.employerPort));
+      if (settings.isSteerable) {
+        listeners.push(await playBank(server, settings.bankPort));
+        listeners.push(await playCards(server, settings.cardPort));
+        listeners.push(await playPayroll(server, settings.payrollPort));
+      }
+      return taken;
+    },
+    close: async () => {
+      await ticker.stop();
+      await Promise.all(listeners.map(closeListener));
+      await close();
+    },
+  };
+}

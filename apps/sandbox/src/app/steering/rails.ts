@@ -1,0 +1,132 @@
+import { decimalText, minorUnits } from '@dayfare/domain/money';
+import { desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import {
+  type ApprovalDecision,
+  advanceAndEnqueue,
+  checkRails,
+  closedAsConfigured,
+  collectStage,
+  decideOrder,
+  endApproval,
+  instruments,
+  lastReconciliation,
+  reconcile,
+  rulesOfOrders,
+} from '../../money/index.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { isRailManner, railMannerNames, railPayments, setManner } from '../../rails/index.ts';
+import { employees } from '../../session/index.ts';
+import { localTime } from './local-time.ts';
+import { table, writePage } from './page.ts';
+import { isForm, readFields } from './read-fields.ts';
+import type { Steering } from './steering-options.ts';
+import { wantsJson } from './wants-json.ts';
+
+const mostShown = 200;
+
+const decisions = { approve: 'taken', void: 'voided' } as const satisfies Record<string, ApprovalDecision>;
+
+const compared = (last: Awaited<ReturnType<typeof lastReconciliation>>) =>
+  last
+    ? `Compared ${localTime(last.at)}: ${last.differences === 0 ? 'no difference' : JSON.stringify(last.details)}.`
+    : 'Not compared yet.';
+const isDecision = (value: unknown): value is keyof typeof decisions =>
+  typeof value === 'string' && Object.hasOwn(decisions, value);
+
+const problem =
+  'Send {"id": 104, "manner": "R01"}; GET lists the manners, and /sandbox/accounts the numbers.';
+
+/** What banks and card schemes do with payments: how each account is treated, what was paid, and what is held. */
+export function railRoutes({ server }: Steering): Hono {
+  const { db, clock, settings } = server;
+  const places = () =>
+    db
+      .select({ id: instruments.id, name: instruments.displayText, email: employees.emailAddress })
+      .from(instruments)
+      .innerJoin(employees, eq(employees.id, instruments.employeeId))
+      .orderBy(instruments.id);
+  return new Hono()
+    .get('/', async (c) => {
+      const check = await checkRails(db);
+      const payments = await db
+        .select()
+        .from(railPayments)
+        .orderBy(desc(railPayments.changedAt), desc(railPayments.reference))
+        .limit(mostShown);
+      const last = await lastReconciliation(db);
+      if (wantsJson(c))
+        return c.json({ check, payments, manners: railMannerNames, reconciliation: last ?? null });
+      const agree = Object.values(check).every(({ length }) => length === 0);
+      return writePage(
+        'Rails',
+        html`<p>${agree ? 'The rails and the server agree about every payment.' : 'The rails and the server do NOT agree.'}</p>
+<form method="post" action="/sandbox/rails/reconcile"><p>${compared(last)}</p><button>Compare now</button></form>
+<form method="post" action="/sandbox/rails">
+<p><label>Payments to <select name="id">${(await places()).map(({ id, name, email }) => html`<option value="${id}">${email}: ${name}</option>`)}</select></label></p>
+<p><label>The rail <select name="manner">${Object.entries(railMannerNames).map(([name, words]) => html`<option value="${name}">${name}: ${words}</option>`)}</select></label></p>
+<button>Set it</button>
+</form>
+<form method="post" action="/sandbox/rails/cash">
+<p><label>Cash of the transfer <input name="transaction" placeholder="T-…" required></label></p>
+<button>Pay it out at the counter</button>
+</form>
+<form method="post" action="/sandbox/rails/held">
+<p><label>A held transfer <input name="transaction" placeholder="T-…" required></label></p>
+<button name="decision" value="approve">Approve</button> <button name="decision" value="void">Void</button>
+</form>
+${table(
+  'Payments, newest first',
+  ['Reference', 'Rail', 'Amount', 'Paid', 'State', 'Reason', 'At'],
+  payments.map((one) => [
+    one.reference,
+    one.rail,
+    decimalText(minorUnits(one.amountMinor)),
+    decimalText(minorUnits(one.paidMinor)),
+    one.state,
+    one.reason ?? '',
+    localTime(one.changedAt),
+  ]),
+)}`,
+      );
+    })
+    .post('/', async (c) => {
+      const { id, manner } = (await readFields(c)) ?? {};
+      if (!isRailManner(manner)) return c.json({ error: problem }, 400);
+      const [place] = await db
+        .select()
+        .from(instruments)
+        .where(eq(instruments.id, Number(id) || 0));
+      if (!place) return c.json({ error: problem }, 404);
+      await setManner(db, place.id, manner);
+      return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ id: place.id, manner });
+    })
+    .post('/reconcile', async (c) => {
+      const written = await reconcile(db, clock.now());
+      return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json(written);
+    })
+    .post('/cash', async (c) => {
+      const { transaction } = (await readFields(c)) ?? {};
+      const at = { id: String(transaction), at: clock.now(), accessPercent: settings.accessPercent };
+      const isDone = await underLocks(db, (tx) =>
+        advanceAndEnqueue(collectStage(closedAsConfigured(server)), tx, at),
+      ).catch(() => false);
+      if (!isDone) return c.json({ error: `No cash of ${String(transaction)} waits to be picked up.` }, 404);
+      return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction });
+    })
+    .post('/held', async (c) => {
+      const { transaction, decision } = (await readFields(c)) ?? {};
+      if (!isDecision(decision) || typeof transaction !== 'string')
+        return c.json({ error: 'Send {"transaction": "T-…", "decision": "approve"} or "void".' }, 400);
+      const { accessPercent } = settings;
+      const at = { id: transaction, at: clock.now(), accessPercent, isInline: true };
+      const isDone = await underLocks(db, (tx) =>
+        transaction.startsWith('M-')
+          ? decideOrder(tx, rulesOfOrders, { ...at, decision: decisions[decision] })
+          : advanceAndEnqueue(endApproval(decisions[decision]), tx, at),
+      ).catch(() => false);
+      if (!isDone) return c.json({ error: `No transfer ${transaction} is held.` }, 404);
+      return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction, decision });
+    });
+}

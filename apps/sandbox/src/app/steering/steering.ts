@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { loopbackOnly } from '../../platform/http/loopback.ts';
+import { accountRoutes } from './accounts.ts';
+import { analyticsRoutes } from './analytics.ts';
+import { availabilityRoutes } from './availability.ts';
+import { cardRoutes } from './cards.ts';
+import { clockRoutes } from './clock.ts';
+import { configurationRoutes } from './configuration.ts';
+import { faultRoutes } from './faults.ts';
+import { feeRoutes } from './fees.ts';
+import { jobRoutes } from './jobs.ts';
+import { ledgerRoutes } from './ledger.ts';
+import { maintenanceRoutes } from './maintenance.ts';
+import { metricRoutes } from './metrics.ts';
+import { newcomerRoutes } from './newcomers.ts';
+import { outboxRoutes } from './outbox.ts';
+import { indexRoutes } from './overview.ts';
+import { partnerRoutes } from './partner.ts';
+import { paydayRoutes } from './paydays.ts';
+import { peopleRoutes } from './people.ts';
+import { programmeRoutes } from './programmes.ts';
+import { proofRoutes } from './proofs.ts';
+import { railRoutes } from './rails.ts';
+import { isForm } from './read-fields.ts';
+import { reportRoutes } from './reports.ts';
+import { securityEventRoutes } from './security-events.ts';
+import { sessionRoutes } from './sessions.ts';
+import type { Steering } from './steering-options.ts';
+
+/** Everything below /sandbox: inspecting and controlling the server, from this machine only. */
+export function createSteering(steering: Steering): Hono {
+  const app = new Hono();
+  app.use('*', loopbackOnly);
+  app.use('*', async (_c, next) => {
+    await steering.server.clock.refresh();
+    await next();
+  });
+  app.route('/', indexRoutes(steering));
+  app.route('/accounts', accountRoutes(steering));
+  app.route('/cards', cardRoutes());
+  app.route('/availability', availabilityRoutes(steering));
+  app.route('/clock', clockRoutes(steering));
+  app.route('/configuration', configurationRoutes(steering));
+  app.route('/newcomers', newcomerRoutes());
+  app.route('/outbox', outboxRoutes(steering));
+  app.route('/fees', feeRoutes(steering));
+  app.route('/faults', faultRoutes(steering));
+  app.route('/jobs', jobRoutes(steering));
+  app.route('/ledger', ledgerRoutes(steering));
+  app.route('/rails', railRoutes(steering));
+  app.route('/csp-reports', reportRoutes(steering));
+  app.route('/analytics', analyticsRoutes(steering));
+  app.route('/metrics', metricRoutes(steering));
+  app.route('/maintenance', maintenanceRoutes(steering));
+  app.route('/oauth-tokens', partnerRoutes(steering));
+  app.route('/paydays', paydayRoutes(steering));
+  app.route('/people', peopleRoutes(steering));
+  app.route('/programmes', programmeRoutes(steering));
+  app.route('/proofs', proofRoutes(steering));
+  app.route('/security-events', securityEventRoutes(steering));
+  app.route('/sessions', sessionRoutes(steering));
+  app.post('/reset', async (c) => {
+    await steering.reset();
+    return isForm(c)
+      ? c.redirect('/sandbox', 303)
+      : c.json({ reset: true, now: steering.server.clock.now().toISOString() });
+  });
+  return app;
+}

@@ -1,0 +1,65 @@
+import { analyticsContract } from '@dayfare/api/analytics/contract';
+import { moneyContract } from '@dayfare/api/money/contract';
+import { forgotContract } from '@dayfare/api/session/forgot-contract';
+import { getTableName } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { clientLogs } from '../analytics/tables.ts';
+import { intend, perform } from '../bench/transfer.ts';
+import { idempotencyKeys, previews, transactions } from '../money/tables.ts';
+import { nonces, outbox, quotas } from '../platform/http/tables.ts';
+import { seedPassphrase } from '../seeds/index.ts';
+import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
+import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { issueOauthToken } from '../session/index.ts';
+import { oauthTokens, passwordResets, pins, sessions } from '../session/tables.ts';
+import { openSandbox } from '../testing/open.ts';
+import { sweep } from './sweep.ts';
+
+const sandbox = await openSandbox({ seeds: [mayaTorres, danaOyelaran] });
+afterAll(() => sandbox.close());
+
+const dayMs = 24 * 3_600_000;
+const swept = [
+  ...[sessions, pins, passwordResets, oauthTokens, previews, idempotencyKeys],
+  ...[quotas, nonces, outbox, clientLogs],
+] as const;
+
+async function rowsByTable(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of swept) counts[getTableName(table)] = (await sandbox.db.select().from(table)).length;
+  return counts;
+}
+
+it('removes what has had its time, and nothing that is in use', async () => {
+  const { server } = sandbox;
+  // The seeded people have a past, of which some has had its time.
+  await sweep(sandbox.db, server.clock);
+  const device = await sandbox.signedIn();
+  const money = device.client(moneyContract);
+  const { instruments } = await money.getInstruments();
+  const instrumentId = instruments[0]?.id ?? 0;
+  await intend(device, 10, instrumentId);
+  await perform(device, await intend(device, 10, instrumentId), () => undefined);
+  await money.closeTransferKey({ idempotencyKey: crypto.randomUUID() });
+  await sandbox.device().signIn(danaOyelaran.email, seedPassphrase);
+  await device.client(forgotContract).forgotPassword({ identifier: 'nobody', identifierType: 'Username' });
+  await issueOauthToken(sandbox.db, mayaTorres.id, sandbox.server.clock.real());
+  await device
+    .client(analyticsContract)
+    .logClientCalls({ logType: 'error', methodName: 'startup', logMessage: 'Gone' });
+
+  const made = await rowsByTable();
+  for (const rows of Object.values(made)) expect(rows).toBeGreaterThan(0);
+  await sweep(sandbox.db, server.clock);
+  expect(await rowsByTable()).toEqual(made);
+
+  sandbox.clock.ms += 100 * dayMs;
+  await sweep(sandbox.db, server.clock);
+  const left = await rowsByTable();
+  const none = Object.fromEntries(Object.keys(made).map((name) => [name, 0]));
+  // The quote of a transfer stays with it, and its key.
+  expect(left).toEqual({ ...none, previews: 1, idempotency_keys: 1 });
+  const kept = await sandbox.db.select({ previewId: transactions.previewId }).from(transactions);
+  const [quote] = await sandbox.db.select().from(previews);
+  expect(kept.map(({ previewId }) => previewId)).toContain(quote?.id);
+});

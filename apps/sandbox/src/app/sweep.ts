@@ -1,0 +1,99 @@
+import { and, eq, inArray, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../analytics/tables.ts';
+import { enrollments, idScans, workAccounts } from '../enrollment/tables.ts';
+import { bankLinks } from '../money/bank-link/tables.ts';
+import { cardLookups } from '../money/debit-card/tables.ts';
+import { idempotencyKeys, previews, transactions } from '../money/tables.ts';
+import type { Db } from '../platform/db/db.ts';
+import { rowsOf } from '../platform/db/rows.ts';
+import type { Clock } from '../platform/http/clock.ts';
+import { nonceLifeMs } from '../platform/http/nonces.ts';
+import { nonces, outbox, quotas } from '../platform/http/tables.ts';
+import { passkeyChallenges } from '../session/passkey-tables.ts';
+import { oauthTokens, passwordResets, pins, sessions, ssoAttempts } from '../session/tables.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** How long rows are kept after they can no longer be used, in milliseconds. */
+const keptFor = {
+  /** Long enough for people who ask what went on in their account. */
+  sessions: 30 * dayMs,
+  codes: dayMs,
+  previews: dayMs,
+  /** Of what was refused, closed or never carried out. What was done is kept with its key: sent again a year later, it is answered and not repeated. */
+  idleKeys: 90 * dayMs,
+  messages: 30 * dayMs,
+  /** What apps tell about themselves. */
+  telemetry: 30 * dayMs,
+} as const;
+
+/** Names this work among all advisory locks of a database. */
+const sweepLock = 0x73_77_65_70;
+
+interface OldRows {
+  readonly table: PgTable;
+  readonly which: SQL | undefined;
+}
+
+/** The rows to delete, those with foreign keys first. Sessions, nonces and telemetry use real time, everything else business time. */
+function oldRows(db: Db, clock: Clock): readonly OldRows[] {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  const reallyBefore = (ms: number) => new Date(clock.real().getTime() - ms);
+  const oldBatches = db
+    .select({ requestId: analyticsBatches.requestId })
+    .from(analyticsBatches)
+    .where(lt(analyticsBatches.receivedAt, reallyBefore(keptFor.telemetry)));
+  const spent = db
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(eq(transactions.previewId, previews.id));
+  return [
+    { table: nonces, which: lt(nonces.usedAt, reallyBefore(nonceLifeMs)) },
+    {
+      table: sessions,
+      which: or(
+        lt(sessions.revokedAt, reallyBefore(keptFor.sessions)),
+        lt(sessions.seenAt, reallyBefore(keptFor.sessions)),
+      ),
+    },
+    { table: pins, which: lt(pins.expiresAt, before(keptFor.codes)) },
+    { table: passwordResets, which: lt(passwordResets.expiresAt, before(keptFor.codes)) },
+    { table: oauthTokens, which: lt(oauthTokens.expiresAt, reallyBefore(keptFor.codes)) },
+    { table: passkeyChallenges, which: lt(passkeyChallenges.expiresAt, reallyBefore(keptFor.codes)) },
+    { table: ssoAttempts, which: lt(ssoAttempts.expiresAt, reallyBefore(keptFor.codes)) },
+    { table: bankLinks, which: lt(bankLinks.expiresAt, reallyBefore(0)) },
+    { table: cardLookups, which: lt(cardLookups.expiresAt, reallyBefore(0)) },
+    { table: enrollments, which: lt(enrollments.expiresAt, before(0)) },
+    { table: workAccounts, which: lt(workAccounts.expiresAt, reallyBefore(0)) },
+    { table: idScans, which: lt(idScans.createdAt, before(keptFor.codes)) },
+    { table: quotas, which: lte(quotas.resetsAt, before(0)) },
+    {
+      table: previews,
+      which: and(lt(previews.expiresAt, before(keptFor.previews)), notExists(spent)),
+    },
+    {
+      table: idempotencyKeys,
+      which: and(lt(idempotencyKeys.createdAt, before(keptFor.idleKeys)), ne(idempotencyKeys.status, 'done')),
+    },
+    { table: outbox, which: lt(outbox.sentAt, before(keptFor.messages)) },
+    { table: clientLogs, which: lt(clientLogs.at, reallyBefore(keptFor.telemetry)) },
+    { table: userActions, which: lt(userActions.at, reallyBefore(keptFor.telemetry)) },
+    { table: analyticsEvents, which: inArray(analyticsEvents.requestId, oldBatches) },
+    {
+      table: analyticsBatches,
+      which: lt(analyticsBatches.receivedAt, reallyBefore(keptFor.telemetry)),
+    },
+  ];
+}
+
+/** Deletes old rows. Only one of several processes on a database does so at a time. */
+export async function sweep(db: Db, clock: Clock): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [mine] = rowsOf<{ taken: boolean }>(
+      await tx.execute(sql`select pg_try_advisory_xact_lock(${sweepLock}) as taken`),
+    );
+    if (!mine?.taken) return;
+    for (const { table, which } of oldRows(tx, clock)) await tx.delete(table).where(which);
+  });
+}

@@ -1,0 +1,64 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { reconciliations } from '../money/payments/tables.ts';
+import type { Log } from '../platform/http/log.ts';
+import { nonces } from '../platform/http/tables.ts';
+import { openSandbox } from '../testing/open.ts';
+import { startTicker } from './ticker.ts';
+
+const sandbox = await openSandbox();
+afterAll(() => sandbox.close());
+afterEach(() => vi.useRealTimers());
+
+it('a round in which nothing can be settled still sweeps old rows out, and says what failed', async () => {
+  const anHourAgo = new Date(sandbox.clock.ms - 3_600_000);
+  await sandbox.db.insert(nonces).values({ owner: 'application', nonce: 'long-ago', usedAt: anHourAgo });
+  const lines: Parameters<Log>[0][] = [];
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const settle = () => Promise.reject(new TypeError('no'));
+  const ticker = startTicker(sandbox.server, settle, (line) => lines.push(line));
+  vi.advanceTimersByTime(2000);
+  await ticker.stop();
+  expect(await sandbox.db.select().from(nonces)).toEqual([]);
+  expect(lines).toMatchObject([
+    { method: 'TICK', path: 'settle', failure: expect.stringMatching(/^TypeError/) },
+  ]);
+});
+
+it('books, payments and rails are compared once in each hour of business time, without being asked', async () => {
+  const compareAfter = async (ms: number) => {
+    await sandbox.advance(ms);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const ticker = startTicker(
+      sandbox.server,
+      () => Promise.resolve(),
+      () => undefined,
+    );
+    vi.advanceTimersByTime(2000);
+    await ticker.stop();
+    vi.useRealTimers();
+    return sandbox.db.$count(reconciliations);
+  };
+  const first = await compareAfter(2 * 3_600_000);
+  expect(first).toBeGreaterThan(0);
+  expect(await compareAfter(59 * 60_000)).toBe(first);
+  expect(await compareAfter(2 * 60_000)).toBe(first + 1);
+  const front = async () => {
+    const headers = { accept: 'text/html' };
+    return (await sandbox.app.request('http://localhost/sandbox', { headers })).text();
+  };
+  expect(await front()).toContain('agree with one another');
+  await sandbox.db.insert(reconciliations).values({
+    at: sandbox.server.clock.now(),
+    differences: 1,
+    details: {
+      sum: 0,
+      unbalanced: [],
+      overdrawn: ['somebody'],
+      drifted: [],
+      differing: [],
+      misjudged: [],
+      misbooked: [],
+    },
+  });
+  expect(await front()).toContain('do NOT agree: 1 difference');
+});
