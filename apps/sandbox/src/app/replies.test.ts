@@ -74,7 +74,7 @@ describe('what the server replies around a transfer', () => {
     'is field by field what is written down for %s; `vitest run --project sandbox -u` writes down a change that is meant',
     async (name, seed) => {
       await sandbox.reset();
-      await expect(written(await replies(seed))).toMatchFileSnapshot(`testing/replies/${name}.txt`);
+      await expect(written(await replies(seed))).toMatchFileSnapshot(`../testing/replies/${name}.txt`);
     },
   );
 });
