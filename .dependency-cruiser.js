@@ -111,10 +111,51 @@ const floorsOfTheServer = [
   },
 ];
 
+const money = `${server}money/`;
+
+/** The rooms of money on the server, from the ground up: each imports only from rooms in lines above its own. Tests look at what a call did in any room. */
+const roomsOfMoney = [
+  ['core'],
+  ['accounts', 'pricing', 'spending-limits', 'wages'],
+  ['bank-link', 'credit-union', 'home', 'payroll-consent', 'places'],
+  ['payments'],
+  ['moves', 'penny-test', 'recovery', 'transfers'],
+  ['debit-card', 'earnings', 'friends', 'proofs', 'recurring', 'reminders'],
+  ['manage-accounts', 'pause-or-close'],
+];
+
+const roomsImportOneWay = [
+  ...roomsOfMoney.map((rooms, line) => ({
+    name: `money-of-the-server-imports-one-way-from-${rooms.join('-')}`,
+    severity: 'error',
+    from: { path: `${money}(${rooms.join('|')})/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: money,
+      pathNot: [
+        `${money}$1/`,
+        ...roomsOfMoney.slice(0, line).flatMap((below) => below.map((room) => `${money}${room}/`)),
+      ],
+    },
+  })),
+  {
+    name: 'a-room-of-money-on-the-server-is-in-the-list-of-rooms',
+    severity: 'error',
+    from: { path: `${money}[^/]+/`, pathNot: roomsOfMoney.flat().map((room) => `${money}${room}/`) },
+    to: { path: money },
+  },
+  {
+    name: 'places-of-money-import-no-sibling',
+    severity: 'error',
+    from: { path: `${money}places/([^/]+)/` },
+    to: { path: `${money}places/`, pathNot: `${money}places/$1/` },
+  },
+];
+
 export default {
   forbidden: [
     ...floors,
     ...floorsOfTheServer,
+    ...roomsImportOneWay,
     only('domain', []),
     only('themes', []),
     only('ui', ['themes']),

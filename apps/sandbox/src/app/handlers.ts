@@ -10,26 +10,26 @@ import { userHandlers as enrollmentUserHandlers } from '../enrollment/user-handl
 import { workAccountHandlers as enrollmentWorkAccountHandlers } from '../enrollment/work-account-handlers.ts';
 import { feedbackHandlers as helpFeedbackHandlers } from '../help/feedback-handlers.ts';
 import { helpHandlers } from '../help/handlers.ts';
-import { accountChecksHandlers as moneyAccountChecksHandlers } from '../money/accounts/account-checks-handlers.ts';
-import { accountHistoryHandlers as moneyAccountHistoryHandlers } from '../money/accounts/account-history-handlers.ts';
-import { accountsHandlers as moneyAccountsHandlers } from '../money/accounts/accounts-handlers.ts';
 import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link/bank-link-handlers.ts';
 import { debitCardHandlers as moneyDebitCardHandlers } from '../money/debit-card/debit-card-handlers.ts';
 import { earningsHandlers as moneyEarningsHandlers } from '../money/earnings/earnings-handlers.ts';
 import { friendsHandlers as moneyFriendsHandlers } from '../money/friends/friends-handlers.ts';
 import { moneyHandlers } from '../money/handlers.ts';
 import { homeHandlers as moneyHomeHandlers } from '../money/home/home-handlers.ts';
+import { accountHistoryHandlers as moneyAccountHistoryHandlers } from '../money/manage-accounts/account-history-handlers.ts';
+import { accountsHandlers as moneyAccountsHandlers } from '../money/manage-accounts/accounts-handlers.ts';
 import { movesHandlers as moneyMovesHandlers } from '../money/moves/moves-handlers.ts';
 import { pauseOrCloseHandlers as moneyPauseOrCloseHandlers } from '../money/pause-or-close/pause-or-close-handlers.ts';
 import { payrollConsentHandlers as moneyPayrollConsentHandlers } from '../money/payroll-consent/payroll-consent-handlers.ts';
+import { accountChecksHandlers as moneyAccountChecksHandlers } from '../money/penny-test/account-checks-handlers.ts';
 import { cashHandlers as moneyCashHandlers } from '../money/places/cash/cash-handlers.ts';
 import { placesHandlers as moneyPlacesHandlers } from '../money/places/places-handlers.ts';
 import { proofsHandlers as moneyProofsHandlers } from '../money/proofs/proofs-handlers.ts';
+import { uploadHandlers as moneyUploadHandlers } from '../money/proofs/upload-handlers.ts';
 import { recoveryHandlers as moneyRecoveryHandlers } from '../money/recovery/recovery-handlers.ts';
 import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring/recurring-handlers.ts';
 import { remindersHandlers as moneyRemindersHandlers } from '../money/reminders/reminders-handlers.ts';
 import { spendingLimitsHandlers as moneySpendingLimitsHandlers } from '../money/spending-limits/spending-limits-handlers.ts';
-import { uploadHandlers as moneyUploadHandlers } from '../money/uploads/upload-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
 import { captchaHandlers as sessionCaptchaHandlers } from '../session/captcha-handlers.ts';
 import { deviceHandlers as sessionDeviceHandlers } from '../session/device-handlers.ts';
@@ -66,26 +66,26 @@ export const handlers = {
     ...helpHandlers,
   },
   money: {
-    ...moneyAccountChecksHandlers,
-    ...moneyAccountHistoryHandlers,
-    ...moneyAccountsHandlers,
     ...moneyBankLinkHandlers,
     ...moneyDebitCardHandlers,
     ...moneyEarningsHandlers,
     ...moneyFriendsHandlers,
     ...moneyHandlers,
     ...moneyHomeHandlers,
+    ...moneyAccountHistoryHandlers,
+    ...moneyAccountsHandlers,
     ...moneyMovesHandlers,
     ...moneyPauseOrCloseHandlers,
     ...moneyPayrollConsentHandlers,
+    ...moneyAccountChecksHandlers,
     ...moneyCashHandlers,
     ...moneyPlacesHandlers,
     ...moneyProofsHandlers,
+    ...moneyUploadHandlers,
     ...moneyRecoveryHandlers,
     ...moneyRecurringHandlers,
     ...moneyRemindersHandlers,
     ...moneySpendingLimitsHandlers,
-    ...moneyUploadHandlers,
   },
   session: {
     ...sessionBusinessHandlers,

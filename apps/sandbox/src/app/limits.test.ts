@@ -11,7 +11,7 @@ import { clientLogs } from '../analytics/tables.ts';
 import { createDevice, type Device } from '../bench/device.ts';
 import { benchPeople } from '../bench/people.ts';
 import { intend, perform } from '../bench/transfer.ts';
-import { uploads } from '../money/uploads/tables.ts';
+import { uploads } from '../money/proofs/upload-tables.ts';
 import { limitsFrom } from '../platform/http/limits.ts';
 import { settingsFrom } from '../platform/http/settings.ts';
 import { outbox } from '../platform/http/tables.ts';

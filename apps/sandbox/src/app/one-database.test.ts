@@ -6,7 +6,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice, type Device } from '../bench/device.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { idempotencyKeys, transactionEvents, transactions } from '../money/tables.ts';
+import { idempotencyKeys, transactionEvents, transactions } from '../money/core/tables.ts';
 import { rowsOf } from '../platform/db/rows.ts';
 import { nonces, outbox } from '../platform/http/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';

@@ -5,7 +5,7 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDevice } from '../bench/device.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { transactions } from '../money/tables.ts';
+import { transactions } from '../money/core/tables.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { people, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';

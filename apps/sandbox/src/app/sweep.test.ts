@@ -5,7 +5,7 @@ import { getTableName } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { clientLogs } from '../analytics/tables.ts';
 import { intend, perform } from '../bench/transfer.ts';
-import { idempotencyKeys, previews, transactions } from '../money/tables.ts';
+import { idempotencyKeys, previews, transactions } from '../money/core/tables.ts';
 import { nonces, outbox, quotas } from '../platform/http/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';

@@ -4,7 +4,7 @@ import { minorUnits } from '@dayfare/domain/money';
 import { isNotNull } from 'drizzle-orm';
 import { createSandbox } from '../app/sandbox.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { transactions } from '../money/tables.ts';
+import { transactions } from '../money/core/tables.ts';
 import { collisionsOf } from '../platform/db/transaction.ts';
 import { settingsFrom } from '../platform/http/settings.ts';
 import type { ClientsOptions, ClientsResult } from './clients.ts';

@@ -4,17 +4,17 @@ import type { ApiContext } from '../session/api-context.ts';
 import { requireEmployment } from '../session/index.ts';
 import { requireSession } from '../session/require-session.ts';
 import { listInstruments } from './accounts/own-accounts.ts';
-import { cancelTransaction } from './cancel.ts';
-import { detailOf } from './detail.ts';
-import { findTransaction } from './find-transaction.ts';
-import { availableFunds, earnings } from './funds.ts';
-import { transactionHistory } from './history.ts';
-import { sendReceipt } from './notices.ts';
-import { closeTransferKey, transactionByKey } from './outcome.ts';
-import { performTransaction } from './perform.ts';
-import { previewTransaction } from './preview.ts';
-import { countReceipt } from './receipt-quota.ts';
-import { otherDetail } from './sources/line.ts';
+import { findTransaction } from './core/find-transaction.ts';
+import { sendReceipt } from './core/notices.ts';
+import { cancelTransaction } from './transfers/cancel.ts';
+import { detailOf } from './transfers/detail.ts';
+import { availableFunds, earnings } from './transfers/funds.ts';
+import { transactionHistory } from './transfers/history.ts';
+import { closeTransferKey, transactionByKey } from './transfers/outcome.ts';
+import { performTransaction } from './transfers/perform.ts';
+import { previewTransaction } from './transfers/preview.ts';
+import { countReceipt } from './transfers/receipt-quota.ts';
+import { otherDetail } from './transfers/source-line.ts';
 
 const money = implement(moneyContract).$context<ApiContext>().use(requireSession);
 /** For calls about wages. The others are about the person, whichever employer is chosen. */

@@ -14,8 +14,8 @@ import { seedPassphrase } from '../seeds/index.ts';
 import type { Seed } from '../seeds/seed.ts';
 import { friday, openSandbox } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
-import { status, undone } from './status.ts';
-import { transactions } from './tables.ts';
+import { status, undone } from './core/status.ts';
+import { transactions } from './core/tables.ts';
 
 const { seed, times } = inject('randomRuns');
 const numRuns = 3 * times;

@@ -11,7 +11,7 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../bench/device.ts';
 import { intend, perform } from '../bench/transfer.ts';
-import { instruments, transactions } from '../money/tables.ts';
+import { instruments, transactions } from '../money/core/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { aishaFarouk } from '../seeds/people/aisha-farouk.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';

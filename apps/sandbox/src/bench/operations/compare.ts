@@ -1,9 +1,9 @@
 import { checkLedger } from '../../ledger/check.ts';
-import { friendPayments } from '../../money/friends/tables.ts';
-import { instrumentMoves } from '../../money/moves/tables.ts';
+import { friendPayments } from '../../money/core/friend-tables.ts';
+import { instrumentMoves } from '../../money/core/move-tables.ts';
+import { transactions } from '../../money/core/tables.ts';
 import { checkRails } from '../../money/payments/agree.ts';
 import { scheduledTransactions } from '../../money/recurring/tables.ts';
-import { transactions } from '../../money/tables.ts';
 import { wrongBalances, wrongProofs } from './books.ts';
 import { historyCounts } from './in-the-end.ts';
 import { shownWrongly } from './shown.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from '../../session/api-context.ts';
 import { type Employee, recordEvent } from '../../session/index.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 import { warnOfChange } from './notices.ts';
 import { deleted } from './own-accounts.ts';
 import { bankAccounts } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { InstrumentCondition } from '@dayfare/domain/money';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { instruments } from '../tables.ts';
+import { instruments } from '../core/tables.ts';
 import { conditionOf } from './mine.ts';
 import { deleted } from './own-accounts.ts';
 

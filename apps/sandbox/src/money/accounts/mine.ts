@@ -7,7 +7,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 import { deleted } from './own-accounts.ts';
 
 /** An instrument of this employee that has not been removed. Refuses with InstrumentNotFound. */

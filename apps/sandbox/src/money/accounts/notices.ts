@@ -4,8 +4,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { type Employee, warn } from '../../session/index.ts';
-import type { Instrument } from '../tables.ts';
-import { placeName } from './own-accounts.ts';
+import { placeName } from '../core/place-name.ts';
+import type { Instrument } from '../core/tables.ts';
 
 type Words = (place: string) => string;
 

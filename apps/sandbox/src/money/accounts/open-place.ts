@@ -6,7 +6,7 @@ import {
 } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { instruments } from '../tables.ts';
+import { instruments } from '../core/tables.ts';
 
 /** A place for wages that everybody has once at most, such as the cash counter. */
 interface Place {

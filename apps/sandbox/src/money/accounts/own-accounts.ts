@@ -9,9 +9,8 @@ import {
 } from '@dayfare/domain/money';
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { debitCards } from '../debit-card/tables.ts';
-import { type Instrument, instruments } from '../tables.ts';
-import { type PennyTestRow, pennyTests } from './tables.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
+import { debitCards, type PennyTestRow, pennyTests } from './tables.ts';
 
 /** An instrument of this employee; undefined also when it is somebody else's. */
 export async function findInstrument(
@@ -24,11 +23,6 @@ export async function findInstrument(
     .from(instruments)
     .where(and(eq(instruments.id, instrumentId), eq(instruments.employeeId, employeeId)));
   return found;
-}
-
-/** What an account or card is called, with its last digits if it has a number. */
-export function placeName({ displayText, last4 }: Pick<Instrument, 'displayText' | 'last4'>): string {
-  return last4 === '' ? displayText : `${displayText} ••${last4}`;
 }
 
 /** The status of what its owner has removed: transfers that went there keep its name. */

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, sealedText } from '../../platform/db/columns.ts';
 
 /** What a payment to an account needs. Read it only where a payment or a comparison needs it. */
@@ -22,3 +22,31 @@ export const pennyTests = pgTable('penny_tests', {
 
 /** A verification by small deposits as the database holds it. */
 export type PennyTestRow = typeof pennyTests.$inferSelect;
+
+/** Linked cards. No number, no security code: the service that keeps them is known by a token. */
+export const debitCards = pgTable('debit_cards', {
+  instrumentId: integer('instrument_id').primaryKey(),
+  token: sealedText('token').notNull(),
+  fingerprint: sealedText('fingerprint').notNull(),
+  brand: integer('brand').notNull(),
+  processor: integer('processor').notNull(),
+  /** Its last month, `2029-04`. */
+  expiry: text('expiry').notNull(),
+  nameOnCard: sealedText('name_on_card').notNull(),
+  /** A `WireBillingAddress` as JSON. */
+  billingAddress: sealedText('billing_address').notNull(),
+  /** The lookup in which its bank has confirmed it. */
+  threeDSAccountId: sealedText('three_ds_account_id'),
+  paysProgramFee: boolean('pays_program_fee').notNull(),
+});
+
+/** Accounts at billers that wages can be sent to. */
+export const billerAccounts = pgTable('biller_accounts', {
+  instrumentId: integer('instrument_id').primaryKey(),
+  billerId: integer('biller_id').notNull(),
+  accountNumber: sealedText('account_number').notNull(),
+  zip: text('zip'),
+});
+
+/** A linked card as the database holds it. */
+export type DebitCard = typeof debitCards.$inferSelect;

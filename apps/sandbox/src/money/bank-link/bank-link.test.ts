@@ -10,7 +10,7 @@ import { seedPassphrase } from '../../seeds/seed.ts';
 import { createBrowser } from '../../testing/browser.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
-import { instruments } from '../tables.ts';
+import { instruments } from '../core/tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
 const origin = `http://127.0.0.1:${await sandbox.listen(0)}`;

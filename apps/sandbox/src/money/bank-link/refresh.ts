@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 
 const linkedSubType = instrumentSubType.toWire('PlaidBank');
 

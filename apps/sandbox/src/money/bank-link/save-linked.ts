@@ -13,7 +13,7 @@ import { addInstrument, checkRoom } from '../accounts/add.ts';
 import { bankImageOf } from '../accounts/banks.ts';
 import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';
 import { bankAccounts } from '../accounts/tables.ts';
-import { instruments } from '../tables.ts';
+import { instruments } from '../core/tables.ts';
 import { linkedAccount } from './link.ts';
 
 const linked = {

@@ -10,7 +10,7 @@ import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { type TestCardName, testCardNumber } from '../../seeds/test-cards.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
-import { instruments } from '../tables.ts';
+import { instruments } from '../core/tables.ts';
 
 const logged: unknown[] = [];
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield], log: (line) => logged.push(line) });

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { tellOfNews } from '../accounts/notices.ts';
 import { deleted } from '../accounts/own-accounts.ts';
-import { lockEmployee } from '../owner.ts';
-import { instruments } from '../tables.ts';
-import { debitCards } from './tables.ts';
+import { debitCards } from '../accounts/tables.ts';
+import { lockEmployee } from '../core/owner.ts';
+import { instruments } from '../core/tables.ts';
 
 /** Work of this module: the last month of a card is over. */
 export const cardExpiryJob = 'cardExpiry';

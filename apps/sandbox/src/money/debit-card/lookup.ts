@@ -5,11 +5,12 @@ import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { conditionOf, requireInstrument } from '../accounts/mine.ts';
-import { lockEmployee } from '../owner.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { debitCards } from '../accounts/tables.ts';
+import { lockEmployee } from '../core/owner.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 import { frameFor, requireVault } from './frame.ts';
 import { requireCard } from './mine.ts';
-import { cardLookups, debitCards } from './tables.ts';
+import { cardLookups } from './tables.ts';
 
 /** How long a bank's customer may take, in milliseconds. */
 const lifeMs = 10 * 60_000;

@@ -6,9 +6,9 @@ import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { requireInstrument } from '../accounts/mine.ts';
-import { lockEmployee } from '../owner.ts';
-import { type Instrument, instruments } from '../tables.ts';
-import { type DebitCard, debitCards } from './tables.ts';
+import { type DebitCard, debitCards } from '../accounts/tables.ts';
+import { lockEmployee } from '../core/owner.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 
 /** What is known of a linked card. Refuses with InstrumentNotFound what is none. */
 export async function requireCard(tx: Db, { id }: Pick<Instrument, 'id'>): Promise<DebitCard> {

@@ -7,13 +7,13 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { requireInstrument } from '../accounts/mine.ts';
-import { lockEmployee } from '../owner.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { type DebitCard, debitCards } from '../accounts/tables.ts';
+import { lockEmployee } from '../core/owner.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 import type { VaultedCard } from './card-vault.ts';
 import { cardExpiryJob } from './expire.ts';
 import { requireVault } from './frame.ts';
 import { billingAddressOf, requireCard } from './mine.ts';
-import { type DebitCard, debitCards } from './tables.ts';
 import { countTries } from './tries.ts';
 import { findTypedCard } from './typed-card.ts';
 

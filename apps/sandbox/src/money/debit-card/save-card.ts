@@ -20,14 +20,13 @@ import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom } from '../accounts/add.ts';
 import { deleted } from '../accounts/own-accounts.ts';
-import { sendDeposits } from '../accounts/penny-test.ts';
-import { bankAccounts } from '../accounts/tables.ts';
+import { bankAccounts, debitCards } from '../accounts/tables.ts';
 import { typedAccount } from '../accounts/typed-account.ts';
-import { instruments } from '../tables.ts';
+import { instruments } from '../core/tables.ts';
+import { sendDeposits } from '../penny-test/penny-test.ts';
 import type { VaultedCard } from './card-vault.ts';
 import { cardExpiryJob } from './expire.ts';
 import { requireVault } from './frame.ts';
-import { debitCards } from './tables.ts';
 import { typedCard } from './typed-card.ts';
 
 const brandNames = {

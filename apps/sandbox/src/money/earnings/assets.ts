@@ -9,8 +9,9 @@ import {
 import { eq } from 'drizzle-orm';
 
 import { employments } from '../../session/index.ts';
-import { listInstruments, placeName } from '../accounts/own-accounts.ts';
-import type { WagesContext } from '../up-to-date.ts';
+import { listInstruments } from '../accounts/own-accounts.ts';
+import type { WagesContext } from '../core/contexts.ts';
+import { placeName } from '../core/place-name.ts';
 
 type Asset = WireAssets['assets'][number];
 

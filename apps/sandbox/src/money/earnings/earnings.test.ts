@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hannahKowalski } from '../../seeds/people/hannah-kowalski.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
-import { instruments } from '../tables.ts';
+import { instruments } from '../core/tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, hannahKowalski] });
 afterAll(() => sandbox.close());

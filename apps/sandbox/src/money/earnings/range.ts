@@ -2,9 +2,10 @@ import type { WireEarningsOfRange } from '@dayfare/api/money/records/earnings-co
 import { minorUnits, sum, toWire } from '@dayfare/domain/money';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { dayOf, hoursOf } from '../funds.ts';
-import { dayEarnings, payPeriods } from '../tables.ts';
-import { type EmploymentContext, withStanding } from '../up-to-date.ts';
+import type { EmploymentContext } from '../core/contexts.ts';
+import { dayEarnings, payPeriods } from '../core/tables.ts';
+import { dayOf, hoursOf } from '../transfers/funds.ts';
+import { withStanding } from '../wages/up-to-date.ts';
 
 const longestDays = 400;
 const dayMs = 86_400_000;

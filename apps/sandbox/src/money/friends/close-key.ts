@@ -3,8 +3,8 @@ import {
   type WireFriendOutcome,
   type WireFriendReceipt,
 } from '@dayfare/api/money/friends/friends-contract';
-import { closeKey, receiptOutcome } from '../keyed-move.ts';
-import type { SignedInContext } from '../up-to-date.ts';
+import type { SignedInContext } from '../core/contexts.ts';
+import { closeKey, receiptOutcome } from '../core/keyed-move.ts';
 
 /** Sees to it that nothing is paid any more under a key, and says what it stands for. */
 export function closeFriendKey(context: SignedInContext, key: string): Promise<WireFriendOutcome> {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { friendCodeLength, friendCodeLetters, friendCodeOf } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { friendCodes } from './tables.ts';
+import { friendCodes } from '../core/friend-tables.ts';
 
 function newCode(): string {
   const text = Array.from(

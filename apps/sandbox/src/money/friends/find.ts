@@ -6,9 +6,9 @@ import type { Db } from '../../platform/db/db.ts';
 import { refundQuota, spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Employee, employees, findEmployee } from '../../session/index.ts';
-import type { SignedInContext } from '../up-to-date.ts';
+import type { SignedInContext } from '../core/contexts.ts';
+import { friendCodes } from '../core/friend-tables.ts';
 import { codeOf } from './codes.ts';
-import { friendCodes } from './tables.ts';
 
 /** Whom nobody is, looked for within a day. */
 const tries = { points: 10, perMs: 24 * 3_600_000 } as const;

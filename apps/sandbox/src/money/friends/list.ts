@@ -3,10 +3,10 @@ import { friendName, instrumentStatus, minorUnits, toWire } from '@dayfare/domai
 import { desc, eq, or } from 'drizzle-orm';
 import { employees } from '../../session/index.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
+import type { SignedInContext } from '../core/contexts.ts';
+import { friendPayments } from '../core/friend-tables.ts';
 import { heldIn, isHeld } from '../moves/balance.ts';
-import type { SignedInContext } from '../up-to-date.ts';
 import { codeOf } from './codes.ts';
-import { friendPayments } from './tables.ts';
 
 const mostPayments = 20;
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import type { Employee } from '../../session/index.ts';
-import { currencyOf } from '../owner.ts';
+import { currencyOf } from '../core/owner.ts';
 
 const words = {
   en: (name, amount) => `${name} paid you ${amount}. It’s in your accounts.`,

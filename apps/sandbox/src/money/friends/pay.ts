@@ -15,18 +15,18 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import type { Employee } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
-import { keyedMove } from '../keyed-move.ts';
-import { spendLargeProof } from '../large-transfer.ts';
+import { friendPayments } from '../core/friend-tables.ts';
+import { keyedMove } from '../core/keyed-move.ts';
+import { spendLargeProof } from '../core/large-transfer.ts';
+import { requireOpenAccount } from '../core/open-account.ts';
+import { requireNotPaused } from '../core/own-pause.ts';
+import { currencyOf, lockEmployee } from '../core/owner.ts';
+import { amountNow } from '../core/rules-now.ts';
 import { heldIn, isHeld } from '../moves/balance.ts';
-import { requireOpenAccount } from '../open-account.ts';
-import { currencyOf, lockEmployee } from '../owner.ts';
-import { requireNotPaused } from '../pause-or-close/pause.ts';
-import { amountNow } from '../rules-now.ts';
 import { requireWithinOwnLimits } from '../spending-limits/bounds.ts';
 import { payable, whoseCode } from './find.ts';
 import { tellPayee } from './notices.ts';
 import { receivingAccount } from './pot.ts';
-import { friendPayments } from './tables.ts';
 
 /** What is to be paid. */
 interface Asked {

@@ -1,8 +1,8 @@
 import { instrumentKind, instrumentStatus } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 import { isHeld } from '../moves/balance.ts';
-import { type Instrument, instruments } from '../tables.ts';
 
 /** A number that no sub-type has. */
 const noSubType = 99;

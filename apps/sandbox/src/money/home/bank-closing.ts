@@ -1,6 +1,6 @@
 import { addDays, epochMs, type IsoDate, nextBankDay, toIsoDate } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
-import { banks } from '../arrival.ts';
+import { banks } from '../core/arrival.ts';
 import type { News } from './news.ts';
 
 /** How many days before banks close it is said. */

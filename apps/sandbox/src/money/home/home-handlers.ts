@@ -3,7 +3,7 @@ import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { requireSession } from '../../session/require-session.ts';
-import { currencyOf } from '../owner.ts';
+import { currencyOf } from '../core/owner.ts';
 import { bankClosing } from './bank-closing.ts';
 import { type News, offers, stories, tickerOf } from './news.ts';
 import { chooseQuickLinks, quickLinksOf } from './quick-links.ts';

@@ -14,8 +14,8 @@ import { balanceOf, lastEntryAt, openHeldAccount, post } from '../../ledger/post
 import type { Db } from '../../platform/db/db.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
-import type { Instrument } from '../tables.ts';
-import type { SignedInContext } from '../up-to-date.ts';
+import type { SignedInContext } from '../core/contexts.ts';
+import type { Instrument } from '../core/tables.ts';
 
 type Kind = Pick<Instrument, 'instrumentType' | 'instrumentSubType'>;
 

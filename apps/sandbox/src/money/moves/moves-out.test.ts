@@ -9,8 +9,8 @@ import { outbox } from '../../platform/http/tables.ts';
 import type { RailManner } from '../../rails/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { status } from '../core/status.ts';
 import { checkRails } from '../payments/agree.ts';
-import { status } from '../status.ts';
 
 const sandbox = await openSandbox();
 afterAll(() => sandbox.close());

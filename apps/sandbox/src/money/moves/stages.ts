@@ -3,14 +3,14 @@ import { moveReturnLines, settlementLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { closeInstrument } from '../accounts/own-accounts.ts';
-import { deliverySchedule } from '../arrival.ts';
-import { currencyOf } from '../owner.ts';
+import { deliverySchedule } from '../core/arrival.ts';
+import { instrumentMoves } from '../core/move-tables.ts';
+import { currencyOf } from '../core/owner.ts';
+import { status } from '../core/status.ts';
 import { isFinal } from '../payments/final-reasons.ts';
 import { newArrival } from '../payments/lateness.ts';
 import type { Order, OrderRules } from '../payments/orders.ts';
-import { status } from '../status.ts';
 import { tellOfMove } from './notices.ts';
-import { instrumentMoves } from './tables.ts';
 
 type Move = typeof instrumentMoves.$inferSelect;
 

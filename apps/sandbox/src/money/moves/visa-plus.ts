@@ -9,8 +9,8 @@ import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { spendProof } from '../../session/index.ts';
 import { addInstrument } from '../accounts/add.ts';
 import { deleted, listInstruments } from '../accounts/own-accounts.ts';
-import { lockEmployee } from '../owner.ts';
-import { instruments } from '../tables.ts';
+import { lockEmployee } from '../core/owner.ts';
+import { instruments } from '../core/tables.ts';
 
 /** Names that nobody has, tried within a day. */
 const tries = { points: 3, perMs: 24 * 3_600_000 } as const;

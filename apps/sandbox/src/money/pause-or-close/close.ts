@@ -8,13 +8,13 @@ import { languageOf, Refusal } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { type Employee, employees, employments, recordEvent, revokeSessionsOf } from '../../session/index.ts';
-import { closeOpenKeys } from '../idempotency.ts';
-import { lockEmployee } from '../owner.ts';
+import { closeOpenKeys } from '../core/idempotency.ts';
+import { lockEmployee } from '../core/owner.ts';
+import { ownPauses } from '../core/pause-tables.ts';
 import { unschedule } from '../recurring/schedule-next.ts';
 import { recurringTransactions } from '../recurring/tables.ts';
 import { dailyReminders } from '../reminders/tables.ts';
 import { runningRegulars } from './service.ts';
-import { ownPauses } from './tables.ts';
 import { unsettledOf } from './unsettled.ts';
 
 const words = {

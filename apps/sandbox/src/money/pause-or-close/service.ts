@@ -15,12 +15,12 @@ import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Employee, employments } from '../../session/index.ts';
-import { owedBy } from '../owed.ts';
-import { currencyOf, lockEmployee } from '../owner.ts';
+import type { SignedInContext } from '../core/contexts.ts';
+import { pauseNow } from '../core/own-pause.ts';
+import { currencyOf, lockEmployee } from '../core/owner.ts';
+import { ownPauses } from '../core/pause-tables.ts';
 import { recurringTransactions } from '../recurring/tables.ts';
-import type { SignedInContext } from '../up-to-date.ts';
-import { pauseNow } from './pause.ts';
-import { ownPauses } from './tables.ts';
+import { owedBy } from '../wages/owed.ts';
 import { unsettledOf } from './unsettled.ts';
 
 /** Regular transfers that have not ended. */

@@ -2,12 +2,12 @@ import { type ClosingFacts, minorUnits } from '@dayfare/domain/money';
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { employments } from '../../session/index.ts';
+import { instrumentMoves } from '../core/move-tables.ts';
+import { undone } from '../core/status.ts';
+import { instruments, transactions } from '../core/tables.ts';
 import { heldIn, isHeld } from '../moves/balance.ts';
-import { instrumentMoves } from '../moves/tables.ts';
 import { payments } from '../payments/tables.ts';
-import { hasUnclearedDeduction } from '../proofs/list.ts';
-import { undone } from '../status.ts';
-import { instruments, transactions } from '../tables.ts';
+import { hasUnclearedDeduction } from '../wages/owed.ts';
 
 const count = sql<string>`count(*)`;
 const numberOf = (rows: readonly { count: string }[]) => Number(rows[0]?.count ?? 0);

@@ -2,18 +2,18 @@ import { transferSpeed } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { languageOf } from '../../platform/http/refusal.ts';
 import { endHold, railPayment } from '../../rails/index.ts';
-import { deliverySchedule } from '../arrival.ts';
-import { sendNotice } from '../notices.ts';
-import { stopReason } from '../open-account.ts';
-import { currencyOf } from '../owner.ts';
-import { status } from '../status.ts';
-import { transactions } from '../tables.ts';
-import { changeStatus } from '../undo.ts';
+import { deliverySchedule } from '../core/arrival.ts';
+import { sendNotice } from '../core/notices.ts';
+import { stopReason } from '../core/open-account.ts';
+import { currencyOf } from '../core/owner.ts';
+import type { Stage, Staged, StageResult } from '../core/staged.ts';
+import { status } from '../core/status.ts';
+import { transactions } from '../core/tables.ts';
 import { approvalMs } from './approval-time.ts';
 import { failTransfer } from './fail.ts';
 import { chargeFee } from './fee-charge.ts';
 import { principalOf, referenceOf } from './outbox.ts';
-import type { Stage, Staged, StageResult } from './stage.ts';
+import { changeStatus } from './undo.ts';
 
 /** The kind of job that ends a transfer when its arrival has come; its reference is the transfer's id. */
 export const settlement = 'settlement';

@@ -1,9 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { bankAccounts } from '../accounts/tables.ts';
-import { debitCards } from '../debit-card/tables.ts';
-import { billerAccounts } from '../places/biller/tables.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { bankAccounts, billerAccounts, debitCards } from '../accounts/tables.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 import { payments } from './tables.ts';
 
 /** Where a payment goes, in the terms of its rail. An account that was there from the start is known by its last digits. */

@@ -1,13 +1,13 @@
 import type { ReturnedFrom } from '../../ledger/entries.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
 import { closeInstrument } from '../accounts/own-accounts.ts';
-import { type NoticeEvent, sendNotice } from '../notices.ts';
-import type { Transaction } from '../tables.ts';
-import { undoTransfer } from '../undo.ts';
+import { type NoticeEvent, sendNotice } from '../core/notices.ts';
+import type { Staged } from '../core/staged.ts';
+import type { Transaction } from '../core/tables.ts';
 import { returnFee } from './fee-charge.ts';
 import { isFinal } from './final-reasons.ts';
 import { notePayment } from './outbox.ts';
-import type { Staged } from './stage.ts';
+import { undoTransfer } from './undo.ts';
 
 /** How a transfer failed. */
 interface Failure {

@@ -1,8 +1,8 @@
 import { instrumentStatus } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { debitCards } from '../debit-card/tables.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { debitCards } from '../accounts/tables.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 import type { Payment } from './tables.ts';
 
 /** The card that somebody pays fees with; undefined if they have chosen none, or it can't be used. */

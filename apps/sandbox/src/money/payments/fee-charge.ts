@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { chargeLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import { callBack, railPayment, report } from '../../rails/index.ts';
-import { transactions } from '../tables.ts';
+import type { Staged } from '../core/staged.ts';
+import { transactions } from '../core/tables.ts';
 import { instrumentOf } from './fee-card.ts';
 import { notePayment, paymentsOf, referenceOf, submitPayment } from './outbox.ts';
-import type { Staged } from './stage.ts';
 
 type Charged = Pick<Staged, 'tx' | 'transaction' | 'instrument' | 'at' | 'isInline'>;
 

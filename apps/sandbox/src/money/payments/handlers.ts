@@ -1,10 +1,12 @@
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import type { ConfiguredServer } from '../../startup/configuration.ts';
-import { voucherEnds, voucherEndsStage } from '../places/cash/stages.ts';
-import { placeRefusal } from '../rules-now.ts';
+import { placeRefusal } from '../core/rules-now.ts';
+import type { Stage } from '../core/staged.ts';
+import { voucherEnds } from '../places/cash/voucher.ts';
 import { approvalEnds, endApproval, settlement } from './approval.ts';
+import { voucherEndsStage } from './cash-pickup.ts';
 import { handOver } from './outbox.ts';
-import { type Stage, stageHandler } from './stage.ts';
+import { stageHandler } from './stage.ts';
 import { type ClosedPlace, handOverStage, lateReturn, returnStage, settleStage } from './stages.ts';
 
 /** What each kind of job does to a transfer. */

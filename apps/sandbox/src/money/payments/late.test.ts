@@ -7,7 +7,7 @@ import { journalEntries } from '../../ledger/tables.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { friday, openSandbox } from '../../testing/open.ts';
-import { payPeriods, transactions } from '../tables.ts';
+import { payPeriods, transactions } from '../core/tables.ts';
 import { checkRails } from './agree.ts';
 import { payments } from './tables.ts';
 

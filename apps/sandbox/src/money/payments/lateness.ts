@@ -1,5 +1,5 @@
 import type { CurrencyCode, Destination, TransferSpeed } from '@dayfare/domain/money';
-import { deliverySchedule } from '../arrival.ts';
+import { deliverySchedule } from '../core/arrival.ts';
 
 /** How late a payment can be handed over, in milliseconds, and still arrive when it was said to: banks take more after our own cut-off. */
 const graceMs = { NextDay: 2 * 3_600_000, Instant: 5 * 60_000 } as const satisfies Record<

@@ -12,10 +12,10 @@ import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { endHold, railPayment, report, sendBack } from '../../rails/index.ts';
 import type { Employee } from '../../session/index.ts';
-import { banks } from '../arrival.ts';
-import { stopReason } from '../open-account.ts';
-import { currencyOf, lockEmployee } from '../owner.ts';
-import { type Instrument, instruments } from '../tables.ts';
+import { banks } from '../core/arrival.ts';
+import { stopReason } from '../core/open-account.ts';
+import { currencyOf, lockEmployee } from '../core/owner.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
 import { approvalMs } from './approval-time.ts';
 import { lookUpFirst } from './ask-rail.ts';
 import { notePayment, principalOf, referenceOf, submitPayment } from './outbox.ts';
@@ -69,10 +69,11 @@ interface Ruled extends Order {
   readonly arrivesAt: Date;
 }
 
-async function take(tx: Db, all: RulesOfOrders, id: string, at: Date): Promise<Ruled> {
+async function take(tx: Db, all: Partial<RulesOfOrders>, id: string, at: Date): Promise<Ruled> {
   const { origin } = await principalOf(tx, { id });
   if (origin === 'transfer') throw new Error(`Transfer ${id} has stages of its own.`);
   const rules = all[origin];
+  if (!rules) throw new Error(`Order ${id} has no rules here.`);
   const found = await rules.find(tx, id);
   if (!found) throw new Error(`What order ${id} is for is gone.`);
   const [instrument] = await tx.select().from(instruments).where(eq(instruments.id, found.instrumentId));
@@ -173,8 +174,13 @@ export async function decideOrder(
 }
 
 /** Hands an order to a rail that answers at once, and gives whether the money moved. The caller holds the lock. */
-export async function payAtOnce(tx: Db, all: RulesOfOrders, id: string, at: Date): Promise<boolean> {
-  const order = await take(tx, all, id, at);
+export async function payAtOnce(
+  tx: Db,
+  rules: Partial<RulesOfOrders>,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  const order = await take(tx, rules, id, at);
   const { state, reason } = await submitPayment(tx, order.payment, { ...order, isInline: true });
   if (state !== 'refused') return settle(order);
   await fail(order, { reason, from: 'payout' });

@@ -1,34 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { Settings } from '../../platform/http/settings.ts';
-import { enqueue, type Job } from '../../platform/jobs/queue.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
-import { bringUpToDate } from '../accrue.ts';
-import { type Earner, lockEarner } from '../owner.ts';
-import { currentPeriod } from '../standing.ts';
-import { type Instrument, instruments, type PayPeriod, type Transaction, transactions } from '../tables.ts';
-
-/** A transfer at one stage of its way. */
-export interface Staged {
-  readonly tx: Db;
-  readonly transaction: Transaction;
-  readonly instrument: Instrument;
-  readonly employee: Earner;
-  /** The pay period that is running at that time. */
-  readonly period: PayPeriod;
-  readonly at: Date;
-  /** Whether rails are asked in the same transaction: where a past is written down, or somebody waits. */
-  readonly isInline?: boolean | undefined;
-}
-
-/** What a stage did, and the job that goes on from there. */
-export interface StageResult {
-  readonly transaction: Transaction;
-  readonly next?: Job | undefined;
-}
-
-/** Takes a transfer one stage further; null if it is past that stage, as after a cancellation. */
-export type Stage = (staged: Staged) => Promise<StageResult | null>;
+import { lockEarner } from '../core/owner.ts';
+import type { Stage, Staged, StageResult } from '../core/staged.ts';
+import { instruments, transactions } from '../core/tables.ts';
+import { bringUpToDate } from '../wages/accrue.ts';
+import { currentPeriod } from '../wages/standing.ts';
 
 async function found(tx: Db, id: string) {
   const [transfer] = await tx

@@ -11,9 +11,10 @@ import {
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { employers, employments } from '../../session/index.ts';
-import type { Earner } from '../owner.ts';
-import { type WagesContext, withStanding } from '../up-to-date.ts';
-import { consentFactsOf } from './facts.ts';
+import type { WagesContext } from '../core/contexts.ts';
+import type { Earner } from '../core/owner.ts';
+import { consentFactsOf } from '../wages/consent-facts.ts';
+import { withStanding } from '../wages/up-to-date.ts';
 import type { ProviderAnswer } from './payroll-provider.ts';
 import { payrollConsentVisits as visits } from './tables.ts';
 

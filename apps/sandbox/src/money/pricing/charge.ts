@@ -19,9 +19,9 @@ import { and, eq, gte, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { Settings } from '../../platform/http/settings.ts';
 import { employers } from '../../session/index.ts';
-import type { Earner } from '../owner.ts';
-import { undone } from '../status.ts';
-import { type Instrument, transactions } from '../tables.ts';
+import type { Earner } from '../core/owner.ts';
+import { undone } from '../core/status.ts';
+import { type Instrument, transactions } from '../core/tables.ts';
 import { feeDiscounts } from './tables.ts';
 
 /** What a transfer costs, why, and where the fee is taken from. */

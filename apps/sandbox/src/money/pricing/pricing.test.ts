@@ -8,9 +8,9 @@ import { post } from '../../ledger/post.ts';
 import { railPayments } from '../../rails/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
-import { debitCards } from '../debit-card/tables.ts';
+import { debitCards } from '../accounts/tables.ts';
+import { instruments } from '../core/tables.ts';
 import { checkRails } from '../payments/agree.ts';
-import { instruments } from '../tables.ts';
 
 const sandbox = await openSandbox({ seeds: [{ ...mayaTorres, transfers: [] }] });
 afterAll(() => sandbox.close());

@@ -5,14 +5,14 @@ import { post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import type { Server } from '../../platform/http/server.ts';
-import { bringUpToDate } from '../accrue.ts';
-import { grossOf } from '../gross.ts';
-import { type Earner, lockEarner, ownerOf } from '../owner.ts';
-import { accessLimitOf } from '../pay.ts';
-import { currentPeriod } from '../standing.ts';
-import { dayEarnings } from '../tables.ts';
+import { type Earner, lockEarner, ownerOf } from '../core/owner.ts';
+import { type ProofRow, proofs } from '../core/proof-tables.ts';
+import { dayEarnings } from '../core/tables.ts';
+import { bringUpToDate } from '../wages/accrue.ts';
+import { grossOf } from '../wages/gross.ts';
+import { accessLimitOf } from '../wages/pay.ts';
+import { currentPeriod } from '../wages/standing.ts';
 import { tellOfDecision } from './notices.ts';
-import { type ProofRow, proofs } from './tables.ts';
 
 /** What was decided about a proof. */
 export type Decision =

@@ -1,10 +1,10 @@
 import type { WireMissingDate } from '@dayfare/api/money/settings/proofs-contract';
-import { minorUnits, type ProofKind, proofStatus, toWire } from '@dayfare/domain/money';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { minorUnits, type ProofKind, toWire } from '@dayfare/domain/money';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { proofs } from '../core/proof-tables.ts';
 import { recoveries } from '../recovery/tables.ts';
-import { uploads } from '../uploads/tables.ts';
-import { proofs } from './tables.ts';
+import { uploads } from './upload-tables.ts';
 
 /** Proofs of a kind at one employment, those that are needed first. */
 export async function listProofs(tx: Db, employmentId: number, kind: ProofKind): Promise<WireMissingDate[]> {
@@ -29,20 +29,4 @@ export async function listProofs(tx: Db, employmentId: number, kind: ProofKind):
     isRecovered: paid.some(({ proofId }) => proofId === id),
     files: files.filter(({ proofId }) => proofId === id).map(({ fileName, size }) => ({ fileName, size })),
   }));
-}
-
-/** Whether a deduction of this employment has not cleared: nothing can be taken early until then. */
-export async function hasUnclearedDeduction(tx: Db, employmentId: number): Promise<boolean> {
-  const [open] = await tx
-    .select({ id: proofs.id })
-    .from(proofs)
-    .where(
-      and(
-        eq(proofs.employmentId, employmentId),
-        eq(proofs.kind, 'deduction'),
-        ne(proofs.status, proofStatus.toWire('Accepted')),
-      ),
-    )
-    .limit(1);
-  return open !== undefined;
 }

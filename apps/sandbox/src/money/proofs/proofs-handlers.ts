@@ -3,7 +3,7 @@ import { implement } from '@orpc/server';
 import type { ApiContext } from '../../session/api-context.ts';
 import { requireEmployment } from '../../session/index.ts';
 import { requireSession } from '../../session/require-session.ts';
-import { listPaydayDeductions } from '../paydays/list.ts';
+import { listPaydayDeductions } from '../wages/list-periods.ts';
 import { listProofs } from './list.ts';
 
 const calls = implement(proofsContract).$context<ApiContext>().use(requireSession).use(requireEmployment);

@@ -2,8 +2,8 @@ import { maxProofFiles, type ProofKind, proofStatus, takesFiles } from '@dayfare
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { uploads } from '../uploads/tables.ts';
-import { type ProofRow, proofs } from './tables.ts';
+import { type ProofRow, proofs } from '../core/proof-tables.ts';
+import { uploads } from './upload-tables.ts';
 
 type Upload = typeof uploads.$inferInsert;
 

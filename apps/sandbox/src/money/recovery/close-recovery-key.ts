@@ -1,8 +1,8 @@
 import type { WireRecovery, WireRecoveryOutcome } from '@dayfare/api/money/recovery/recovery-contract';
 import { underLocks } from '../../platform/db/transaction.ts';
-import { closeKey } from '../idempotency.ts';
-import { lockEmployee } from '../owner.ts';
-import type { SignedInContext } from '../up-to-date.ts';
+import type { SignedInContext } from '../core/contexts.ts';
+import { closeKey } from '../core/idempotency.ts';
+import { lockEmployee } from '../core/owner.ts';
 
 /** Sees to it that nothing is debited any more under a key, and says what it stands for. */
 export function closeRecoveryKey(

@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import type { Employee } from '../../session/index.ts';
-import { placeName } from '../accounts/own-accounts.ts';
-import { currencyOf } from '../owner.ts';
-import type { Instrument } from '../tables.ts';
+import { currencyOf } from '../core/owner.ts';
+import { placeName } from '../core/place-name.ts';
+import type { Instrument } from '../core/tables.ts';
 
 const texts = {
   en: (brand, amount, place) =>

@@ -11,14 +11,14 @@ import { and, count, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { conditionOf } from '../accounts/mine.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
-import { keyedMove } from '../keyed-move.ts';
+import type { WagesContext } from '../core/contexts.ts';
+import { keyedMove } from '../core/keyed-move.ts';
+import { proofs } from '../core/proof-tables.ts';
+import type { Instrument } from '../core/tables.ts';
 import { payAtOnce } from '../payments/orders.ts';
 import { writeOrder } from '../payments/outbox.ts';
-import { rulesOfOrders } from '../payments/rules-of-orders.ts';
-import { proofs } from '../proofs/tables.ts';
-import type { Instrument } from '../tables.ts';
-import { lockStanding, type MoneyWork, type WagesContext } from '../up-to-date.ts';
-import { recoveryOrder } from './stages.ts';
+import { lockStanding, type MoneyWork } from '../wages/up-to-date.ts';
+import { recoveryOrder, recoveryRules } from './stages.ts';
 import { recoveries } from './tables.ts';
 
 /** How often a debit may fail within a day. A bank may charge for each. */
@@ -93,7 +93,7 @@ async function debit(
     { id, origin: 'recovery', rail: 'debit', amountMinor: recovery.amountMinor },
     instrument,
   );
-  return (await payAtOnce(tx, rulesOfOrders, id, now)) ? null : 'RecoveryFailed';
+  return (await payAtOnce(tx, { recovery: recoveryRules }, id, now)) ? null : 'RecoveryFailed';
 }
 
 /**

@@ -12,10 +12,10 @@ import { outbox } from '../../platform/http/tables.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { theoBrandt } from '../../seeds/people/theo-brandt.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { instruments } from '../core/tables.ts';
 import { checkRails } from '../payments/agree.ts';
 import { payments } from '../payments/tables.ts';
 import { decide } from '../proofs/decide.ts';
-import { instruments } from '../tables.ts';
 import { recoveries } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, theoBrandt] });

@@ -4,10 +4,10 @@ import { recoveryLines } from '../../ledger/entries.ts';
 import { openAccounts, post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { closeInstrument } from '../accounts/own-accounts.ts';
-import { type Earner, lockEarner, ownerOf } from '../owner.ts';
+import { type Earner, lockEarner, ownerOf } from '../core/owner.ts';
+import { proofs } from '../core/proof-tables.ts';
 import { isFinal } from '../payments/final-reasons.ts';
 import type { Order, OrderRules } from '../payments/orders.ts';
-import { proofs } from '../proofs/tables.ts';
 import { tellOfReturnedDebit } from './notices.ts';
 import { recoveries } from './tables.ts';
 

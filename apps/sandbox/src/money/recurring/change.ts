@@ -2,7 +2,8 @@ import type { WireRecurring } from '@dayfare/api/money/recurring/recurring-contr
 import { canBecome, recurringStatus, scheduledStatus } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type SignedInContext, withStanding } from '../up-to-date.ts';
+import type { SignedInContext } from '../core/contexts.ts';
+import { withStanding } from '../wages/up-to-date.ts';
 import { findRecurring, recurringOf } from './read.ts';
 import { scheduleNext, unschedule } from './schedule-next.ts';
 import { recurringTransactions, scheduledTransactions } from './tables.ts';

@@ -3,9 +3,9 @@ import { type ScheduledStatus, scheduledStatus, toWire } from '@dayfare/domain/m
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { placeName } from '../accounts/own-accounts.ts';
-import { status, underway, undone } from '../status.ts';
-import { type Instrument, instruments, transactions } from '../tables.ts';
+import { placeName } from '../core/place-name.ts';
+import { status, underway, undone } from '../core/status.ts';
+import { type Instrument, instruments, transactions } from '../core/tables.ts';
 import { wirePlanOf } from './plan.ts';
 import { madeOf } from './schedule-next.ts';
 import {

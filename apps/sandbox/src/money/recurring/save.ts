@@ -25,19 +25,14 @@ import { contractsFor, recordAcceptances, transferContractType } from '../../con
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
-import { deliverySchedule } from '../arrival.ts';
-import { keyedMove } from '../keyed-move.ts';
-import { payoutFor } from '../movement.ts';
-import { currencyOf, type Earner } from '../owner.ts';
-import { amountBounds } from '../rules-now.ts';
-import type { Instrument } from '../tables.ts';
-import {
-  type EmploymentContext,
-  lockStanding,
-  type MoneyWork,
-  type WagesContext,
-  withStanding,
-} from '../up-to-date.ts';
+import { deliverySchedule } from '../core/arrival.ts';
+import type { EmploymentContext, WagesContext } from '../core/contexts.ts';
+import { keyedMove } from '../core/keyed-move.ts';
+import { payoutFor } from '../core/movement.ts';
+import { currencyOf, type Earner } from '../core/owner.ts';
+import { amountBounds } from '../core/rules-now.ts';
+import type { Instrument } from '../core/tables.ts';
+import { lockStanding, type MoneyWork, withStanding } from '../wages/up-to-date.ts';
 import { columnsOf, planFromWire, wirePlanOf } from './plan.ts';
 import { findRecurring, recurringOf } from './read.ts';
 import { dueAt, earliestDay, scheduleNext, unschedule } from './schedule-next.ts';

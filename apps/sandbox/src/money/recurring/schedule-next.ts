@@ -14,10 +14,10 @@ import {
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
-import { moved } from '../moved.ts';
-import { fromDatabase } from '../schedule.ts';
-import { undone } from '../status.ts';
-import { transactions } from '../tables.ts';
+import { moved } from '../core/moved.ts';
+import { fromDatabase } from '../core/schedule.ts';
+import { undone } from '../core/status.ts';
+import { transactions } from '../core/tables.ts';
 import { planOf } from './plan.ts';
 import { type RecurringRow, recurringTransactions, scheduledTransactions } from './tables.ts';
 

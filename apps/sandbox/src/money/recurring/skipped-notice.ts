@@ -7,9 +7,9 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import type { ErrorCode } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import { placeName } from '../accounts/own-accounts.ts';
-import { currencyOf, type Earner } from '../owner.ts';
-import type { Instrument } from '../tables.ts';
+import { currencyOf, type Earner } from '../core/owner.ts';
+import { placeName } from '../core/place-name.ts';
+import type { Instrument } from '../core/tables.ts';
 import type { RecurringRow } from './tables.ts';
 
 const because = { en: en.skipped, es: es.skipped, fr: fr.skipped } as const satisfies Record<

@@ -6,10 +6,10 @@ import { languageOf } from '../../platform/http/refusal.ts';
 import type { Server } from '../../platform/http/server.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
-import { accessOf, closureNow } from '../access.ts';
-import { bringUpToDate } from '../accrue.ts';
-import { currencyOf, lockEarner } from '../owner.ts';
-import { computeAccessBalance } from '../standing.ts';
+import { currencyOf, lockEarner } from '../core/owner.ts';
+import { accessOf, closureNow } from '../transfers/access.ts';
+import { bringUpToDate } from '../wages/accrue.ts';
+import { computeAccessBalance } from '../wages/standing.ts';
 import { scheduleReminder } from './reminder.ts';
 import { dailyReminders } from './tables.ts';
 

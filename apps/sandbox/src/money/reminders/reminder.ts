@@ -15,7 +15,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
-import type { WagesContext } from '../up-to-date.ts';
+import type { WagesContext } from '../core/contexts.ts';
 import { dailyReminders } from './tables.ts';
 
 /** The kind of job that tells somebody that money can be taken; its reference is `employment:version:due`. */

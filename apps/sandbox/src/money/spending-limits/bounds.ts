@@ -2,7 +2,7 @@ import { leftOf, limitSpans, type MinorUnits, type OwnBound } from '@dayfare/dom
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Employee } from '../../session/index.ts';
-import { currencyOf } from '../owner.ts';
+import { currencyOf } from '../core/owner.ts';
 import { limitsNow } from './limits.ts';
 import { spansOf, usedSince } from './used.ts';
 

@@ -19,8 +19,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Employee } from '../../session/index.ts';
-import { currencyOf, lockEmployee } from '../owner.ts';
-import type { SignedInContext } from '../up-to-date.ts';
+import type { SignedInContext } from '../core/contexts.ts';
+import { currencyOf, lockEmployee } from '../core/owner.ts';
 import { ownLimits } from './tables.ts';
 import { spansOf, usedSince } from './used.ts';
 

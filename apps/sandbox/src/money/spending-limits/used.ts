@@ -10,12 +10,12 @@ import {
 import { and, eq, gte, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { type Employee, employments } from '../../session/index.ts';
-import { friendPayments } from '../friends/tables.ts';
-import { moved } from '../moved.ts';
-import { instrumentMoves } from '../moves/tables.ts';
-import { periodOf } from '../schedule.ts';
-import { undone } from '../status.ts';
-import { transactions } from '../tables.ts';
+import { friendPayments } from '../core/friend-tables.ts';
+import { instrumentMoves } from '../core/move-tables.ts';
+import { moved } from '../core/moved.ts';
+import { periodOf } from '../core/schedule.ts';
+import { undone } from '../core/status.ts';
+import { transactions } from '../core/tables.ts';
 
 /** The days over which a limit is counted: the first of them, and the first after them. */
 export interface Counted {

@@ -9,10 +9,10 @@ import type { ApiContext, SignedIn } from '../../../session/api-context.ts';
 import { spendProof } from '../../../session/index.ts';
 import { addInstrument, checkRoom } from '../../accounts/add.ts';
 import { deleted, listInstruments } from '../../accounts/own-accounts.ts';
-import { currencyOf, lockEmployee } from '../../owner.ts';
-import { instruments } from '../../tables.ts';
+import { billerAccounts } from '../../accounts/tables.ts';
+import { currencyOf, lockEmployee } from '../../core/owner.ts';
+import { instruments } from '../../core/tables.ts';
 import { billerWith } from './directory.ts';
-import { billerAccounts } from './tables.ts';
 
 /** The end of an account number that no biller knows: for trying out what happens then. */
 const unknownAtBiller = '0000';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Transaction } from '../../tables.ts';
+import type { Transaction } from '../../core/tables.ts';
 import { billPayments } from './tables.ts';
 
 /** A number of a biller's own, by which it finds a payment: ten digits in two groups. */

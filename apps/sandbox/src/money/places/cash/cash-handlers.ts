@@ -4,12 +4,12 @@ import { implement } from '@orpc/server';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../../../session/api-context.ts';
 import { requireSession } from '../../../session/require-session.ts';
-import { findTransaction } from '../../find-transaction.ts';
-import { status } from '../../status.ts';
+import { findTransaction } from '../../core/find-transaction.ts';
+import { status } from '../../core/status.ts';
 import { cashLocations } from './locations.ts';
 import { openCashPickup } from './open.ts';
 import { homeOf } from './places.ts';
-import { voucherOf } from './stages.ts';
+import { voucherOf } from './voucher.ts';
 
 const calls = implement(cashContract).$context<ApiContext>().use(requireSession);
 

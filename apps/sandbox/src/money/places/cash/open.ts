@@ -1,9 +1,9 @@
 import type { Language } from '@dayfare/domain/product';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { openPlace } from '../../accounts/open-place.ts';
-import { lockEmployee } from '../../owner.ts';
-import { cashRefusal } from '../../rules-now.ts';
-import type { SignedInContext } from '../../up-to-date.ts';
+import type { SignedInContext } from '../../core/contexts.ts';
+import { lockEmployee } from '../../core/owner.ts';
+import { cashRefusal } from '../../core/rules-now.ts';
 
 const names = {
   en: 'Cash pickup',

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { giftCodeLetters, giftCodeParts } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Transaction } from '../../tables.ts';
+import type { Transaction } from '../../core/tables.ts';
 import { giftCards } from './tables.ts';
 
 const letters = (count: number) =>

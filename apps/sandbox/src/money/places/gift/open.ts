@@ -3,8 +3,8 @@ import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isSwitchedOn } from '../../../startup/configuration.ts';
 import { openPlace } from '../../accounts/open-place.ts';
-import { lockEmployee } from '../../owner.ts';
-import type { SignedInContext } from '../../up-to-date.ts';
+import type { SignedInContext } from '../../core/contexts.ts';
+import { lockEmployee } from '../../core/owner.ts';
 
 const names = {
   en: 'Amazon gift card',

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { type Instrument, instruments, type Transaction, transactions } from './tables.ts';
+
+/** A transfer of this employee and its destination. Refuses with TransactionNotFound, also if it is someone else's. */
+export async function findTransaction(
+  tx: Db,
+  employeeId: number,
+  id: string,
+): Promise<{ readonly transaction: Transaction; readonly instrument: Instrument }> {
+  const [found] = await tx
+    .select({ transaction: transactions, instrument: instruments })
+    .from(transactions)
+    .innerJoin(instruments, eq(instruments.id, transactions.instrumentId))
+    .where(and(eq(transactions.id, id), eq(transactions.employeeId, employeeId)));
+  if (!found) throw new Refusal('TransactionNotFound');
+  return found;
+}

@@ -1,0 +1,76 @@
+import { epochMs, formatMoney, minorUnits, momentText } from '@dayfare/domain/money';
+import { browserLocale, type Language } from '@dayfare/domain/product';
+import { readVoice } from '@dayfare/themes/brands/read-voice';
+import type { Db } from '../../platform/db/db.ts';
+import { outbox } from '../../platform/http/tables.ts';
+import type { Employee } from '../../session/index.ts';
+import { noticeTexts } from './notice-texts.ts';
+import { currencyOf } from './owner.ts';
+import { placeName } from './place-name.ts';
+import type { Instrument, Transaction } from './tables.ts';
+
+/** What somebody is told about. */
+export interface Occasion {
+  readonly employee: Employee;
+  readonly transaction: Transaction;
+  readonly instrument: Instrument;
+  readonly at: Date;
+  readonly language: Language;
+}
+
+/** The words that notices are filled with. */
+function wordsOf({ employee, transaction, instrument, language }: Occasion) {
+  const money = (minor: number) =>
+    formatMoney(minorUnits(minor), { currency: currencyOf(transaction), language });
+  const day = new Intl.DateTimeFormat(browserLocale(language), {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  });
+  const { productName, supportName, supportPhone, supportHours } = readVoice(employee.environment, language);
+  return {
+    brand: productName,
+    support: `${supportName}: ${supportPhone}. ${supportHours}.`,
+    name: employee.firstName,
+    amount: money(transaction.amountMinor),
+    fee: money(transaction.feeMinor + transaction.chargedMinor),
+    total: money(transaction.amountMinor + transaction.feeMinor),
+    arrived: money(transaction.amountMinor - transaction.returnedMinor),
+    back: money(transaction.returnedMinor + transaction.returnedFeeMinor),
+    destination: placeName(instrument),
+    arrives: momentText(epochMs(transaction.arrivesAt.getTime()), { language, timeZone: employee.timeZone }),
+    id: transaction.id,
+    payday: transaction.returnsOn && day.format(Date.parse(transaction.returnsOn)),
+  };
+}
+
+/** What people are told of a transfer. */
+export type NoticeEvent = Exclude<keyof typeof noticeTexts, 'receipt' | 'receiptSubject'>;
+
+/** Texts somebody about a transfer. Written in the caller's transaction: nothing is told that did not happen. */
+export async function sendNotice(tx: Db, event: NoticeEvent, occasion: Occasion): Promise<void> {
+  const { employee, language, at } = occasion;
+  await tx.insert(outbox).values({
+    employeeId: employee.id,
+    channel: 'text',
+    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
+    // A fixed space is not in the alphabet of text messages: one of them would halve what fits into each.
+    body: noticeTexts[event][language](wordsOf(occasion)).replace(/[\u00A0\u202F]/g, ' '),
+    sentAt: at,
+  });
+}
+
+/** E-mails the receipt of a transfer. */
+export async function sendReceipt(tx: Db, emailAddress: string, occasion: Occasion): Promise<void> {
+  const { employee, language, at } = occasion;
+  const words = wordsOf(occasion);
+  await tx.insert(outbox).values({
+    employeeId: employee.id,
+    channel: 'email',
+    recipient: emailAddress,
+    subject: noticeTexts.receiptSubject[language](words),
+    body: noticeTexts.receipt[language](words),
+    sentAt: at,
+  });
+}

@@ -1,0 +1,93 @@
+import { pennyTestStatus } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import { settlementLines, verificationReturnLines } from '../../ledger/entries.ts';
+import { post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { tellOfNews } from '../accounts/notices.ts';
+import { deleted } from '../accounts/own-accounts.ts';
+import { pennyTests } from '../accounts/tables.ts';
+import { deliverySchedule } from '../core/arrival.ts';
+import { currencyOf } from '../core/owner.ts';
+import { newArrival } from '../payments/lateness.ts';
+import type { Order, OrderRules } from '../payments/orders.ts';
+import { conclude } from './penny-test.ts';
+
+const partsOf = (id: string) => id.slice(2).split(':').map(Number) as [number, number];
+
+async function testOf(tx: Db, id: string) {
+  const [instrumentId, resendsLeft] = partsOf(id);
+  const [test] = await tx.select().from(pennyTests).where(eq(pennyTests.instrumentId, instrumentId));
+  return test?.resendsLeft === resendsLeft ? test : undefined;
+}
+
+/** Whether these are the deposits that the account waits for: it has not been removed, nor have others been sent since. */
+async function isWaitedFor({ tx, payment, instrument }: Order): Promise<boolean> {
+  const test = await testOf(tx, payment.transactionId);
+  const isOpen = test && pennyTestStatus.fromWire(test.status) === 'PennyNotVerified';
+  return isOpen === true && instrument.status !== deleted;
+}
+
+async function takeBack(
+  { tx, payment, employee, at }: Order,
+  { minor, from, reference }: { minor: number; from: 'payout' | 'paidOut'; reference: string },
+): Promise<void> {
+  await post(tx, {
+    kind: 'verification',
+    ...{ reference: `${reference}:${payment.transactionId}`, order: payment.transactionId, at },
+    lines: verificationReturnLines(currencyOf(employee), minor, from),
+  });
+}
+
+async function concludeFailed(order: Order): Promise<void> {
+  if (!(await isWaitedFor(order))) return;
+  const { tx, instrument, employee, at } = order;
+  await conclude(tx, instrument, 'DepositFailed');
+  await tellOfNews(tx, employee, { outcome: 'returned', instrument, at });
+}
+
+/** What becomes of the small deposits that verify an account: they arrive, or come back where the bank has no such account. */
+export const depositRules: OrderRules = {
+  find: async (tx, id) => {
+    const [instrumentId] = partsOf(id);
+    return { instrumentId, arrivesAt: (await testOf(tx, id))?.arrivesAt ?? new Date(0) };
+  },
+  delayed: async (order) => {
+    const { tx, instrument, employee, at } = order;
+    const test = (await isWaitedFor(order)) ? await testOf(tx, order.payment.transactionId) : undefined;
+    if (!test) return null;
+    const currency = currencyOf(employee);
+    const trip = { currency, speed: 'NextDay', to: 'bank' } as const;
+    const { sendAt } = deliverySchedule(currency, trip, test.sentAt);
+    const late = newArrival({ ...trip, sendAt, at, arrivesAt: test.arrivesAt });
+    if (!late) return null;
+    const shift = late.arrivesAt.getTime() - test.arrivesAt.getTime();
+    await tx
+      .update(pennyTests)
+      .set({ arrivesAt: late.arrivesAt, expiresAt: new Date(test.expiresAt.getTime() + shift) })
+      .where(eq(pennyTests.instrumentId, instrument.id));
+    return late.arrivesAt;
+  },
+  failed: async (order, { from }) => {
+    const { amountMinor } = order.payment;
+    await takeBack(order, { minor: amountMinor, from, reference: 'verification-returned' });
+    await concludeFailed(order);
+  },
+  paid: async (order, paidMinor) => {
+    const { tx, payment, instrument, employee, at } = order;
+    await post(tx, {
+      kind: 'settlement',
+      ...{ reference: `verification-settlement:${payment.transactionId}`, at },
+      order: payment.transactionId,
+      lines: settlementLines(currencyOf(employee), { amount: paidMinor, fee: 0, payout: 'bank' }),
+    });
+    const missing = payment.amountMinor - paidMinor;
+    if (missing > 0) {
+      await takeBack(order, { minor: missing, from: 'payout', reference: 'verification-part' });
+      // Amounts that were not sent as they were chosen verify nothing.
+      await concludeFailed(order);
+    } else if (await isWaitedFor(order))
+      await tellOfNews(tx, employee, { outcome: 'arrived', instrument, at });
+  },
+  held: async () => undefined,
+  released: async () => undefined,
+};

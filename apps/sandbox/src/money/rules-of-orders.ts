@@ -1,0 +1,11 @@
+import { moveRules } from './moves/stages.ts';
+import type { RulesOfOrders } from './payments/orders.ts';
+import { depositRules } from './penny-test/deposits-arrive.ts';
+import { recoveryRules } from './recovery/stages.ts';
+
+/** What each kind of order is for. */
+export const rulesOfOrders: RulesOfOrders = {
+  move: moveRules,
+  deposits: depositRules,
+  recovery: recoveryRules,
+};

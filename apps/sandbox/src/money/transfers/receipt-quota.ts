@@ -1,0 +1,16 @@
+import { spendQuota } from '../../platform/http/quotas.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { SignedInContext } from '../core/contexts.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Counts a receipt sent to another person, because our e-mails are not for writing to strangers. Refuses with DailyLimitReached. */
+export async function countReceipt(
+  { db, clock, settings, employee }: SignedInContext,
+  emailAddress: string,
+): Promise<void> {
+  if (emailAddress.trim().toLowerCase() === employee.emailAddress.toLowerCase()) return;
+  const quota = { points: settings.limits.receiptsPerDay, perMs: dayMs };
+  if (!(await spendQuota(db, `receipts:${employee.id}`, quota, { now: clock.now() })))
+    throw new Refusal('DailyLimitReached');
+}

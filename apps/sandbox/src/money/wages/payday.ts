@@ -1,0 +1,93 @@
+import { addDays, atLocalTime, type IsoDate, min, minorUnits, subtract } from '@dayfare/domain/money';
+import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import { accountId } from '../../ledger/accounts.ts';
+import { paydayLines, periodEndLines } from '../../ledger/entries.ts';
+import { balanceOf, post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import { jobs } from '../../platform/jobs/tables.ts';
+import { type Earner, ownerOf } from '../core/owner.ts';
+import { fromDatabase, periodOf } from '../core/schedule.ts';
+import { type PayPeriod, payPeriods } from '../core/tables.ts';
+import { grossOf } from './gross.ts';
+import { netOf } from './pay.ts';
+import { tellOfShortPay } from './payday-notice.ts';
+
+/** The kind of job that pays a pay period, whether or not anybody looks; its reference is the employment and the period's first day. */
+export const paydayJob = 'payday';
+
+/** When people have their pay, where they are. */
+const hourOfDay = 6;
+
+const referenceOf = (period: Pick<PayPeriod, 'employmentId' | 'startsOn'>) =>
+  `${period.employmentId}:${period.startsOn}`;
+
+const isPeriod = ({ employmentId, startsOn }: PayPeriod) =>
+  and(eq(payPeriods.employmentId, employmentId), eq(payPeriods.startsOn, startsOn));
+
+/** Opens the pay period that a day lies in, unless it is open, and has it paid when its payday comes. */
+export async function openPeriod(
+  tx: Db,
+  { employmentId, schedule, timeZone }: Pick<Earner, 'employmentId' | 'schedule' | 'timeZone'>,
+  date: IsoDate,
+): Promise<void> {
+  const opened = await tx
+    .insert(payPeriods)
+    .values({ employmentId, ...periodOf(schedule, date) })
+    .onConflictDoNothing()
+    .returning();
+  for (const period of opened) {
+    const dueAt = new Date(atLocalTime(fromDatabase(period.paysOn), hourOfDay, 0, timeZone));
+    await enqueue(tx, { kind: paydayJob, reference: referenceOf(period), dueAt });
+  }
+}
+
+/** Ends a pay period: what was not taken of it comes with its pay, and what was taken comes off it. */
+export async function endPeriod(tx: Db, employee: Earner, lastDay: IsoDate): Promise<void> {
+  const owner = ownerOf(employee);
+  const wages = await balanceOf(tx, accountId.wages(owner));
+  const due = minorUnits(await balanceOf(tx, accountId.receivable(owner)));
+  const ending = and(eq(payPeriods.employmentId, employee.employmentId), eq(payPeriods.endsOn, lastDay));
+  await tx.update(payPeriods).set({ dueMinor: due }).where(ending);
+  await post(tx, {
+    kind: 'period-end',
+    reference: `period-end:${employee.id}:${employee.employerId ?? 0}:${lastDay}`,
+    at: new Date(atLocalTime(addDays(lastDay, 1), 0, 0, employee.timeZone)),
+    lines: periodEndLines(owner, { wages, due }),
+  });
+}
+
+/** Pays a pay period: takes off what was taken early as far as the pay covers it. The rest comes off the next one. */
+async function pay(tx: Db, employee: Earner, period: PayPeriod): Promise<void> {
+  const net =
+    period.netPayMinor ?? netOf(employee, await grossOf(tx, employee.employmentId, period.startsOn));
+  const due = minorUnits(period.dueMinor);
+  const withheld = min(due, minorUnits(net));
+  const at = new Date(atLocalTime(fromDatabase(period.paysOn), 0, 0, employee.timeZone));
+  await tx.update(payPeriods).set({ withheldMinor: withheld, paidAt: at }).where(isPeriod(period));
+  await tx.delete(jobs).where(and(eq(jobs.kind, paydayJob), eq(jobs.reference, referenceOf(period))));
+  await post(tx, {
+    kind: 'payday',
+    reference: `payday:${employee.id}:${employee.employerId ?? 0}:${period.endsOn}`,
+    at,
+    lines: paydayLines(ownerOf(employee), { due, withheld }),
+  });
+  if (withheld < due) await tellOfShortPay(tx, employee, { withheld, short: subtract(due, withheld), at });
+}
+
+/** Pays every pay period whose payday has come by a day. The employment's row must be locked. */
+export async function payDue(tx: Db, employee: Earner, today: IsoDate): Promise<void> {
+  const over = await tx
+    .select()
+    .from(payPeriods)
+    .where(
+      and(
+        eq(payPeriods.employmentId, employee.employmentId),
+        isNull(payPeriods.paidAt),
+        lte(payPeriods.paysOn, today),
+        lt(payPeriods.endsOn, today),
+      ),
+    )
+    .orderBy(asc(payPeriods.startsOn));
+  for (const period of over) await pay(tx, employee, period);
+}
