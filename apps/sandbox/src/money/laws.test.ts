@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, inject, it } from 'vitest';
 import { checkLedger } from '../ledger/check.ts';
 import { settingsFrom } from '../platform/http/settings.ts';
-import { isRailManner, railMannerNames } from '../rails/index.ts';
+import { isRailScenario, railScenarioNames } from '../rails/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
 import { openSandbox } from '../testing/open.ts';
@@ -15,7 +15,7 @@ const sandbox = await openSandbox({
 });
 afterAll(() => sandbox.close());
 
-const manners = Object.keys(railMannerNames).filter(isRailManner);
+const scenarios = Object.keys(railScenarioNames).filter(isRailScenario);
 
 const steer = (path: string, body: unknown) =>
   sandbox.app.request(`http://localhost/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
@@ -32,7 +32,7 @@ const step = fc.oneof(
     do: fc.constant('rail' as const),
     who: fc.nat(1),
     place: fc.nat(1),
-    manner: fc.constantFrom(...manners),
+    scenario: fc.constantFrom(...scenarios),
   }),
   fc.record({ do: fc.constant('decide' as const), which: fc.nat(5), voids: fc.boolean() }),
   fc.record({ do: fc.constant('pay' as const), who: fc.nat(1), cents: fc.nat({ max: 200_00 }) }),
@@ -71,7 +71,7 @@ it(
           if (!money) continue;
           if (one.do === 'rail') {
             const { instruments } = await money.getInstruments();
-            await steer('rails', { id: instruments[one.place]?.id, manner: one.manner });
+            await steer('rails', { id: instruments[one.place]?.id, scenario: one.scenario });
             continue;
           }
           if (one.do === 'cancel') {

@@ -13,29 +13,29 @@ const described = {
 type LateReturn = `Late${AchReturnCode}`;
 
 /** How a rail treats payments to an account or a card. */
-export type RailManner = keyof typeof described | AchReturnCode | LateReturn;
+export type RailScenario = keyof typeof described | AchReturnCode | LateReturn;
 
 const codes = Object.keys(achReturns).filter(isAchReturnCode);
 
-/** Every manner with what it does, in words for testers. */
-export const railMannerNames: Readonly<Record<RailManner, string>> = Object.fromEntries([
+/** Every scenario with what it does, in words for testers. */
+export const railScenarioNames: Readonly<Record<RailScenario, string>> = Object.fromEntries([
   ...Object.entries(described),
   ...codes.map((code) => [code, `Comes back instead of arriving: ${achReturns[code].reason}`]),
   ...codes.map((code) => [`Late${code}`, `Arrives, and comes back later: ${achReturns[code].reason}`]),
 ]);
 
-/** Whether a text names a manner. */
-export function isRailManner(name: unknown): name is RailManner {
-  return typeof name === 'string' && Object.hasOwn(railMannerNames, name);
+/** Whether a text names a scenario. */
+export function isRailScenario(name: unknown): name is RailScenario {
+  return typeof name === 'string' && Object.hasOwn(railScenarioNames, name);
 }
 
 /** The code with which payments come back instead of arriving. */
-export function returnCodeOf(manner: RailManner): AchReturnCode | undefined {
-  return isAchReturnCode(manner) ? manner : undefined;
+export function returnCodeOf(scenario: RailScenario): AchReturnCode | undefined {
+  return isAchReturnCode(scenario) ? scenario : undefined;
 }
 
 /** The code with which payments come back after they have arrived. */
-export function lateReturnCodeOf(manner: RailManner): AchReturnCode | undefined {
-  const code = manner.replace(/^Late/, '');
-  return code !== manner && isAchReturnCode(code) ? code : undefined;
+export function lateReturnCodeOf(scenario: RailScenario): AchReturnCode | undefined {
+  const code = scenario.replace(/^Late/, '');
+  return code !== scenario && isAchReturnCode(code) ? code : undefined;
 }

@@ -1,8 +1,8 @@
 import { type AchReturnCode, achReturns } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
-import { mannerOf } from './manner-of.ts';
-import { lateReturnCodeOf, type RailManner, returnCodeOf } from './rail-scenarios.ts';
+import { lateReturnCodeOf, type RailScenario, returnCodeOf } from './rail-scenarios.ts';
+import { scenarioOf } from './scenario-of.ts';
 import { type Rail, type RailPayment, railPayments } from './tables.ts';
 
 /** A payment as it is handed to a rail. */
@@ -61,13 +61,13 @@ const returnReason = (rail: Rail, code: AchReturnCode) =>
 /** A card scheme answers at once; a bank takes what it is given and says what is wrong with it when it has read the batch. */
 function atFirst(
   { rail, isCharge }: RailOrder,
-  manner: RailManner,
+  scenario: RailScenario,
 ): Pick<RailPayment, 'state'> & { readonly reason?: string } {
   if (isCharge)
-    return manner === 'RefusesFee' ? { state: 'refused', reason: 'CardDeclined' } : { state: 'taken' };
+    return scenario === 'RefusesFee' ? { state: 'refused', reason: 'CardDeclined' } : { state: 'taken' };
   // A debit is asked for by its payer, who waits: it goes through as a whole, or it doesn't.
-  if (manner === 'Holds' && rail !== 'debit') return { state: 'held' };
-  if (manner === 'Refuses' || (answering.has(rail) && returnCodeOf(manner)))
+  if (scenario === 'Holds' && rail !== 'debit') return { state: 'held' };
+  if (scenario === 'Refuses' || (answering.has(rail) && returnCodeOf(scenario)))
     return { state: 'refused', reason: reasons[rail].atOnce };
   return { state: 'taken' };
 }
@@ -76,15 +76,15 @@ function atFirst(
 export async function submit(tx: Db, order: RailOrder): Promise<RailPayment> {
   const known = await railPayment(tx, order.reference);
   if (known) return known;
-  const manner = await mannerOf(tx, order.instrument);
-  if (manner === 'IsDown') throw new Error(`The ${order.rail} rail can't be reached.`);
+  const scenario = await scenarioOf(tx, order.instrument);
+  if (scenario === 'IsDown') throw new Error(`The ${order.rail} rail can't be reached.`);
   const { reference, rail, instrument, destination, amountMinor, at } = order;
   const [written] = await tx
     .insert(railPayments)
     .values({
       destination: JSON.stringify(destination),
       ...{ reference, rail, amountMinor, instrumentId: instrument.id, receivedAt: at, changedAt: at },
-      ...atFirst(order, manner),
+      ...atFirst(order, scenario),
     })
     // Given to it twice at once: the first one counts.
     .onConflictDoNothing()
@@ -100,11 +100,11 @@ export async function report(
   payment: RailPayment,
   { instrument, isCharge, at }: Pick<RailOrder, 'instrument' | 'isCharge' | 'at'>,
 ) {
-  const manner = isCharge ? 'Pays' : await mannerOf(tx, instrument);
+  const scenario = isCharge ? 'Pays' : await scenarioOf(tx, instrument);
   if (payment.state !== 'taken') return { payment, comesBackWith: undefined };
   const { rail } = payment;
-  const code = returnCodeOf(manner);
-  if (code || manner === 'RefusesLate') {
+  const code = returnCodeOf(scenario);
+  if (code || scenario === 'RefusesLate') {
     const reason = rail === 'ach' && code ? achReturns[code].reason : reasons[rail].late;
     return {
       payment: await changed(tx, payment, { state: 'returned', reason }, at),
@@ -112,9 +112,9 @@ export async function report(
     };
   }
   const { amountMinor } = payment;
-  const isHalf = manner === 'PaysHalf' && amountMinor > 1 && rail !== 'debit';
+  const isHalf = scenario === 'PaysHalf' && amountMinor > 1 && rail !== 'debit';
   const paidMinor = isHalf ? Math.floor(amountMinor / 2) : amountMinor;
-  const comesBackWith = returning.has(rail) ? lateReturnCodeOf(manner) : undefined;
+  const comesBackWith = returning.has(rail) ? lateReturnCodeOf(scenario) : undefined;
   const reason = comesBackWith && returnReason(rail, comesBackWith);
   return { payment: await changed(tx, payment, { state: 'paid', paidMinor, reason }, at), comesBackWith };
 }

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sealedText } from '../platform/db/columns.ts';
-import type { RailManner } from './rail-scenarios.ts';
+import type { RailScenario } from './rail-scenarios.ts';
 
 /** A way for money to leave; by `debit` it comes in. */
 export type Rail = 'card' | 'ach' | 'cash' | 'gift' | 'biller' | 'issuer' | 'debit';
@@ -24,9 +24,9 @@ export const railPayments = pgTable('rail_payments', {
   changedAt: instant('changed_at').notNull(),
 });
 
-export const railManners = pgTable('rail_manners', {
+export const railScenarios = pgTable('rail_scenarios', {
   instrumentId: integer('instrument_id').primaryKey(),
-  manner: text('manner').$type<RailManner>().notNull(),
+  scenario: text('scenario').$type<RailScenario>().notNull(),
 });
 
 /** A payment in the books of a rail. */

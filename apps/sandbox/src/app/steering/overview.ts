@@ -19,7 +19,7 @@ const endpoints = [
   ['GET /sandbox/cards', 'Numbers of cards to try, and what each does.'],
   [
     'GET, POST /sandbox/rails',
-    'What banks and card schemes do with payments: {"id": 104, "manner": "R01"} sets it for an account or card. Also whether they and the server agree.',
+    'What banks and card schemes do with payments: {"id": 104, "scenario": "R01"} sets it for an account or card. Also whether they and the server agree.',
   ],
   [
     'POST /sandbox/rails/reconcile',

@@ -16,7 +16,7 @@ import {
   rulesOfOrders,
 } from '../../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import { isRailManner, railMannerNames, railPayments, setManner } from '../../rails/index.ts';
+import { isRailScenario, railPayments, railScenarioNames, setScenario } from '../../rails/index.ts';
 import { employees } from '../../session/index.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
@@ -36,7 +36,7 @@ const isDecision = (value: unknown): value is keyof typeof decisions =>
   typeof value === 'string' && Object.hasOwn(decisions, value);
 
 const problem =
-  'Send {"id": 104, "manner": "R01"}; GET lists the manners, and /sandbox/accounts the numbers.';
+  'Send {"id": 104, "scenario": "R01"}; GET lists the scenarios, and /sandbox/accounts the numbers.';
 
 /** What banks and card schemes do with payments: how each account is treated, what was paid, and what is held. */
 export function railRoutes({ server }: Steering): Hono {
@@ -57,7 +57,7 @@ export function railRoutes({ server }: Steering): Hono {
         .limit(mostShown);
       const last = await lastReconciliation(db);
       if (wantsJson(c))
-        return c.json({ check, payments, manners: railMannerNames, reconciliation: last ?? null });
+        return c.json({ check, payments, scenarios: railScenarioNames, reconciliation: last ?? null });
       const agree = Object.values(check).every(({ length }) => length === 0);
       return writePage(
         'Rails',
@@ -65,7 +65,7 @@ export function railRoutes({ server }: Steering): Hono {
 <form method="post" action="/sandbox/rails/reconcile"><p>${compared(last)}</p><button>Compare now</button></form>
 <form method="post" action="/sandbox/rails">
 <p><label>Payments to <select name="id">${(await places()).map(({ id, name, email }) => html`<option value="${id}">${email}: ${name}</option>`)}</select></label></p>
-<p><label>The rail <select name="manner">${Object.entries(railMannerNames).map(([name, words]) => html`<option value="${name}">${name}: ${words}</option>`)}</select></label></p>
+<p><label>The rail <select name="scenario">${Object.entries(railScenarioNames).map(([name, words]) => html`<option value="${name}">${name}: ${words}</option>`)}</select></label></p>
 <button>Set it</button>
 </form>
 <form method="post" action="/sandbox/rails/cash">
@@ -92,15 +92,15 @@ ${table(
       );
     })
     .post('/', async (c) => {
-      const { id, manner } = (await readFields(c)) ?? {};
-      if (!isRailManner(manner)) return c.json({ error: problem }, 400);
+      const { id, scenario } = (await readFields(c)) ?? {};
+      if (!isRailScenario(scenario)) return c.json({ error: problem }, 400);
       const [place] = await db
         .select()
         .from(instruments)
         .where(eq(instruments.id, Number(id) || 0));
       if (!place) return c.json({ error: problem }, 404);
-      await setManner(db, place.id, manner);
-      return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ id: place.id, manner });
+      await setScenario(db, place.id, scenario);
+      return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ id: place.id, scenario });
     })
     .post('/reconcile', async (c) => {
       const written = await reconcile(db, clock.now());

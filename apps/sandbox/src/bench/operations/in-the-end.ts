@@ -2,7 +2,7 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { ApiError } from '@dayfare/api/transport';
 import { lte } from 'drizzle-orm';
 import { jobs } from '../../platform/jobs/tables.ts';
-import { railManners } from '../../rails/tables.ts';
+import { railScenarios } from '../../rails/tables.ts';
 import { send } from './wishes.ts';
 import type { World } from './world.ts';
 
@@ -23,7 +23,7 @@ export async function resolveAll({ clients, countSentAgain }: World): Promise<st
 
 /** Has every rail work again, so that what waited for one that was out of reach can end. */
 export async function mendRails({ server }: World): Promise<void> {
-  await server.sandbox().db.update(railManners).set({ manner: 'Pays' });
+  await server.sandbox().db.update(railScenarios).set({ scenario: 'Pays' });
 }
 
 /**

@@ -1,10 +1,10 @@
 import { desc } from 'drizzle-orm';
 import { cashVouchers } from '../../money/places/cash/tables.ts';
-import { isRailManner, railMannerNames } from '../../rails/index.ts';
+import { isRailScenario, railScenarioNames } from '../../rails/index.ts';
 import { hourMs, type Step, step } from './step.ts';
 import type { Client } from './world.ts';
 
-const manners = Object.keys(railMannerNames).filter(isRailManner);
+const scenarios = Object.keys(railScenarioNames).filter(isRailScenario);
 
 /** Every place that a client's money is sent to. */
 const placesOf = ({ bank, card, gift, cash, billers, productCard }: Client): readonly number[] => [
@@ -17,8 +17,8 @@ export const railSteps = [
   step(8, async ({ clients, server }, chances) => {
     const id = chances.one(placesOf(chances.one(clients)));
     // Half of the time it goes well, and closed accounts are opened again, so that there is something to do.
-    const manner = chances.happens(0.5) ? 'Pays' : chances.one(manners);
-    await server.steer('rails', { id, manner });
+    const scenario = chances.happens(0.5) ? 'Pays' : chances.one(scenarios);
+    await server.steer('rails', { id, scenario });
     await server.steer('accounts', { id, state: 'Active' });
     return 'rail set';
   }),

@@ -370,7 +370,7 @@ describe('what was promised to an account before it was removed', () => {
     const { id } = await promised();
     await sandbox.app.request('http://localhost/sandbox/rails', {
       method: 'POST',
-      body: JSON.stringify({ id, manner: 'R02' }),
+      body: JSON.stringify({ id, scenario: 'R02' }),
     });
     await sandbox.advance(5 * day);
     const [found] = await sandbox.db.select().from(instruments).where(eq(instruments.id, id));

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
 import { openSharedAccounts, post } from '../../ledger/post.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import type { RailManner } from '../../rails/index.ts';
+import type { RailScenario } from '../../rails/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { status } from '../core/status.ts';
@@ -31,14 +31,14 @@ async function steer(path: string, body: object) {
   };
 }
 
-async function maya(manner: RailManner, to: 'bank' | 'card' = 'bank') {
+async function maya(scenario: RailScenario, to: 'bank' | 'card' = 'bank') {
   const device = await sandbox.signedIn();
   const calls = device.client(movesContract);
   const money = device.client(moneyContract);
   const { instruments } = await money.getInstruments();
   const place = instruments.find(({ instrumentType }) => instrumentType === (to === 'bank' ? 1 : 2))?.id ?? 0;
   const { id: from } = await steer('accounts/held', { email: mayaTorres.email, pot: 'Card', minor: 100_00 });
-  await steer('rails', { id: place, manner });
+  await steer('rails', { id: place, scenario });
   const { transferID } = await calls.transferMoneyBetweenInstruments(
     { fromInstrumentID: from, toInstrumentID: place, amount: 40 },
     { context: { idempotencyKey: crypto.randomUUID() } },
@@ -62,8 +62,8 @@ describe('money that leaves what we hold', () => {
     ['R01', 'card'],
   ] as const)(
     'is never done where the rail says %s at a %s, and is back with its fee',
-    async (manner, to) => {
-      const me = await maya(manner, to);
+    async (scenario, to) => {
+      const me = await maya(scenario, to);
       await me.after(5 * day);
       const { transactionStatus, events } = await me.detail();
       expect(transactionStatus).toBe(status.failed);
@@ -80,7 +80,7 @@ describe('money that leaves what we hold', () => {
     await me.after(5 * day);
     expect((await me.detail()).transactionStatus).toBe(status.inProgress);
     expect((await me.device.client(pauseOrCloseContract).getOwnService()).obstacle).not.toBeNull();
-    await steer('rails', { id: me.place, manner: 'Pays' });
+    await steer('rails', { id: me.place, scenario: 'Pays' });
     await me.after(2 * day);
     expect((await me.detail()).transactionStatus).toBe(status.completed);
     expect(await told()).toContain('has arrived');
@@ -114,7 +114,7 @@ describe('money that leaves what we hold', () => {
     const approved = await maya('Holds', 'card');
     await approved.after(60_000);
     expect((await approved.detail()).transactionStatus).toBe(status.held);
-    await steer('rails', { id: approved.place, manner: 'Pays' });
+    await steer('rails', { id: approved.place, scenario: 'Pays' });
     await steer('rails/held', { transaction: approved.transferID, decision: 'approve' });
     await approved.after(3_600_000);
     expect((await approved.detail()).transactionStatus).toBe(status.completed);

@@ -80,12 +80,12 @@ it.each(['wages', 'what we hold'] as const)(
   async (what) => {
     const id = await promise(what);
     const [bank] = (await (await sandbox.signedIn()).client(moneyContract).getInstruments()).instruments;
-    await steer('rails', { id: bank?.id, manner: 'IsDown' });
+    await steer('rails', { id: bank?.id, scenario: 'IsDown' });
     await sandbox.advance(day);
     const waiting = await principalOf(sandbox.db, { id });
     expect(waiting).toMatchObject({ askedAt: expect.any(Date), answer: null, handedOverAt: null });
     await expectAgreement();
-    await steer('rails', { id: bank?.id, manner: 'Pays' });
+    await steer('rails', { id: bank?.id, scenario: 'Pays' });
     await sandbox.advance(5 * day);
     expect(await principalOf(sandbox.db, { id })).toMatchObject({ answer: 'taken', paidMinor: 20_00 });
   },

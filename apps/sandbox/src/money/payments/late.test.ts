@@ -22,12 +22,12 @@ const key = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
 const steer = (path: string, body: unknown) =>
   sandbox.app.request(`http://localhost/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-async function send(transferSpeed: 0 | 1, manner: string) {
+async function send(transferSpeed: 0 | 1, scenario: string) {
   const device = await sandbox.signedIn();
   const money = device.client(moneyContract);
   const { instruments } = await money.getInstruments();
   const instrumentId = instruments[transferSpeed === 0 ? 1 : 0]?.id ?? 0;
-  await steer('rails', { id: instrumentId, manner });
+  await steer('rails', { id: instrumentId, scenario });
   const { previewId, contractIds } = await money.previewTransaction({
     ...{ amount: 40, instrumentId, transferSpeed },
   });
@@ -47,7 +47,7 @@ describe('a payment that its rail has days later than it was to', () => {
   it('arrives after that, on a new day that its person is told, and everything is dated when it happened', async () => {
     const { sent, instrumentId, detail } = await send(1, 'IsDown');
     await sandbox.advance(4 * day);
-    await steer('rails', { id: instrumentId, manner: 'Pays' });
+    await steer('rails', { id: instrumentId, scenario: 'Pays' });
     const mendedAt = sandbox.server.clock.now().getTime();
     await sandbox.advance(7 * hour);
     const waiting = await detail();

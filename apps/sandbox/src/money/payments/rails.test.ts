@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import type { RailManner } from '../../rails/index.ts';
+import type { RailScenario } from '../../rails/index.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { checkRails } from './agree.ts';
 
@@ -20,11 +20,11 @@ const day = 24 * hour;
 const steer = (path: string, body: unknown) =>
   sandbox.app.request(`http://localhost/sandbox/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
-async function send(device: Device, amount: number, speed: 'instant' | 'next-day', manner: RailManner) {
+async function send(device: Device, amount: number, speed: 'instant' | 'next-day', scenario: RailScenario) {
   const money = device.client(moneyContract);
   const { instruments } = await money.getInstruments();
   const instrumentId = instruments[speed === 'instant' ? 1 : 0]?.id ?? 0;
-  expect((await steer('rails', { id: instrumentId, manner })).status).toBe(200);
+  expect((await steer('rails', { id: instrumentId, scenario })).status).toBe(200);
   const transferSpeed = speed === 'instant' ? 0 : 1;
   const quoted = await money.previewTransaction({ amount, instrumentId, transferSpeed });
   const { transactionID } = await money.performTransaction(
@@ -142,7 +142,7 @@ describe('a payment', () => {
     const { transactionID, instrumentId } = await send(device, 40, 'instant', 'IsDown');
     await sandbox.advance(5 * minute);
     expect(await shown(device, transactionID)).toMatchObject({ status: '0', state: 'Pending' });
-    await steer('rails', { id: instrumentId, manner: 'Pays' });
+    await steer('rails', { id: instrumentId, scenario: 'Pays' });
     await sandbox.advance(hour);
     expect(await shown(device, transactionID)).toMatchObject({ status: '2', state: 'Deposited' });
     await expectAgreement();

@@ -85,7 +85,7 @@ describe('a suspended account', () => {
 
   it.each(['wages', 'what we hold'])('stops %s that a rail held, also once it lets them go', async (what) => {
     const me = await maya();
-    await steer('rails', { id: me.bank, manner: 'Holds' });
+    await steer('rails', { id: me.bank, scenario: 'Holds' });
     const id = what === 'wages' ? (await me.take()).transactionID : (await me.move(20)).transferID;
     await sandbox.advance(day);
     await steer('programmes', { account: 'Suspend' });

@@ -115,11 +115,11 @@ describe('an Amazon gift card', () => {
     ['RefusesLate', '3', 'GiftCodeNotIssued', 5 * minute],
   ])(
     'that Amazon does not issue (%s) goes back whole',
-    async (manner, transactionStatus, statusReason, wait) => {
+    async (scenario, transactionStatus, statusReason, wait) => {
       const { places, send, shown, accessible } = await signedIn();
       const before = await accessible();
       const { instrumentId } = await places.openGiftCard({});
-      await steer('rails', { id: instrumentId, manner });
+      await steer('rails', { id: instrumentId, scenario });
       const { transactionID } = await send(instrumentId, 30);
       await sandbox.settle();
       await sandbox.advance(wait);
@@ -133,12 +133,12 @@ describe('an Amazon gift card', () => {
   it('of which half is issued is worth half, and is never called back', async () => {
     const { places, send, shown } = await signedIn();
     const { instrumentId } = await places.openGiftCard({});
-    await steer('rails', { id: instrumentId, manner: 'PaysHalf' });
+    await steer('rails', { id: instrumentId, scenario: 'PaysHalf' });
     const { transactionID } = await send(instrumentId, 31);
     await sandbox.advance(5 * minute);
     expect(await places.giftCode({ transactionID })).toMatchObject({ amount: 15.5 });
     expect(await shown(transactionID)).toMatchObject({ transactionStatus: '5' });
-    await steer('rails', { id: instrumentId, manner: 'LateR01' });
+    await steer('rails', { id: instrumentId, scenario: 'LateR01' });
     const { transactionID: second } = await send(instrumentId, 20);
     await sandbox.advance(9 * day);
     expect(await shown(second)).toMatchObject({ transactionStatus: '2' });
@@ -224,10 +224,10 @@ describe('a biller', () => {
     ['778899', 'LateR03', 4 * day, '3', 'BillerSentBack', 2],
   ])(
     'that does not take it (account %s, %s) gives all of it back, and says why',
-    async (accountNumber, manner, wait, transactionStatus, statusReason, status) => {
+    async (accountNumber, scenario, wait, transactionStatus, statusReason, status) => {
       const { money, addBiller, send, shown } = await signedIn();
       const instrumentId = await addBiller(1, accountNumber);
-      if (manner) await steer('rails', { id: instrumentId, manner });
+      if (scenario) await steer('rails', { id: instrumentId, scenario });
       const { transactionID } = await send(instrumentId, 40);
       await sandbox.settle();
       await sandbox.advance(wait);
@@ -265,11 +265,11 @@ describe('the product’s own card', () => {
     const { send, shown, accessible } = await signedIn();
     const { id } = await steer('accounts/held', { email: mayaTorres.email, pot: 'Card', minor: 10_00 });
     const before = await accessible();
-    for (const [manner, status] of [
+    for (const [scenario, status] of [
       ['Refuses', '10'],
       ['RefusesLate', '3'],
     ]) {
-      await steer('rails', { id, manner });
+      await steer('rails', { id, scenario });
       const { transactionID } = await send(id, 30);
       await sandbox.advance(minute);
       expect(await shown(transactionID)).toMatchObject({

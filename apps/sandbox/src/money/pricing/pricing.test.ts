@@ -86,9 +86,9 @@ it.each([
 it('a discount is there again when its transfer comes back, and no two quotes use it twice [money-053]', async () => {
   await steer('fees', { email, kind: 'FirstFreeTransaction' });
   const { send, quote, instrumentId } = await begin();
-  await steer('rails', { id: instrumentId, manner: 'Refuses' });
+  await steer('rails', { id: instrumentId, scenario: 'Refuses' });
   expect(await send()).toMatchObject({ transactionStatus: '10', fee: 0 });
-  await steer('rails', { id: instrumentId, manner: 'Pays' });
+  await steer('rails', { id: instrumentId, scenario: 'Pays' });
   const [first, second] = [await quote(), await quote()];
   expect([first.fee, second.fee]).toEqual([0, 0]);
   expect(await send(first)).toMatchObject({ transactionStatus: '2', fee: 0 });
@@ -123,10 +123,10 @@ it.each([
   ['PaysHalf', '5', 'PrincipalAmountSuccess', 0],
 ] as const)(
   'a fee that the card pays by itself, where the rail %s [money-045]',
-  async (manner, status, result, fee) => {
+  async (scenario, status, result, fee) => {
     await steer('fees', { email, model: 'FlatRatePricing', mode: 'Debit' });
     const { send, instrumentId, money } = await begin();
-    await steer('rails', { id: instrumentId, manner });
+    await steer('rails', { id: instrumentId, scenario });
     const { transactionID } = await send();
     await sandbox.advance(7 * 24 * hour);
     const detail = await money.transactionDetails({ transactionID });

@@ -139,18 +139,18 @@ describe('hours that were not reported', () => {
 
 describe('a debit', () => {
   const sound = { differing: [], misjudged: [], misbooked: [] };
-  const manner = async (id: number, name: string) =>
+  const scenario = async (id: number, name: string) =>
     sandbox.app.request('http://localhost/sandbox/rails', {
       method: 'POST',
-      body: JSON.stringify({ id, manner: name }),
+      body: JSON.stringify({ id, scenario: name }),
     });
 
   it('is an order to a rail, which may refuse it, and keeps who allowed it', async () => {
     const { device, pay } = await open();
     const [{ id = 0 } = {}] = (await device.client(moneyContract).getInstruments()).instruments;
-    await manner(id, 'Refuses');
+    await scenario(id, 'Refuses');
     expect(await pay()).toBe('RecoveryFailed');
-    await manner(id, 'Pays');
+    await scenario(id, 'Pays');
     expect(await pay()).toBe('recovered');
     const orders = await sandbox.db.select().from(payments).where(eq(payments.origin, 'recovery'));
     expect(orders.map(({ paidMinor }) => paidMinor).toSorted()).toEqual([0, 80_00]);
@@ -162,7 +162,7 @@ describe('a debit', () => {
   it('that the bank takes back is owed again, and its person is told', async () => {
     const { device, pay } = await open();
     const [{ id = 0 } = {}] = (await device.client(moneyContract).getInstruments()).instruments;
-    await manner(id, 'LateR01');
+    await scenario(id, 'LateR01');
     expect(await pay()).toBe('recovered');
     expect(await deductionsOf(device)).toMatchObject([{ isRecovered: true }]);
     const owed = async (of: Device) => (await of.client(moneyContract).getAvailableFunds()).owed;

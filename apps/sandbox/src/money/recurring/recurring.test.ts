@@ -185,7 +185,7 @@ describe('a recurring transfer', () => {
     const device = await sandbox.signedIn();
     const { instrumentId } = await setUp(device);
     await sandbox.app.request('http://localhost/sandbox/rails', {
-      ...{ method: 'POST', body: JSON.stringify({ id: instrumentId, manner: 'LateR01' }) },
+      ...{ method: 'POST', body: JSON.stringify({ id: instrumentId, scenario: 'LateR01' }) },
     });
     await sandbox.advance(4 * day);
     expect(stateOf((await only(device)).past[0] ?? null)).toBe('Success');

@@ -62,7 +62,7 @@ export interface Steering {
   /** Pays a person a reward for bringing a friend, in minor units. */
   readonly reward: (person: Pick<Person, 'email'>, minor: number) => Promise<void>;
   /** Sets what the bank or card scheme does with payments to a person's account or card, by its name. */
-  readonly setRail: (person: Pick<Person, 'email'>, account: string, manner: string) => Promise<void>;
+  readonly setRail: (person: Pick<Person, 'email'>, account: string, scenario: string) => Promise<void>;
   /** Sets what a person’s employer charges, or gives the person a discount. */
   readonly setFees: (fees: { readonly email: string } & Readonly<Record<string, string>>) => Promise<void>;
   /** Sets a rule of the programme of a person’s employer, such as `funding`; null lifts it. */
@@ -121,12 +121,12 @@ export function steeringOf(origin: string): Steering {
     giveMoney: async ({ email }, pot, minor) =>
       ((await steer('POST', '/accounts/held', { email, pot, minor })) as { id: number }).id,
     reward: async ({ email }, minor) => void (await steer('POST', '/accounts/reward', { email, minor })),
-    setRail: async ({ email }, account, manner) => {
+    setRail: async ({ email }, account, scenario) => {
       const { accounts } = (await steer('GET', '/accounts')) as {
         accounts: { id: number; email: string; name: string }[];
       };
       const id = accounts.find((one) => one.email === email && one.name === account)?.id;
-      await steer('POST', '/rails', { id, manner });
+      await steer('POST', '/rails', { id, scenario });
     },
     setFees: async (fees) => void (await steer('POST', '/fees', fees)),
     setRule: async ({ email }, rule, value) =>
