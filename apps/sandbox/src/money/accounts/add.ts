@@ -14,10 +14,10 @@ interface Numbers {
   readonly accountNumber: string;
 }
 
-/** How many accounts and cards somebody can have. */
+/** How many accounts and cards a person can have. */
 const mostInstruments = 10;
 
-/** Refuses an account that the person already has, and more accounts and cards than anybody needs. `account` is null for a card. */
+/** Refuses an account that the person already has, and more accounts and cards than the maximum. `account` is null for a card. */
 export async function checkRoom(tx: Db, employee: Employee, account: Numbers | null): Promise<void> {
   const mine = await tx
     .select({ id: instruments.id, account: bankAccounts })

@@ -1,6 +1,6 @@
 import { bankImageName } from '@dayfare/domain/money';
 
-/** Banks that the server knows, by routing number. All are made up; the numbers have a right check digit and belong to nobody. */
+/** Banks that the server knows, by routing number. All are made up; the numbers have a valid check digit and are not in use. */
 const banks: Readonly<Record<string, string>> = {
   '129900010': 'Harbor Credit Union',
   '129900023': 'First Harbor Bank',

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { instruments } from '../core/tables.ts';
 
-/** A place for wages that everybody has once at most, such as the cash counter. */
+/** A destination for wages that a person has at most once, such as the cash counter. */
 interface Place {
   readonly kind: InstrumentKind;
   readonly displayText: string;

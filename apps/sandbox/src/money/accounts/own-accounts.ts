@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
 import { debitCards, type PennyTestRow, pennyTests } from './tables.ts';
 
-/** An instrument of this employee; undefined also when it is somebody else's. */
+/** An instrument of this employee; undefined also if it belongs to another person. */
 export async function findInstrument(
   tx: Db,
   employeeId: number,
@@ -64,7 +64,7 @@ const pennyTestOf = (test: ShownTest) => ({
   resendsLeft: test.resendsLeft,
 });
 
-// Without the amounts, which nobody needs to unseal for a list.
+// Without the amounts: a list does not show them, and unsealing costs time.
 const { amounts: _sealed, ...shownOfTest } = getTableColumns(pennyTests);
 
 const shownOfCard = {

@@ -1,7 +1,7 @@
 import type { BankAccountType, LinkWay } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 
-/** An account that somebody has chosen at their bank. */
+/** An account chosen at a bank. */
 export interface LinkedAccount {
   readonly bankName: string;
   readonly routingNumber: string;
@@ -9,7 +9,7 @@ export interface LinkedAccount {
   readonly accountType: BankAccountType;
 }
 
-/** What somebody is sent to a bank's page for. */
+/** What a visit to a bank's page is for. */
 export interface LinkWish {
   readonly language: Language;
   readonly way: LinkWay;
@@ -19,7 +19,7 @@ export interface LinkWish {
   readonly again: KnownAccount | null;
 }
 
-/** An account as it stands in somebody's list. */
+/** An account as it is in a person's list. */
 export interface KnownAccount {
   readonly bankName: string;
   readonly last4: string;
@@ -38,7 +38,7 @@ export type LinkResult =
       readonly account: LinkedAccount;
       readonly events: readonly LinkEvent[];
     }
-  /** `error` is null for somebody who has left the page. */
+  /** `error` is null if the person left the page. */
   | { readonly kind: 'exit'; readonly error: string | null; readonly events: readonly LinkEvent[] };
 
 /** The service that knows banks. One for the sandbox is in `app/partners/bank`; a real one takes its place. */

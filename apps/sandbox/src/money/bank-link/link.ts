@@ -8,7 +8,7 @@ import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';
 import type { LinkedAccount } from './bank-links.ts';
 import { bankLinks } from './tables.ts';
 
-/** How long somebody may take at their bank, in milliseconds. */
+/** How long a visit to the bank may take, in milliseconds. */
 const lifeMs = 30 * 60_000;
 
 /** Takes an address that a bank's page may lead back to: the app's own page for it, wherever the app is. */
@@ -90,7 +90,7 @@ export async function linkOutcome(
   };
 }
 
-/** What somebody has chosen at their bank. Refuses with BankLinkExpired. */
+/** The account chosen at the bank. Refuses with BankLinkExpired. */
 export async function linkedAccount(
   { db, clock, employee }: Pick<ApiContext & SignedIn, 'db' | 'clock' | 'employee'>,
   publicToken: string,

@@ -22,7 +22,7 @@ const linked = {
 };
 
 /**
- * Saves what somebody has chosen at their bank, in the caller's transaction: a new account, with a proof of who asks, or an account that is
+ * Saves the account chosen at a bank, in the caller's transaction: a new account, with a proof of who asks, or an account that is
  * there and works again. Refuses with BankLinkExpired, BankLinkOtherAccount, InstrumentExists, TooManyInstruments or ProofRequired.
  */
 export async function saveLinked(

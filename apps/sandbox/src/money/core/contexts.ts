@@ -6,7 +6,7 @@ export interface EmploymentContext extends Server {
   readonly employmentId: number;
 }
 
-/** A context in which somebody is signed in. */
+/** A context with a signed-in person. */
 export type SignedInContext = ApiContext & Pick<SignedIn, 'employee'>;
 
 /** A context with the key that a call must carry to act once. */

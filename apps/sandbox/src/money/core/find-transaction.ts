@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Instrument, instruments, type Transaction, transactions } from './tables.ts';
 
-/** A transfer of this employee and its destination. Refuses with TransactionNotFound, also if it is someone else's. */
+/** A transfer of this employee and its destination. Refuses with TransactionNotFound, also if it belongs to another person. */
 export async function findTransaction(
   tx: Db,
   employeeId: number,

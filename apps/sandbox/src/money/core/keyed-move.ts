@@ -15,7 +15,7 @@ interface KeyedCall {
 interface KeyedMove<Locked, Answer> {
   /** What is asked for, in a form that is the same text for the same request. */
   readonly body: string;
-  /** Keeps everybody else from the money it is about until the transaction ends; gives what is known of it then. */
+  /** Locks the money that the call is about until the transaction ends; gives what is known of it then. */
   readonly locks: (tx: Db) => Promise<Locked>;
   /** Does it. What it has written is taken back when it refuses. */
   readonly work: (tx: Db, locked: Locked) => Promise<Answer>;

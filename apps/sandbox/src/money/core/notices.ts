@@ -9,7 +9,7 @@ import { currencyOf } from './owner.ts';
 import { placeName } from './place-name.ts';
 import type { Instrument, Transaction } from './tables.ts';
 
-/** What somebody is told about. */
+/** What a notice is about. */
 export interface Occasion {
   readonly employee: Employee;
   readonly transaction: Transaction;
@@ -48,7 +48,7 @@ function wordsOf({ employee, transaction, instrument, language }: Occasion) {
 /** What people are told of a transfer. */
 export type NoticeEvent = Exclude<keyof typeof noticeTexts, 'receipt' | 'receiptSubject'>;
 
-/** Texts somebody about a transfer. Written in the caller's transaction: nothing is told that did not happen. */
+/** Sends a text about a transfer. It is written in the caller's transaction, so that it never tells of what did not happen. */
 export async function sendNotice(tx: Db, event: NoticeEvent, occasion: Occasion): Promise<void> {
   const { employee, language, at } = occasion;
   await tx.insert(outbox).values({

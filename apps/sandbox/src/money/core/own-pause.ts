@@ -6,7 +6,7 @@ import type { Employee } from '../../session/index.ts';
 import { ownPauses } from './pause-tables.ts';
 import { fromDatabase } from './schedule.ts';
 
-/** The pause that somebody has made for themselves and that holds now; null where there is none. */
+/** The pause that a person has set for themselves and that applies now; null without one. */
 export async function pauseNow(
   tx: Db,
   { id, timeZone }: Pick<Employee, 'id' | 'timeZone'>,
@@ -17,7 +17,7 @@ export async function pauseNow(
   return pauseOn(pause, toIsoDate(epochMs(now.getTime()), timeZone));
 }
 
-/** Refuses with PausedByYou while somebody has paused the service. For money that is taken without a balance of wages. */
+/** Refuses with PausedByYou while the person has paused the service. For money that is taken without a balance of wages. */
 export async function requireNotPaused(tx: Db, employee: Employee, now: Date): Promise<void> {
   if (await pauseNow(tx, employee, now)) throw new Refusal('PausedByYou');
 }

@@ -17,7 +17,7 @@ export interface WorkDay {
   readonly gross: MinorUnits;
 }
 
-/** The days after which somebody works as before. */
+/** The number of days after which a work pattern repeats. */
 const patternDays = 14;
 const dayMs = 86_400_000;
 // Beyond 8 hours of a day time and a half is paid, beyond 12 double time.
@@ -44,7 +44,7 @@ export function daysOf({ startsOn, endsOn }: Pick<PayPeriodDates, 'startsOn' | '
 /** A date as it comes out of the database. */
 export const fromDatabase = (date: string): IsoDate => isoDate(date);
 
-/** What somebody works on a day, and earns with it. */
+/** What a person works on a day, and earns with it. */
 export function workOn(schedule: Schedule, hourlyRate: number, date: IsoDate): WorkDay {
   const minutes = schedule.minutes[dayOfPattern(schedule, date)] ?? 0;
   const regularMinutes = Math.min(minutes, regularLimit);

@@ -12,7 +12,7 @@ export interface Staged {
   /** The pay period that is running at that time. */
   readonly period: PayPeriod;
   readonly at: Date;
-  /** Whether rails are asked in the same transaction: where a past is written down, or somebody waits. */
+  /** Whether rails are asked in the same transaction: for a seeded past, or while a person waits. */
   readonly isInline?: boolean | undefined;
 }
 

@@ -14,7 +14,7 @@ import { addInstrument, checkRoom } from '../accounts/add.ts';
 import { bankAccounts } from '../accounts/tables.ts';
 import { askCreditUnion, creditUnion, hasCreditUnion } from './credit-union.ts';
 
-/** How often somebody may ask about an account within a day: more would be guessing. */
+/** How often a person may ask about an account within a day. More would be guessing. */
 const questions = { points: 10, perMs: 24 * 3_600_000 };
 
 /** Counts a question to the credit union. Refuses with DailyLimitReached. To be called outside the transaction, so that a refusal counts. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { type Employment, employers } from '../../session/index.ts';
 import { creditUnionMembers } from './tables.ts';
 
-/** The partner's credit union. It is made up; the routing number has a right check digit and belongs to nobody. */
+/** The partner's credit union. It is made up; the routing number has a valid check digit and is not in use. */
 export const creditUnion = {
   name: 'East Cove Schools FCU',
   routingNumber: '129900049',

@@ -38,7 +38,7 @@ const brandNames = {
   DinersClub: 'Diners Club',
 } as const;
 
-/** Refuses cards that can't be linked, whoever has them, with the reason. */
+/** Refuses cards that can't be linked by any person, with the reason. */
 function checkKind({ issuer, isDebit }: VaultedCard): void {
   if (issuer === 'product') throw new Refusal('ProductCardNotAllowed');
   if (issuer === 'usBank') throw new Refusal('UsBankCardNotAllowed');
@@ -95,7 +95,7 @@ export async function saveCard(context: ApiContext & SignedIn, input: WireSaveIn
   await checkIsNew(tx, employee.id, card);
   await checkRoom(tx, employee, card.isInstant ? null : bankAccount);
   await verify(context, typed);
-  // Last, so that nobody is asked for a code for something that would be refused anyway.
+  // Last, so that no code is asked for when the request would be refused anyway.
   await spendProof(context, employee.pinToEmail);
   const instrument = await addInstrument(context, employee, rowOf(card, displayText));
   const { id } = instrument;

@@ -6,7 +6,7 @@ import { requireVault } from './frame.ts';
 /** How long a card that was typed can be used, in milliseconds. */
 const lifeMs = 30 * 60_000;
 
-/** The card that somebody has just typed; null if that is too long ago, or the token is nobody's. Refuses with CardPageUnavailable. */
+/** The card of a token; null if it was typed too long ago, or the token is unknown. Refuses with CardPageUnavailable. */
 export async function findTypedCard(
   context: Pick<ApiContext, 'cardVault' | 'clock'>,
   token: string,

@@ -18,6 +18,6 @@ export async function codeOf(db: Db, employeeId: number): Promise<string> {
   await db.insert(friendCodes).values({ employeeId, code: newCode() }).onConflictDoNothing();
   const [mine] = await db.select().from(friendCodes).where(eq(friendCodes.employeeId, employeeId));
   if (mine) return mine.code;
-  // The code was somebody else's: one in five hundred million million.
+  // The code was taken, which happens once in five hundred million million times.
   return codeOf(db, employeeId);
 }

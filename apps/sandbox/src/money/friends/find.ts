@@ -10,7 +10,7 @@ import type { SignedInContext } from '../core/contexts.ts';
 import { friendCodes } from '../core/friend-tables.ts';
 import { codeOf } from './codes.ts';
 
-/** Whom nobody is, looked for within a day. */
+/** Failed lookups, last 24 h. */
 const tries = { points: 10, perMs: 24 * 3_600_000 } as const;
 
 /** Whose code it is. */
@@ -30,14 +30,14 @@ async function byIdentifier(db: Db, identifier: string): Promise<Employee | unde
   return findEmployee(db, { identifier, identifierType: type });
 }
 
-/** The number of whoever has a code; undefined if nobody does. */
+/** Id of the person with a code; undefined if the code is unknown. */
 export async function whoseCode(db: Db, code: string): Promise<number | undefined> {
   return (await byCode(db, friendCodeOf(code) ?? ''))?.id;
 }
 
 /**
- * Whom somebody can pay: money doesn't change its currency on the way, and doesn't go to a closed account. Refuses with FriendNotFound or
- * FriendIsYou.
+ * The person who was found, if they can be paid: money doesn't change its currency on the way, and doesn't go to a closed account.
+ * Refuses with FriendNotFound or FriendIsYou.
  */
 export function payable(asking: Employee, found: Employee | undefined): Employee {
   if (found?.id === asking.id) throw new Refusal('FriendIsYou');
@@ -47,7 +47,7 @@ export function payable(asking: Employee, found: Employee | undefined): Employee
 
 /**
  * Who has a phone number, an e-mail address or a code: first name and initial, and the code to pay them by. Refuses with FriendNotFound,
- * FriendIsYou, or FriendAttemptsExhausted for the rest of the day: nobody shall find out here who is a customer.
+ * FriendIsYou, or FriendAttemptsExhausted for the rest of the day, so that customers can't be looked up by guessing.
  */
 export async function findFriend(
   { db, clock, employee }: SignedInContext,

@@ -60,7 +60,7 @@ async function pay(
   if (amount > there) throw new Refusal('FundsAmountExceeds', { currency, max: there });
   await requireNotPaused(tx, employee, now);
   await requireWithinOwnLimits(tx, employee, { amount, now });
-  // Last, so that nobody is asked for a code for something that would be refused anyway.
+  // Last, so that no code is asked for when the request would be refused anyway.
   const friend = friendName(payee.firstName, payee.lastName);
   await spendLargeProof(context, { amount, payee: `person:${payee.id}`, to: friend });
 

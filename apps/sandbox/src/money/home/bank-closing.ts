@@ -30,7 +30,7 @@ export function bankClosing(currency: keyof typeof banks, now: Date): News | und
     dayIn(closed, language, { weekday: 'long', month: 'long', day: 'numeric' });
   const weekday = (date: IsoDate, language: Language) => dayIn(date, language, { weekday: 'long' });
   return {
-    // One number for each day, so that whoever has put one away is told of the next.
+    // One number for each day: dismissing one leaves the next to be shown.
     id: Number(closed.replaceAll('-', '')),
     kind: 'events',
     title: {

@@ -12,7 +12,7 @@ import { dismissedTickers } from './tables.ts';
 
 const calls = implement(homeContract).$context<ApiContext>().use(requireSession);
 
-/** What the home tells somebody now. */
+/** The news on a person's home now. */
 function newsFor({ clock, employee }: Pick<ApiContext & SignedIn, 'clock' | 'employee'>): readonly News[] {
   const closing = bankClosing(currencyOf(employee), clock.now());
   return closing ? [closing, ...offers] : offers;

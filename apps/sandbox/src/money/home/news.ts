@@ -13,7 +13,7 @@ export interface News {
   readonly path: string | null;
 }
 
-/** What the home tells everybody until they dismiss it. */
+/** News that the home shows to every person until they dismiss it. */
 export const offers: readonly News[] = [
   {
     id: 501,

@@ -16,13 +16,13 @@ const offered = [
 ];
 const usual = ['earnings', 'transfers', 'recurring'];
 
-/** Pages that somebody's home links to. */
+/** Pages that a person's home links to. */
 export async function quickLinksOf(db: Db, employeeId: number): Promise<WireQuickLinks> {
   const [row] = await db.select().from(quickLinkChoices).where(eq(quickLinkChoices.employeeId, employeeId));
   return { offered: [...offered], chosen: row ? [...row.chosen] : [...usual] };
 }
 
-/** Keeps the pages that somebody has chosen, in the order in which they are offered. Leaves out what is not offered. */
+/** Saves the chosen pages in the order in which they are offered. Leaves out pages that are not offered. */
 export async function chooseQuickLinks(db: Db, employeeId: number, wanted: readonly string[]): Promise<void> {
   const chosen = offered.filter((link) => wanted.includes(link));
   await db

@@ -6,7 +6,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
 import { shortcuts } from './tables.ts';
 
-/** How many transfers somebody can save: nobody fills the disk with them. */
+/** How many transfers a person can save, so that they don't fill the disk. */
 const mostShortcuts = 20;
 
 type Row = typeof shortcuts.$inferSelect;
@@ -19,7 +19,7 @@ const shortcutOf = ({ id, title, amountMinor, instrumentId, transferSpeed: speed
 const own = (employeeId: number, id: number) =>
   and(eq(shortcuts.employeeId, employeeId), eq(shortcuts.id, id));
 
-/** The transfers that somebody has saved. */
+/** A person's saved transfers. */
 export async function listShortcuts(db: Db, employeeId: number): Promise<WireShortcut[]> {
   const rows = await db
     .select()
@@ -29,7 +29,7 @@ export async function listShortcuts(db: Db, employeeId: number): Promise<WireSho
   return rows.map(shortcutOf);
 }
 
-/** One saved transfer. Refuses with NotFound if it is nobody's or somebody else's. */
+/** One saved transfer of this person. Refuses with NotFound if there is none. */
 export async function findShortcut(db: Db, employeeId: number, id: number): Promise<WireShortcut> {
   const [row] = await db.select().from(shortcuts).where(own(employeeId, id));
   if (!row) throw new Refusal('NotFound');

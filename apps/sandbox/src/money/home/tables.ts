@@ -10,7 +10,7 @@ export const dismissedTickers = pgTable(
   (table) => [primaryKey({ columns: [table.employeeId, table.tickerId] })],
 );
 
-/** Transfers that somebody has saved to make again. */
+/** Saved transfers that a person can repeat. */
 export const shortcuts = pgTable('shortcuts', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   employeeId: integer('employee_id').notNull(),

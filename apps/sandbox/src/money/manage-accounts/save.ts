@@ -54,7 +54,7 @@ async function addTyped(context: ApiContext & SignedIn, input: WireSaveInstrumen
     throw new Refusal('InvalidRequest');
   check(typed, employee);
   await checkRoom(tx, employee, typed);
-  // Last, so that nobody is asked for a code for something that would be refused anyway.
+  // Last, so that no code is asked for when the request would be refused anyway.
   await spendProof(context, employee.pinToEmail);
   const { accountNumber, routingNumber, bankAccountType: type } = typed;
   const last4 = accountNumber.slice(-4);

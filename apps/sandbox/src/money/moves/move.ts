@@ -94,7 +94,7 @@ async function move(
     await requireNotPaused(tx, employee, now);
     await requireWithinOwnLimits(tx, employee, { amount, now });
   }
-  // Last, so that nobody is asked for a code for something that would be refused anyway.
+  // Last, so that no code is asked for when the request would be refused anyway.
   if (payout) await spendLargeProof(context, { amount, payee: `instrument:${to.id}`, to: placeName(to) });
 
   const id = `M-${randomUUID()}`;

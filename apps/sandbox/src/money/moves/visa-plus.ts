@@ -12,13 +12,13 @@ import { deleted, listInstruments } from '../accounts/own-accounts.ts';
 import { lockEmployee } from '../core/owner.ts';
 import { instruments } from '../core/tables.ts';
 
-/** Names that nobody has, tried within a day. */
+/** Failed lookups of a payname, last 24 h. */
 const tries = { points: 3, perMs: 24 * 3_600_000 } as const;
 
 /** The services of the directory that the sandbox plays. */
 const services: ReadonlySet<string> = new Set(['venmo', 'paypal', 'dailypay']);
 
-/** Whether somebody has a payname: `maya.torres+venmo` at a known service, unless it begins with `nobody`. */
+/** Whether a payname exists: `maya.torres+venmo` at a known service does, unless it begins with `nobody`. */
 function isKnown(payname: string): boolean {
   const halves = payNameOf(payname);
   return halves !== null && services.has(halves.service) && !halves.name.startsWith('nobody');

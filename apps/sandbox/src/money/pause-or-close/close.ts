@@ -59,7 +59,7 @@ async function tell(tx: Db, employee: Employee, at: Date): Promise<void> {
 }
 
 /**
- * Closes the account of the person who asks: regular transfers and daily texts end, every session does, and nobody signs in to it until
+ * Closes the account of the person who asks: regular transfers and daily texts end, every session ends, and no sign-in is possible until
  * support opens it again. What was taken early comes off the pay as it would have. Refuses with ServiceNotClosable while money is not
  * settled.
  */
@@ -67,7 +67,7 @@ export function closeService(context: ApiContext & SignedIn): Promise<boolean> {
   const { db, clock, clientAddress: address, employee: asking } = context;
   const now = clock.now();
   return underLocks(db, async (tx) => {
-    // Whoever moves this person's money holds this lock: it has moved before, or never does.
+    // Every move of this person's money takes this lock: it has moved before, or never does.
     const employee = await lockEmployee(tx, asking.id);
     const obstacle = closingObstacle(await unsettledOf(tx, employee.id));
     if (obstacle) throw new Refusal('ServiceNotClosable');

@@ -12,7 +12,7 @@ import { hasUnclearedDeduction } from '../wages/owed.ts';
 const count = sql<string>`count(*)`;
 const numberOf = (rows: readonly { count: string }[]) => Number(rows[0]?.count ?? 0);
 
-/** What of somebody's money is not settled. */
+/** What of a person's money is not settled. */
 export async function unsettledOf(tx: Db, employeeId: number): Promise<ClosingFacts> {
   const unpaid = await tx
     .select({ count })

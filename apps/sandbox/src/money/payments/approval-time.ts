@@ -1,2 +1,2 @@
-/** How long somebody has to approve a payment that its rail holds, in milliseconds. */
+/** How long a payment that its rail holds waits for approval, in milliseconds. */
 export const approvalMs = 24 * 60 * 60_000;

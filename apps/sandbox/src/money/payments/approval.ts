@@ -17,10 +17,10 @@ import { changeStatus } from './undo.ts';
 
 /** The kind of job that ends a transfer when its arrival has come; its reference is the transfer's id. */
 export const settlement = 'settlement';
-/** The kind of job that takes a transfer back that nobody has approved; its reference is the transfer's id. */
+/** The kind of job that takes back a transfer that was not approved in time; its reference is the transfer's id. */
 export const approvalEnds = 'approval-ends';
 
-/** A rail holds a transfer until somebody has looked at it. */
+/** Notes that a rail holds a transfer until it is checked. */
 export async function hold({ tx, transaction, instrument, employee, at }: Staged): Promise<StageResult> {
   const held = await changeStatus(tx, transaction, { status: status.held, at });
   const language = languageOf(employee.language);
@@ -34,7 +34,7 @@ const refusedAs = {
   expired: { status: status.expired, reason: null, notice: 'expired' },
 } as const;
 
-/** What becomes of a held transfer: it goes on its way, is called back, or nobody looked at it in time. */
+/** How the check of a held transfer ended: approved, called back, or expired. */
 export type ApprovalDecision = 'taken' | keyof typeof refusedAs;
 
 /** Ends the checking of a held transfer. Approved, it travels as long as it would have from the start. */
@@ -43,7 +43,7 @@ export function endApproval(decision: ApprovalDecision): Stage {
     const { tx, transaction, instrument, employee, at } = staged;
     if (transaction.status !== status.held) return null;
     const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
-    // Whoever approves it knows nothing of its person, whose account may have been suspended since.
+    // The rail's approval says nothing about the person, whose account may have been suspended since.
     const reason = decision === 'taken' ? stopReason(employee, instrument, at) : null;
     if (known) await endHold(tx, known, reason ? 'voided' : decision, at);
     if (reason)

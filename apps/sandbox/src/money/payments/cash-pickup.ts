@@ -11,7 +11,7 @@ import { failTransfer } from './fail.ts';
 import { principalOf, referenceOf } from './outbox.ts';
 import { type ClosedPlace, endPaid } from './stages.ts';
 
-/** Somebody shows the code at the counter and is given the cash; nobody is while their account or their job is not open, or cash is closed to them. */
+/** Pays out cash for its code. Does nothing while the person's account or job is not open, or cash is closed to them. */
 export const collectStage =
   (closedPlace: ClosedPlace): Stage =>
   async (staged) => {
@@ -35,7 +35,7 @@ export async function callCashBack(tx: Db, transaction: Transaction, at: Date): 
   if (known) await callBack(tx, known, at);
 }
 
-/** Nobody picked the cash up in time: it goes back. */
+/** Takes back cash that was not picked up in time. */
 export const voucherEndsStage: Stage = async (staged) => {
   const { tx, transaction, at } = staged;
   if (transaction.status !== status.inProgress) return null;

@@ -5,7 +5,7 @@ import { debitCards } from '../accounts/tables.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
 import type { Payment } from './tables.ts';
 
-/** The card that somebody pays fees with; undefined if they have chosen none, or it can't be used. */
+/** The card that a person pays fees with; undefined if none is chosen, or it can't be used. */
 export async function feeCardOf(tx: Db, employeeId: number): Promise<Instrument | undefined> {
   const [found] = await tx
     .select({ instrument: instruments })

@@ -56,7 +56,7 @@ async function promiseAgain(staged: Staged): Promise<Transaction> {
 export type ClosedPlace = (staged: Staged) => string | null;
 
 /**
- * Hands a transfer to its rail, which takes it, refuses it at once, or holds it until somebody has looked at it. What is not open any more,
+ * Hands a transfer to its rail, which takes it, refuses it at once, or holds it until it is checked. What is not open any more,
  * or has been closed to its person, is stopped before that.
  */
 export const handOverStage =

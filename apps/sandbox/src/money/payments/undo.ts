@@ -76,8 +76,8 @@ interface Return {
 
 /**
  * Gives money of a transfer back with the whole fee: into the balance while its pay period is running; with its own pay, which then has
- * nothing taken off for it, until that has been paid; and with the pay of the period that is running after that. The journal refuses a second entry of the same reference, so it comes back once whoever else
- * tries.
+ * nothing taken off for it, until that has been paid; and with the pay of the period that is running after that. The journal
+ * refuses a second entry of the same reference, so that it comes back only once.
  */
 export async function giveBack(
   tx: Db,

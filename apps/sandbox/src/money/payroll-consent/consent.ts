@@ -18,7 +18,7 @@ import { withStanding } from '../wages/up-to-date.ts';
 import type { ProviderAnswer } from './payroll-provider.ts';
 import { payrollConsentVisits as visits } from './tables.ts';
 
-/** How long somebody may take at the provider's page, and how long a consent holds, milliseconds. */
+/** How long a visit to the provider's page may take, and how long a consent is valid, in milliseconds. */
 const visitMs = 15 * 60_000;
 const consentMs = 90 * 86_400_000;
 
@@ -64,7 +64,7 @@ export async function beginConsent(context: WagesContext): Promise<{ readonly st
   return { state };
 }
 
-/** What an answer means for the person who began the visit. Whoever lets somebody else sign in there would hand over that person's hours. */
+/** What an answer means for the person who began the visit. A sign-in by another person is refused: it would hand over that person's hours. */
 function outcomeOf(
   answer: ProviderAnswer | null | undefined,
   { userName, state }: { readonly userName: string; readonly state: string },

@@ -1,7 +1,7 @@
-/** What came of somebody's visit to the provider's page. */
+/** The result of a visit to the provider's page. */
 export interface ProviderAnswer {
   readonly kind: 'granted' | 'declined' | 'cancelled';
-  /** User name of whoever signed in there; null for somebody who didn't. */
+  /** User name that signed in there; null without a sign-in. */
   readonly subject: string | null;
   /** The address of return that the visit was begun with. */
   readonly returnUrl: string;

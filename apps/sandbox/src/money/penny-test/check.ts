@@ -71,7 +71,7 @@ export async function canAddFundsFrom(
 }
 
 /**
- * Begins to verify an account that nobody has verified: a typed one by small deposits, a linked one at its bank, which answers at once. One that is
+ * Begins to verify an account that is not verified: a typed one by small deposits, a linked one at its bank, which answers at once. One that is
  * past that stays as it is. Gives what there is then. Refuses with InstrumentNotFound, InstrumentNotUsable or BankLinkUnavailable.
  */
 export async function beginVerification(

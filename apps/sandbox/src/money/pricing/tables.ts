@@ -2,7 +2,7 @@ import type { FeeKind } from '@dayfare/domain/money';
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** Discounts that somebody was given, and on how many transfers. */
+/** Discounts of a person, and for how many transfers. */
 export const feeDiscounts = pgTable(
   'fee_discounts',
   {

@@ -55,7 +55,7 @@ function plainName(name: string): string {
 
 const dayMs = 24 * 3_600_000;
 
-/** Refuses with DailyLimitReached whoever has uploaded too many files, or too much, within a day. */
+/** Counts an upload. Refuses with DailyLimitReached after too many files, or too many bytes, within a day. */
 async function countUpload({ db, clock, settings, employee }: ApiContext & SignedIn, bytes: number) {
   const { uploadsPerDay, uploadBytesPerDay } = settings.limits;
   const now = clock.now();

@@ -10,7 +10,7 @@ export function closeRecoveryKey(
   key: string,
 ): Promise<WireRecoveryOutcome> {
   return underLocks(db, async (tx) => {
-    // Whoever debits holds this lock, so that it has been debited before or never is.
+    // Every debit takes this lock: it has been debited before, or never is.
     await lockEmployee(tx, employee.id);
     const { status, refusal, answer } = await closeKey(tx, { employeeId: employee.id, key }, clock.now());
     if (status === 'done') return { outcome: 'done', receipt: answer as WireRecovery };

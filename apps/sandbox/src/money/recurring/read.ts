@@ -69,7 +69,7 @@ const joined = (tx: Db) =>
     .from(recurringTransactions)
     .innerJoin(instruments, eq(instruments.id, recurringTransactions.instrumentId));
 
-/** A recurring transfer of this employee and its destination. Refuses with RecurringNotFound, also if it is someone else's. */
+/** A recurring transfer of this employee and its destination. Refuses with RecurringNotFound, also if it belongs to another person. */
 export async function findRecurring(tx: Db, employeeId: number, id: string) {
   const { id: itsId, employeeId: owner } = recurringTransactions;
   const [found] = await joined(tx).where(and(eq(itsId, id), eq(owner, employeeId)));

@@ -100,7 +100,7 @@ export function recurringHandler(server: Server): JobHandler {
       access: await accessOf({ tx, employee, standing, now }, server),
       speed: 'NextDay',
     } as const;
-    // Nobody is there to give a proof: several of them in one day are no way around it.
+    // Nothing can be proved without the person: several of these in one day must not get around the limit.
     const proof = (await isLarge(tx, employee, { amount, now, ...settings }))
       ? new Refusal('ProofRequired')
       : undefined;

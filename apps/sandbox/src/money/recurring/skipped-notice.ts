@@ -38,7 +38,7 @@ export interface Skipped {
   readonly language: Language;
 }
 
-/** Texts somebody that a regular transfer was not made, and why. */
+/** Sends a text that a regular transfer was not made, and why. */
 export async function sendSkipped(tx: Db, skipped: Skipped): Promise<void> {
   const { employee, row, instrument, reason, at, language } = skipped;
   const amount = formatMoney(minorUnits(row.amountMinor), { currency: currencyOf(employee), language });

@@ -20,7 +20,7 @@ const words = {
     `vous pouvez obtenir jusqu’à ${amount} de votre paie aujourd’hui. Le jour ouvrable suivant est gratuit.`,
 } as const satisfies Record<Language, (amount: string) => string>;
 
-/** Tells somebody what can be taken, if it is as much as they want to be told of, and schedules the next day's. */
+/** Sends a person's daily reminder if the available amount reaches their minimum, and schedules the next one. */
 export function reminderHandler(server: Server): JobHandler {
   const { settings } = server;
   return async (tx, { reference, dueAt }) => {

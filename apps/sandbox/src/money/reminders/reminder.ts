@@ -18,7 +18,7 @@ import { enqueue } from '../../platform/jobs/queue.ts';
 import type { WagesContext } from '../core/contexts.ts';
 import { dailyReminders } from './tables.ts';
 
-/** The kind of job that tells somebody that money can be taken; its reference is `employment:version:due`. */
+/** The kind of job that sends a reminder that money is available; its reference is `employment:version:due`. */
 export const reminderJob = 'dailyReminder';
 
 type Row = Omit<typeof dailyReminders.$inferSelect, 'employmentId' | 'version'>;
@@ -63,7 +63,7 @@ export async function reminderOf({ db, clock, employee, employmentId }: WagesCon
   return onWire(row, clock.now(), employee.timeZone);
 }
 
-/** Saves when somebody is told each day. Refuses an hour at which nobody is told, and an amount of nothing, with InvalidRequest. */
+/** Saves the time of the daily reminder. Refuses an hour at which none is sent, and an amount of zero, with InvalidRequest. */
 export function saveReminder(
   { db, clock, employee, employmentId }: WagesContext,
   input: { readonly isEnabled: boolean; readonly minimumAmount: number; readonly hourOfDay: number },

@@ -9,7 +9,7 @@ import { linkLogs } from './tables.ts';
 const calls = implement(remindersContract).$context<ApiContext>().use(requireSession);
 const wages = calls.use(requireEmployment);
 
-/** Being told each day that money can be taken, and logs of links through somebody else's service. */
+/** Daily reminders that money is available, and logs of account links through other services. */
 export const remindersHandlers = calls.router({
   fetchUserMDR: wages.fetchUserMDR.handler(({ context }) => reminderOf(context)),
   saveUserMDRSettings: wages.saveUserMDRSettings.handler(({ context, input }) =>

@@ -6,7 +6,7 @@ import { currencyOf } from '../core/owner.ts';
 import { limitsNow } from './limits.ts';
 import { spansOf, usedSince } from './used.ts';
 
-/** The limits of somebody's own that hold now, with what counts against each. Without one nothing is added up. */
+/** A person's own limits that apply now, with what counts against each. Without a limit nothing is added up. */
 export async function ownBoundsOf(
   tx: Db,
   employee: Pick<Employee, 'id' | 'timeZone'>,

@@ -27,7 +27,7 @@ import { spansOf, usedSince } from './used.ts';
 const amountOrNone = (minor: number | null): MinorUnits | null => (minor === null ? null : minorUnits(minor));
 const onWireOrNone = (amount: MinorUnits | null): number | null => (amount === null ? null : toWire(amount));
 
-/** The limits that somebody has set themselves, as they are at a moment. */
+/** The limits that a person has set for themselves, as of a moment. */
 export async function limitsNow(
   tx: Db,
   employeeId: number,

@@ -48,7 +48,7 @@ export async function spansOf(
   };
 }
 
-/** What somebody has taken at all employers since the beginning of a day, paid to friends, and moved out of what we hold; what came back does not count. */
+/** What a person has taken at all employers since the beginning of a day, paid to friends, and moved out of what we hold; what came back does not count. */
 export async function usedSince(
   tx: Db,
   { id, timeZone }: Pick<Employee, 'id' | 'timeZone'>,

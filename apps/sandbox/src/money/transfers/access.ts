@@ -31,7 +31,7 @@ import { ownBoundsOf } from '../spending-limits/bounds.ts';
 import type { Standing } from '../wages/standing.ts';
 import type { MoneyWork } from '../wages/up-to-date.ts';
 
-/** What of the wages somebody can get at: whether early pay is open, and what bounds the next transfer. */
+/** What of the wages a person can get: whether early pay is open, and what limits the next transfer. */
 export interface Access {
   /** Null while it is open. */
   readonly closure: Closure | null;
@@ -65,8 +65,8 @@ export async function outstandingOfEmployer(
 }
 
 /**
- * Keeps everybody else of an employer from taking of its funding until the transaction ends, where that has an end. After the person's own
- * lock, and before what is left is read.
+ * Locks an employer's funding until the transaction ends, if the funding is limited. Call it after the person's own lock, and before
+ * reading what is left.
  */
 export async function lockFunding(tx: Db, { employerId }: Pick<Earner, 'employerId'>): Promise<void> {
   await tx
@@ -78,7 +78,7 @@ export async function lockFunding(tx: Db, { employerId }: Pick<Earner, 'employer
 
 const closed = sql<string | null>`(select kind from service_closures order by kind desc limit 1)`;
 
-/** The rules that hold for somebody: their employer's programme, and what is closed to everybody. */
+/** The rules that apply to a person: their employer's programme, and what is closed for every person. */
 async function rulesOf(tx: Db, { employerId }: Earner) {
   const [found] = await tx
     .select({ programme: employers.programme, closed })
@@ -112,7 +112,7 @@ async function pendingPaydayOf(
 
 const isEmpty = (programme: Programme) => Object.keys(programme).length === 0;
 
-/** Works out what of the wages somebody can get at. What was set by hand comes before every rule. */
+/** Works out what of the wages a person can get. A reason that was set by hand comes before every rule. */
 export async function accessOf(
   { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,
   { settings, heldReasons }: Pick<Server, 'settings' | 'heldReasons'>,

@@ -1,6 +1,6 @@
 import type { AvailabilityReason } from '@dayfare/domain/money';
 
-/** Reasons why early pay is closed to somebody, as set by hand; in memory, so that a restart opens it again. */
+/** Reasons set by hand why early pay is closed to a person; in memory, so that a restart opens it again. */
 export interface HeldReasons {
   /** The reason for an employee; undefined if none is set. */
   readonly of: (employeeId: number) => AvailabilityReason | undefined;

@@ -139,7 +139,7 @@ async function perform(
     charge: { fee, mode },
   });
   if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
-  // Last, so that nobody is asked for a code for something that would be refused anyway.
+  // Last, so that no code is asked for when the request would be refused anyway.
   await spendLargeProof(
     { ...context, db: tx, employee },
     { amount, payee: `instrument:${instrument.id}`, to: placeName(instrument) },

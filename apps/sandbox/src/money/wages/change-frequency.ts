@@ -12,7 +12,7 @@ import { calendarOf, employments } from '../../session/index.ts';
 import { lockEarner } from '../core/owner.ts';
 
 /**
- * Has an employer pay somebody at another rhythm, in the caller's transaction; gives the change that is to come, null where what is in force
+ * Changes how often an employer pays a person, in the caller's transaction; gives the change that is to come, null where what is in force
  * stays. The running pay period ends and is paid as planned, so that nothing of what it earned or what was taken of it is touched; the new
  * rhythm begins with the next one.
  */

@@ -18,7 +18,7 @@ export interface Owed {
   readonly payday: IsoDate | null;
 }
 
-/** Adds up what somebody owes on a day, from balances that are kept. */
+/** Adds up what a person owes on a day, from kept balances. */
 export async function owedBy(tx: Db, employeeId: number, today: IsoDate): Promise<Owed> {
   const [taken] = await tx
     .select({ minor: sql<string>`coalesce(sum(${ledgerAccounts.balanceMinor}), 0)` })

@@ -13,7 +13,7 @@ import { grossOf } from './gross.ts';
 import { netOf } from './pay.ts';
 import { tellOfShortPay } from './payday-notice.ts';
 
-/** The kind of job that pays a pay period, whether or not anybody looks; its reference is the employment and the period's first day. */
+/** The kind of job that pays a pay period on its payday; its reference is the employment and the period's first day. */
 export const paydayJob = 'payday';
 
 /** When people have their pay, where they are. */

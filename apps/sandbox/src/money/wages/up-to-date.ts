@@ -25,7 +25,7 @@ export async function lockStanding(
   return { employee, now, standing: await computeAccessBalance(tx, employee, now, settings.accessPercent) };
 }
 
-/** Runs `work` in a serializable transaction in which nobody else can move this employment's money. */
+/** Runs `work` in a serializable transaction under the lock of this employment's money. */
 export function withStanding<Result>(
   context: EmploymentContext,
   work: (money: MoneyWork) => Promise<Result>,

@@ -57,7 +57,7 @@ export function addBiller(context: ApiContext & SignedIn, typed: TypedBiller): P
     await checkNew(tx, employee.id, biller.id, accountNumber);
     await checkRoom(tx, employee, null);
     const within = { ...context, db: tx };
-    // Last, so that nobody is asked for a code for something that would be refused anyway.
+    // Last, so that no code is asked for when the request would be refused anyway.
     await spendProof(within, employee.pinToEmail);
     const { id } = await addInstrument(within, employee, {
       displayText: biller.name,

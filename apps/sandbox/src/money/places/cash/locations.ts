@@ -76,7 +76,7 @@ export function cashLocations({ search, place, home, country }: CounterSearch): 
   const found = around
     ? counters
     : counters
-        // Nobody who has said nothing goes abroad for it.
+        // Without a search, only locations in the person's own country are listed.
         .filter((one) => isAsked || !isAbroad(one))
         .filter(({ name, city, zip }) => plain(`${name} ${city} ${zip}`).includes(plain(search.trim())));
   const center = around ?? place ?? home;

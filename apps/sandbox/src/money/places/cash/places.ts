@@ -154,7 +154,7 @@ export function placeOfPostalCode(text: string): Point | null {
   return middles[state] ?? null;
 }
 
-/** About where somebody lives: in the middle of their state, or of what their zone says; null where neither is known. */
+/** Roughly where a person lives: the middle of their state, or of their time zone; null if neither is known. */
 export function homeOf({
   residentialState,
   timeZone,

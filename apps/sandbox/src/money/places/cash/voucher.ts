@@ -9,7 +9,7 @@ import type { Staged, StageResult } from '../../core/staged.ts';
 import type { Transaction } from '../../core/tables.ts';
 import { cashVouchers } from './tables.ts';
 
-/** The kind of job that takes cash back that nobody picked up; its reference is the transfer's id. */
+/** The kind of job that takes back cash that was not picked up; its reference is the transfer's id. */
 export const voucherEnds = 'voucher-ends';
 
 /** How long cash waits at the counter. */
@@ -28,7 +28,7 @@ export async function voucherOf(tx: Db, transactionId: string) {
   return voucher;
 }
 
-/** Cash is ready: whoever shows the code gets it, until it expires. */
+/** Makes cash ready: it is paid out for its code until the code expires. */
 export async function readyForPickup(staged: Staged): Promise<StageResult> {
   const { tx, transaction, instrument, employee, at } = staged;
   const expiresAt = new Date(at.getTime() + waitingMs);
