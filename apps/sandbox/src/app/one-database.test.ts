@@ -12,7 +12,7 @@ import { nonces, outbox } from '../platform/http/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
-import { devices, deviceTrusts } from '../session/tables.ts';
+import { devices, deviceTrusts } from '../session/session-tables.ts';
 import { openSandbox } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
 import { sweep } from './sweep.ts';

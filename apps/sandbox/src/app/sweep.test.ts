@@ -11,7 +11,7 @@ import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { issueOauthToken } from '../session/index.ts';
-import { oauthTokens, passwordResets, pins, sessions } from '../session/tables.ts';
+import { oauthTokens, passwordResets, pins, sessions } from '../session/session-tables.ts';
 import { openSandbox } from '../testing/open.ts';
 import { sweep } from './sweep.ts';
 

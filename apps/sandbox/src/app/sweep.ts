@@ -11,7 +11,8 @@ import type { Clock } from '../platform/http/clock.ts';
 import { nonceLifeMs } from '../platform/http/nonces.ts';
 import { nonces, outbox, quotas } from '../platform/http/tables.ts';
 import { passkeyChallenges } from '../session/passkey-tables.ts';
-import { oauthTokens, passwordResets, pins, sessions, ssoAttempts } from '../session/tables.ts';
+import { oauthTokens, passwordResets, pins, sessions } from '../session/session-tables.ts';
+import { ssoAttempts } from '../session/sso/tables.ts';
 
 const dayMs = 24 * 3_600_000;
 

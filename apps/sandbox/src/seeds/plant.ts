@@ -9,62 +9,16 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import { recordAcceptances, termsDocuments } from '../contracts/index.ts';
-import { openAccounts } from '../ledger/post.ts';
-import {
-  creditUnionMembers,
-  type Earner,
-  earnerOf,
-  type Instrument,
-  instruments,
-  openPeriod,
-  ownerOf,
-  proofs,
-} from '../money/index.ts';
+import { creditUnionMembers, type Earner, type Instrument, instruments, proofs } from '../money/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Settings } from '../platform/http/settings.ts';
-import {
-  type Employee,
-  employees,
-  employerAccounts,
-  employers,
-  employments,
-  hashPassword,
-  ssoIdentities,
-} from '../session/index.ts';
+import { type Employee, employees, hashPassword } from '../session/index.ts';
 import { areaSeeds } from './area-seeds.ts';
+import { beginningOf, plantEmployerAccounts, plantEmployment, worksOf } from './plant-work.ts';
 import { readerOf } from './reader.ts';
 import { replay } from './replay.ts';
-import { type Seed, type SeedEmployer, type SeedWork, seedPassphrase } from './seed.ts';
-
-const periodDays = 14;
-const dayMs = 86_400_000;
-
-/** How many pay periods lie behind someone: as many as their transfers reach back, and one at least. */
-function pastPeriodsOf({ dayOfPeriod, transfers = [] }: SeedWork): number {
-  // Someone who started today has no past.
-  if (dayOfPeriod === 0) return 0;
-  const oldest = Math.max(0, ...transfers.map(({ daysAgo }) => daysAgo));
-  return Math.max(1, Math.ceil((oldest - dayOfPeriod) / periodDays));
-}
-
-const countryOf = ({ currency }: Pick<Seed, 'currency'>) => (currency === 'CAD' ? 'CA' : 'US');
-
-/** When someone's pay periods begin: the running one, and the first that they worked. */
-function beginningOf({ timeZone }: Seed, work: SeedWork, now: Date) {
-  const today = toIsoDate(epochMs(now.getTime()), timeZone);
-  const anchor = addDays(today, -work.dayOfPeriod);
-  return { anchor, firstDay: addDays(anchor, -pastPeriodsOf(work) * periodDays) };
-}
-
-/** What a person works where: at each employer, or at none. */
-function worksOf(seed: Seed): readonly { readonly work: SeedWork; readonly employer: SeedEmployer | null }[] {
-  const [first, ...others] = seed.employers;
-  return [
-    { work: seed, employer: first ?? null },
-    ...others.map(({ work, ...employer }) => ({ work, employer })),
-  ];
-}
+import { type Seed, seedPassphrase } from './seed.ts';
 
 async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string): Promise<Employee> {
   const firstDays = worksOf(seed).map(({ work }) => beginningOf(seed, work, now).firstDay);
@@ -94,66 +48,6 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
     .returning();
   if (!employee) throw new Error(`${seed.userName} was not written.`);
   return employee;
-}
-
-async function plantEmployment(
-  tx: Db,
-  { seed, employee, now }: { readonly seed: Seed; readonly employee: Employee; readonly now: Date },
-  { work, employer }: ReturnType<typeof worksOf>[number],
-): Promise<Earner> {
-  if (employer) {
-    const { newHires: _, payFrequency: __, ...data } = employer;
-    await tx
-      .insert(employers)
-      .values({ ...data, environment: seed.environment, country: countryOf(seed) })
-      .onConflictDoNothing();
-  }
-  const { anchor, firstDay } = beginningOf(seed, work, now);
-  const [employment] = await tx
-    .insert(employments)
-    .values({
-      employeeId: seed.id,
-      employerId: employer?.id ?? null,
-      servicesPaused: work.paused ?? false,
-      consentNeeded: employer?.payrollProviderName !== undefined,
-      consentUntil:
-        work.consentEndedDaysAgo === undefined
-          ? null
-          : new Date(now.getTime() - work.consentEndedDaysAgo * dayMs),
-      tipsMinor: minorUnits(work.tips ?? 0),
-      mileageMinor: minorUnits(work.mileage ?? 0),
-      hourlyRateMinor: work.hourlyRate,
-      withholdingBps: work.withholding,
-      schedule: {
-        ...{ anchor, minutes: work.minutes, country: countryOf(seed) },
-        frequency: employer?.payFrequency ?? 'BiWeekly',
-      },
-      accruedThrough: addDays(firstDay, -1),
-    })
-    .returning();
-  if (!employment) throw new Error(`An employment of ${seed.userName} was not written.`);
-  const earner = earnerOf(employee, employment);
-  await openAccounts(tx, ownerOf(earner));
-  await openPeriod(tx, earner, firstDay);
-  return earner;
-}
-
-/** The accounts at the employer's own page, where it has one: the person's, and those of people who have none here yet. */
-async function plantEmployerAccounts(
-  tx: Db,
-  seed: Seed,
-  employer: SeedEmployer | null,
-  passwordHash: string,
-): Promise<void> {
-  const partnerId = employer?.ssoPartnerId;
-  if (partnerId === undefined) return;
-  const { userName, firstName, lastName, id: employeeId } = seed;
-  const accounts = [{ userName, firstName, lastName }, ...(employer?.newHires ?? [])];
-  await tx
-    .insert(employerAccounts)
-    .values(accounts.map(({ userName: login, ...name }) => ({ partnerId, login, ...name, passwordHash })))
-    .onConflictDoNothing();
-  await tx.insert(ssoIdentities).values({ partnerId, subject: userName, employeeId });
 }
 
 async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {

@@ -8,9 +8,10 @@ import { isContractAccepted } from './due-step.ts';
 import { businessesOf, currentOf, hasToChoose } from './employments.ts';
 import { sentPinOf } from './pins.ts';
 import { calendarOf } from './schedule.ts';
+import type { Pin, Session } from './session-tables.ts';
 import type { SessionKeys } from './sessions.ts';
 import { noSso, type SsoPrompt } from './sso/prompt.ts';
-import { type Employee, employments, type Pin, type Session } from './tables.ts';
+import { type Employee, employments } from './tables.ts';
 
 const regionKey = `${productKey}RegionID` as const;
 

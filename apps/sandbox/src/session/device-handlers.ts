@@ -7,7 +7,7 @@ import { saveDevice, savePushToken, signOutDevice } from './devices.ts';
 import { knownDevices } from './known-devices.ts';
 import { requireSession } from './require-session.ts';
 import { recordEvent } from './security-events.ts';
-import { sessions } from './tables.ts';
+import { sessions } from './session-tables.ts';
 
 const device = implement(deviceContract).$context<ApiContext>();
 

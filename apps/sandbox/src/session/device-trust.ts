@@ -3,7 +3,8 @@ import { and, eq, gt, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { trustSeconds } from '../platform/http/device-cookie.ts';
 import type { ApiContext } from './api-context.ts';
-import { deviceTrusts, type Employee } from './tables.ts';
+import { deviceTrusts } from './session-tables.ts';
+import type { Employee } from './tables.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 

@@ -6,8 +6,9 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from './api-context.ts';
 import { trustIn } from './device-trust.ts';
+import { type Device, devices, deviceTrusts, sessions } from './session-tables.ts';
 import { revokeSessionsOn } from './sessions.ts';
-import { type Device, devices, deviceTrusts, type Employee, sessions } from './tables.ts';
+import type { Employee } from './tables.ts';
 
 /** Records the device someone uses, as it identifies itself. That proves nothing: `trustIn` says whether it is trusted. */
 export async function noteDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<Device> {

@@ -2,8 +2,9 @@ import { type DueFacts, type DueStep, dueStep } from '@dayfare/domain/session';
 import { hasAcceptedTerms } from '../contracts/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { businessesOf, hasToChoose } from './employments.ts';
+import type { Session } from './session-tables.ts';
 import { employerSignInOf } from './sso/prompt.ts';
-import type { Employee, Session } from './tables.ts';
+import type { Employee } from './tables.ts';
 
 /** Whether the terms are accepted, by a person who has to accept them. */
 export async function isContractAccepted(db: Db, employee: Employee): Promise<boolean> {

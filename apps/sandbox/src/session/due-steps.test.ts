@@ -22,7 +22,8 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { omarHaddad } from '../seeds/people/omar-haddad.ts';
 import type { Seed } from '../seeds/seed.ts';
 import { openSandbox } from '../testing/open.ts';
-import { employers, sessions } from './tables.ts';
+import { sessions } from './session-tables.ts';
+import { employers } from './tables.ts';
 
 const sandbox = await openSandbox({
   seeds: [mayaTorres, aishaFarouk, danaOyelaran, graceNakamura, inesCarvalho, kofiMensah, omarHaddad],

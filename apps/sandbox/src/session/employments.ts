@@ -3,7 +3,8 @@ import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from './api-context.ts';
-import { type Employee, type Employment, employers, employments, type Session, sessions } from './tables.ts';
+import { type Session, sessions } from './session-tables.ts';
+import { type Employee, type Employment, employers, employments } from './tables.ts';
 
 /** When a person last chose an employer. */
 const lastChosen = (db: Db, employeeId: number) =>

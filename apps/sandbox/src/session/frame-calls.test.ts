@@ -21,7 +21,7 @@ import { omarHaddad } from '../seeds/people/omar-haddad.ts';
 import { samWhitfield } from '../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../testing/open.ts';
 import { passwordPolicy } from './password-policy.ts';
-import { sessions } from './tables.ts';
+import { sessions } from './session-tables.ts';
 
 const severalEmployers = aishaFarouk;
 const sandbox = await openSandbox({

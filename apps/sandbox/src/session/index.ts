@@ -23,12 +23,5 @@ export {
 export { setPassword } from './set-password.ts';
 export { createSsoPartners, ssoPathOf } from './sso/partners.ts';
 export { createSso, type EmployerIdentity } from './sso/routes.ts';
-export {
-  type Employee,
-  type Employment,
-  employees,
-  employerAccounts,
-  employers,
-  employments,
-  ssoIdentities,
-} from './tables.ts';
+export { employerAccounts, ssoIdentities } from './sso/tables.ts';
+export { type Employee, type Employment, employees, employers, employments } from './tables.ts';

@@ -2,8 +2,8 @@ import type { WireKnownDevice } from '@dayfare/api/session/device-contract';
 import Bowser from 'bowser';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { ApiContext, SignedIn } from './api-context.ts';
+import { type Device, devices, deviceTrusts, type Session, sessions } from './session-tables.ts';
 import { isOpen, limitsFrom } from './sessions.ts';
-import { type Device, devices, deviceTrusts, type Session, sessions } from './tables.ts';
 
 /** What is known of a device from its row and its last session; either may be missing. */
 interface Known {

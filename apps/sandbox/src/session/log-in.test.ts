@@ -8,7 +8,7 @@ import { luisHernandez } from '../seeds/people/luis-hernandez.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { sessions } from './tables.ts';
+import { sessions } from './session-tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, luisHernandez, hannahKowalski] });
 afterAll(() => sandbox.close());

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { type Employee, employees, oauthTokens } from './tables.ts';
+import { oauthTokens } from './session-tables.ts';
+import { type Employee, employees } from './tables.ts';
 
 const lifeMs = 5 * 60_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -8,8 +8,9 @@ import { currentUserOf } from './current-user.ts';
 import { trustDevice, trustIn } from './device-trust.ts';
 import { noteDevice } from './devices.ts';
 import { sendSignInPin } from './pins.ts';
+import type { Session } from './session-tables.ts';
 import { startSession } from './sessions.ts';
-import { type Employee, employees, type Session } from './tables.ts';
+import { type Employee, employees } from './tables.ts';
 
 /** The way a session begins, and the device that it begins on: null where a partner hands someone over without a word about it. */
 export interface SessionBeginning {

@@ -6,7 +6,7 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { softwarePasskey } from '../testing/software-passkey.ts';
 import { passkeys } from './passkey-tables.ts';
-import { securityEvents } from './tables.ts';
+import { securityEvents } from './session-tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, danaOyelaran, kofiMensah] });
 afterAll(() => sandbox.close());

@@ -12,9 +12,10 @@ import { checkPasswordPolicy, checkPasswordText } from './password-policy.ts';
 import { forgetPinTries } from './pin-tries.ts';
 import { resetWords } from './reset-words.ts';
 import { recordEvent } from './security-events.ts';
+import { passwordResets } from './session-tables.ts';
 import { setPassword } from './set-password.ts';
 import { forgetSignIns } from './sign-in-tries.ts';
-import { type Employee, employees, passwordResets } from './tables.ts';
+import { type Employee, employees } from './tables.ts';
 
 /** Wrong attempts after which a code is void, and its lifetime in milliseconds. */
 const limits = { tries: 3, lifeMs: 10 * 60_000 } as const;

@@ -11,7 +11,7 @@ import { inesCarvalho } from '../seeds/people/ines-carvalho.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
-import { sessions } from './tables.ts';
+import { sessions } from './session-tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, inesCarvalho] });
 afterAll(() => sandbox.close());

@@ -12,9 +12,9 @@ import { digitsOf } from './find-employee.ts';
 import { resendPin, sendProofPin, sendSignInPin, sentPinOf } from './pins.ts';
 import { keepProof } from './proof.ts';
 import { requireSession } from './require-session.ts';
+import { type Pin, sessions } from './session-tables.ts';
 import { renewSession } from './sessions.ts';
 import { isSpent, spendPin, spendProofPin } from './spend-pin.ts';
-import { type Pin, sessions } from './tables.ts';
 
 const pin = implement(pinContract).$context<ApiContext>();
 

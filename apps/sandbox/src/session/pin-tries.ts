@@ -1,7 +1,8 @@
 import { clearQuotas, refundQuota, secondsToWait, spendQuota } from '../platform/http/quotas.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ApiContext } from './api-context.ts';
-import type { Employee, Pin } from './tables.ts';
+import type { Pin } from './session-tables.ts';
+import type { Employee } from './tables.ts';
 
 const minuteMs = 60_000;
 

@@ -8,7 +8,8 @@ import { sendCode } from './code-message.ts';
 import { pinWords } from './pin-words.ts';
 import { paymentWords, subjectFrom } from './proof-subject.ts';
 import { recordEvent } from './security-events.ts';
-import { type Employee, type Pin, pins } from './tables.ts';
+import { type Pin, pins } from './session-tables.ts';
+import type { Employee } from './tables.ts';
 
 /** Times that a code is sent again, and life of a code in milliseconds. */
 const limits = { resends: 3, lifeMs: 10 * 60_000 } as const;

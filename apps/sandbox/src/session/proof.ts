@@ -4,7 +4,7 @@ import type { ProofSubject } from '../platform/http/payment-to-prove.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from './api-context.ts';
 import { subjectFrom } from './proof-subject.ts';
-import { type Pin, type Session, sessions } from './tables.ts';
+import { type Pin, type Session, sessions } from './session-tables.ts';
 
 /** How long a proof counts, in milliseconds: long enough to finish what it was asked for. */
 const lifeMs = 5 * 60_000;

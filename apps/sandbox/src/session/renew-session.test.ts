@@ -4,8 +4,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
+import { sessions } from './session-tables.ts';
 import { findSession, renewSession } from './sessions.ts';
-import { sessions } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres] });
 afterAll(() => sandbox.close());

@@ -14,7 +14,7 @@ import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
-import { deviceTrusts } from './tables.ts';
+import { deviceTrusts } from './session-tables.ts';
 
 /** A second person who needs a code on a new device. */
 const elif = {

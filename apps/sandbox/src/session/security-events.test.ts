@@ -24,7 +24,7 @@ import { createBrowser } from '../testing/browser.ts';
 import { openSandbox } from '../testing/open.ts';
 import { softwarePasskey } from '../testing/software-passkey.ts';
 import { type SecurityEventKind, securityEventKinds } from './security-events.ts';
-import { securityEvents } from './tables.ts';
+import { securityEvents } from './session-tables.ts';
 
 const sandbox = await openSandbox({
   seeds: [mayaTorres, danaOyelaran, kofiMensah, samWhitfield],

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/db.ts';
-import { securityEvents } from './tables.ts';
+import { securityEvents } from './session-tables.ts';
 
 /** What is written down about accounts. */
 export const securityEventKinds = [

@@ -4,7 +4,8 @@ import type { Db } from '../platform/db/db.ts';
 import { keyIdOf } from '../platform/db/keys.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { Settings } from '../platform/http/settings.ts';
-import { type Employee, employees, type Session, sessions } from './tables.ts';
+import { type Session, sessions } from './session-tables.ts';
+import { type Employee, employees } from './tables.ts';
 
 /** How long sessions last, in milliseconds of real time. */
 export interface SessionLimits {

@@ -9,8 +9,9 @@ import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { recordEvent } from './security-events.ts';
 import { tellOfChange } from './security-notices.ts';
+import { passwordResets, type Session } from './session-tables.ts';
 import { revokeSessionsOf } from './sessions.ts';
-import { type Employee, employees, passwordResets, type Session } from './tables.ts';
+import { type Employee, employees } from './tables.ts';
 
 /** How a password is set. */
 export interface PasswordChange {

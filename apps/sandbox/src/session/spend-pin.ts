@@ -3,7 +3,8 @@ import type { Db } from '../platform/db/db.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { countPinTry, forgivePinTry, pinRestSeconds } from './pin-tries.ts';
 import { hashOf, livePin, note, type PinContext } from './pins.ts';
-import { type Employee, type Pin, pins } from './tables.ts';
+import { type Pin, pins } from './session-tables.ts';
+import type { Employee } from './tables.ts';
 
 /** Whether a PIN has been used up. */
 export async function isSpent(db: Db, id: number): Promise<boolean> {

@@ -10,7 +10,8 @@ import { Refusal } from '../platform/http/refusal.ts';
 import type { ApiContext } from '../session/api-context.ts';
 import { businessesOf } from '../session/employments.ts';
 import { requireSession } from '../session/require-session.ts';
-import { employees, employers, sessions } from '../session/tables.ts';
+import { sessions } from '../session/session-tables.ts';
+import { employees, employers } from '../session/tables.ts';
 import { configurationOf, listOf, valueNow } from './configuration.ts';
 
 const place = implement(placeContract).$context<ApiContext>();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { ssoAttempts } from '../tables.ts';
+import { ssoAttempts } from './tables.ts';
 
 /** How long someone may take at the partner's page, milliseconds. */
 export const attemptLifeMs = 10 * 60_000;

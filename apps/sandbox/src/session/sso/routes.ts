@@ -8,10 +8,10 @@ import { failureOf, type Log } from '../../platform/http/log.ts';
 import type { Server } from '../../platform/http/server.ts';
 import { issueOauthToken } from '../oauth.ts';
 import { recordEvent } from '../security-events.ts';
-import { ssoIdentities } from '../tables.ts';
 import { attemptLifeMs, beginAttempt, spendAttempt } from './attempts.ts';
 import { addressAtPartner, subjectAt } from './client.ts';
 import { ssoPathOf } from './partners.ts';
+import { ssoIdentities } from './tables.ts';
 
 /** The cookie of the browser that began a sign-in. */
 const cookieName = 'sso';
