@@ -18,7 +18,7 @@ import {
 const newest = 10;
 
 /** How one stands that has been made, by the status of its transfer: what came back is no success, and what is on its way none yet. */
-function standingOf(transfer: string): ScheduledStatus {
+function scheduledStatusOf(transfer: string): ScheduledStatus {
   if (underway.has(transfer)) return 'InProgress';
   if (transfer === status.canceled) return 'Canceled';
   return undone.some((one) => one === transfer) ? 'Failed' : 'Success';
@@ -30,7 +30,7 @@ function wireScheduled(
 ): WireScheduled {
   return {
     ...{ scheduledTransactionID: id, date: dueOn, transactionID: transactionId, reason },
-    status: transfer === null ? written : scheduledStatus.toWire(standingOf(transfer)),
+    status: transfer === null ? written : scheduledStatus.toWire(scheduledStatusOf(transfer)),
   };
 }
 
