@@ -1,5 +1,5 @@
 import { moveRules } from './moves/stages.ts';
-import type { RulesOfOrders } from './payments/orders.ts';
+import type { RulesOfOrders } from './payments/order-rules.ts';
 import { depositRules } from './penny-test/deposits-arrive.ts';
 import { recoveryRules } from './recovery/stages.ts';
 

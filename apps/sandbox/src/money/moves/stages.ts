@@ -9,7 +9,7 @@ import { currencyOf } from '../core/owner.ts';
 import { status } from '../core/status.ts';
 import { isFinal } from '../payments/final-reasons.ts';
 import { newArrival } from '../payments/lateness.ts';
-import type { Order, OrderRules } from '../payments/orders.ts';
+import type { Order, OrderRules } from '../payments/order-rules.ts';
 import { tellOfMove } from './notices.ts';
 
 type Move = typeof instrumentMoves.$inferSelect;

@@ -11,58 +11,20 @@ import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { endHold, railPayment, report, sendBack } from '../../rails/index.ts';
-import type { Employee } from '../../session/index.ts';
 import { banks } from '../core/arrival.ts';
 import { stopReason } from '../core/open-account.ts';
 import { currencyOf, lockEmployee } from '../core/owner.ts';
-import { type Instrument, instruments } from '../core/tables.ts';
+import { instruments } from '../core/tables.ts';
 import { approvalMs } from './approval-time.ts';
 import { lookUpFirst } from './ask-rail.ts';
+import type { Failure, Order, OrderRules, RulesOfOrders } from './order-rules.ts';
 import { notePayment, principalOf, referenceOf, submitPayment } from './outbox.ts';
-import type { Payment, PaymentOrigin } from './tables.ts';
 
 /** The kind of job that takes an order to its rail; its reference is the order's id. */
 export const orderJob = 'order';
 const orderArrivalJob = 'order-arrival';
 const orderApprovalJob = 'order-approval-ends';
 const orderReturnJob = 'order-return';
-
-/** An order under the lock of its person's money. */
-export interface Order {
-  readonly tx: Db;
-  readonly payment: Payment;
-  readonly instrument: Instrument;
-  readonly employee: Employee;
-  readonly at: Date;
-}
-
-/** Where the money is of which nothing is there: it never arrived, or had arrived and came back. */
-interface Failure {
-  readonly reason: string | null;
-  readonly from: 'payout' | 'paidOut';
-}
-
-/** What an order is for, and what becomes of that. */
-export interface OrderRules {
-  /** Whose it is, which account it is about, and when it was said to arrive. */
-  readonly find: (
-    tx: Db,
-    id: string,
-  ) => Promise<{ readonly instrumentId: number; readonly arrivesAt: Date } | undefined>;
-  /** The rail has it later than it was to: when it arrives instead; null where it arrives as promised. */
-  readonly delayed: (order: Order) => Promise<Date | null>;
-  /** All of it came back, or never left. */
-  readonly failed: (order: Order, failure: Failure) => Promise<void>;
-  /** The rail says that it is there: all of it, or a part. */
-  readonly paid: (order: Order, paidMinor: number) => Promise<void>;
-  /** A rail looks at it before it lets it go. */
-  readonly held: (order: Order) => Promise<void>;
-  /** It has let it go. */
-  readonly released: (order: Order) => Promise<void>;
-}
-
-/** What each kind of order is for; a transfer of wages has stages of its own. */
-export type RulesOfOrders = Readonly<Record<Exclude<PaymentOrigin, 'transfer'>, OrderRules>>;
 
 interface Ruled extends Order {
   readonly rules: OrderRules;

@@ -9,7 +9,7 @@ import { pennyTests } from '../accounts/tables.ts';
 import { deliverySchedule } from '../core/arrival.ts';
 import { currencyOf } from '../core/owner.ts';
 import { newArrival } from '../payments/lateness.ts';
-import type { Order, OrderRules } from '../payments/orders.ts';
+import type { Order, OrderRules } from '../payments/order-rules.ts';
 import { conclude } from './penny-test.ts';
 
 const partsOf = (id: string) => id.slice(2).split(':').map(Number) as [number, number];

@@ -7,7 +7,7 @@ import { closeInstrument } from '../accounts/own-accounts.ts';
 import { type Earner, lockEarner, ownerOf } from '../core/owner.ts';
 import { proofs } from '../core/proof-tables.ts';
 import { isFinal } from '../payments/final-reasons.ts';
-import type { Order, OrderRules } from '../payments/orders.ts';
+import type { Order, OrderRules } from '../payments/order-rules.ts';
 import { tellOfReturnedDebit } from './notices.ts';
 import { recoveries } from './tables.ts';
 

@@ -1,0 +1,41 @@
+import type { Db } from '../../platform/db/db.ts';
+import type { Employee } from '../../session/index.ts';
+import type { Instrument } from '../core/tables.ts';
+import type { Payment, PaymentOrigin } from './tables.ts';
+
+/** An order under the lock of its person's money. */
+export interface Order {
+  readonly tx: Db;
+  readonly payment: Payment;
+  readonly instrument: Instrument;
+  readonly employee: Employee;
+  readonly at: Date;
+}
+
+/** Where the money is of which nothing is there: it never arrived, or had arrived and came back. */
+export interface Failure {
+  readonly reason: string | null;
+  readonly from: 'payout' | 'paidOut';
+}
+
+/** What an order is for, and what becomes of that. */
+export interface OrderRules {
+  /** Whose it is, which account it is about, and when it was said to arrive. */
+  readonly find: (
+    tx: Db,
+    id: string,
+  ) => Promise<{ readonly instrumentId: number; readonly arrivesAt: Date } | undefined>;
+  /** The rail has it later than it was to: when it arrives instead; null where it arrives as promised. */
+  readonly delayed: (order: Order) => Promise<Date | null>;
+  /** All of it came back, or never left. */
+  readonly failed: (order: Order, failure: Failure) => Promise<void>;
+  /** The rail says that it is there: all of it, or a part. */
+  readonly paid: (order: Order, paidMinor: number) => Promise<void>;
+  /** A rail looks at it before it lets it go. */
+  readonly held: (order: Order) => Promise<void>;
+  /** It has let it go. */
+  readonly released: (order: Order) => Promise<void>;
+}
+
+/** What each kind of order is for; a transfer of wages has stages of its own. */
+export type RulesOfOrders = Readonly<Record<Exclude<PaymentOrigin, 'transfer'>, OrderRules>>;
