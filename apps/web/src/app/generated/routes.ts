@@ -211,7 +211,7 @@ const all = [
   { ...helpFaqsNeedHelp, guard: 'signedIn', back: 'previous', texts: ['help/faqs', 'help/feedback'], place: 'help' },
   { ...helpFaqsVisitorHelp, guard: 'visitors', back: 'previous', texts: ['help/faqs', 'help/feedback'] },
   { ...moneyAccountsAccountAccount, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/proof', 'money/accounts/account', 'money/accounts/debit-card', 'money/move/friends', 'session/pin'] },
-  { ...moneyAccountsAccountAccounts, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'money/accounts/account'], place: 'accounts' },
+  { ...moneyAccountsAccountAccounts, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/proof', 'money/accounts/account', 'money/accounts/debit-card', 'money/move/friends', 'session/pin'], place: 'accounts' },
   { ...moneyAccountsAccountAdd, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/accounts/account', 'money/accounts/credit-union', 'money/accounts/pay-pal', 'money/accounts/visa-plus', 'money/move/biller'], place: 'addAccount' },
   { ...moneyAccountsAccountBank, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/proof', 'money/accounts/account', 'session/pin'] },
   { ...moneyAccountsCreditUnionAdded, guard: 'signedIn', back: 'previous', texts: ['money/accounts/credit-union'] },
