@@ -147,9 +147,7 @@ describe('the session of the native app', () => {
     await vi.advanceTimersByTimeAsync(600_000);
     native.shell.appChanged('active');
     await vi.advanceTimersByTimeAsync(1_000);
-    await expect
-      .poll(() => screen.getByRole('alertdialog', warning).textContent)
-      .toMatch(/2:[45]\d/);
+    await expect.poll(() => screen.getByRole('alertdialog', warning).textContent).toMatch(/2:[45]\d/);
     await vi.advanceTimersByTimeAsync(181_000);
     await screen.findByText(/You were away for a while/);
     await waitFor(() => expect(native.store.get('session')).toBeUndefined());

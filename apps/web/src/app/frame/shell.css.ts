@@ -1,4 +1,5 @@
 import { space, widths } from '@dayfare/themes/space';
+import { vars } from '@dayfare/themes/vars';
 import { style } from '@vanilla-extract/css';
 
 const wide = `screen and (min-width: ${widths.rail}px)`;
@@ -33,3 +34,17 @@ export const page = style({
 /** Neither has a box of its own, so that the bar can stick to the window. */
 export const onPhones = style({ display: 'contents', '@media': { [wide]: { display: 'none' } } });
 export const onDesktops = style({ display: 'none', '@media': { [wide]: { display: 'contents' } } });
+
+/** The list of the pages about the person, beside each of them in a wide window. */
+export const column = style({
+  flex: '0 0 300px',
+  boxSizing: 'border-box',
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: ['100vh', '100dvh'],
+  overflowY: 'auto',
+  paddingBlock: space[5],
+  paddingInline: space[5],
+  background: vars.colour.canvas,
+  borderInlineEnd: `1px solid ${vars.colour.border}`,
+});

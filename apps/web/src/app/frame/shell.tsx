@@ -6,13 +6,17 @@ import type { ReactNode } from 'react';
 import { useApp, useSession } from '../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../platform/brand/brand-mark.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { optional } from '../../platform/loading/optional.tsx';
 import { useTabs } from '../../platform/navigation/use-tabs.ts';
+import { useHasRoom } from '../../platform/page-chrome/use-has-room.ts';
 import { fullName } from '../../platform/session/full-name.ts';
 import { useCell } from '../../platform/state/cell.ts';
 import { Find } from './find/find.tsx';
 import { useNavigationItems } from './navigation-items.ts';
 import * as styles from './shell.css.ts';
 import { useTabsAhead } from './use-tabs-ahead.ts';
+
+const AccountColumn = optional(() => import('../../areas/session/account/account-column.tsx'));
 
 /**
  * The page with the app's navigation: a rail before it on wide screens, otherwise a bar below it. A task has neither. The page stays
@@ -21,10 +25,17 @@ import { useTabsAhead } from './use-tabs-ahead.ts';
 export function Shell({ children }: { children: ReactNode }) {
   const tabs = useTabs();
   const hasNavigation = tabs.length > 0;
+  const { navigation } = useApp();
+  const hasList = useHasRoom() && hasNavigation && navigation.page().part === 'you';
   useTabsAhead(tabs);
   return (
     <div className={styles.shell} data-navigation={hasNavigation ? '' : undefined}>
       {hasNavigation && <Rail tabs={tabs} />}
+      {hasList && (
+        <div className={styles.column}>
+          <AccountColumn />
+        </div>
+      )}
       <div className={styles.page}>{children}</div>
       {hasNavigation && <Bar tabs={tabs} />}
       {hasNavigation && <Find />}

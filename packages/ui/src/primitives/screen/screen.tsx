@@ -57,21 +57,23 @@ export function Screen(props: ScreenProps) {
   const layout = isWide ? (aside ? 'wide' : 'list') : summary ? 'beside' : 'task';
   const body = (
     <>
-      {layout === 'wide' ? (
-        <div className={styles.content.wide} data-slides="">
-          {lead && <div className={styles.across}>{lead}</div>}
-          <div className={styles.part}>{children}</div>
-          <div className={styles.part}>{aside}</div>
-          {below && <div className={styles.across}>{below}</div>}
-        </div>
-      ) : (
+      {isWide ? (
+        // The same elements with and without a second column: what has the focus in the first must not lose it when the second goes.
         <div
-          className={classes(
-            layout === 'list' ? styles.content.list : styles.content.task,
-            hasHelp && styles.contentWithHelp,
-          )}
+          className={
+            layout === 'wide'
+              ? styles.content.wide
+              : classes(styles.content.list, hasHelp && styles.contentWithHelp)
+          }
           data-slides=""
         >
+          {lead && <div className={styles.across}>{lead}</div>}
+          <div className={styles.part}>{children}</div>
+          {aside && <div className={styles.part}>{aside}</div>}
+          {aside && below && <div className={styles.across}>{below}</div>}
+        </div>
+      ) : (
+        <div className={classes(styles.content.task, hasHelp && styles.contentWithHelp)} data-slides="">
           {lead}
           {children}
         </div>

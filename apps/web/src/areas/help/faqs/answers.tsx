@@ -13,13 +13,20 @@ export function Answers({ title, questions }: AnswersProps) {
   return (
     <Stack as="section" gap={2}>
       <Text variant="heading">{title}</Text>
-      <Accordion
-        items={questions.map(({ id, question, answer }) => ({
-          id: String(id),
-          title: question,
-          content: <Text>{answer}</Text>,
-        }))}
-      />
+      <AnswerList questions={questions} />
     </Stack>
+  );
+}
+
+/** Questions, each of which opens its answer. */
+export function AnswerList({ questions }: Pick<AnswersProps, 'questions'>) {
+  return (
+    <Accordion
+      items={questions.map(({ id, question, answer }) => ({
+        id: String(id),
+        title: question,
+        content: <Text>{answer}</Text>,
+      }))}
+    />
   );
 }

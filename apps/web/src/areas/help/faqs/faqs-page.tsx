@@ -1,16 +1,18 @@
 import { searchQuery } from '@dayfare/api/help/queries';
 import { SearchField } from '@dayfare/ui/search-field';
+import { Stack } from '@dayfare/ui/stack';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSettledText } from '../../../platform/forms/use-settled-text.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useBeside } from '../../../platform/page-chrome/use-beside.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { AllQuestions } from './all-questions.tsx';
 import { Contact } from './contact.tsx';
 import { Found } from './found.tsx';
 import { HelpPage } from './help-page.tsx';
+import { TopicBeside } from './topic-beside.tsx';
 
 export const title = 'help/faqs:titles.faqs';
 
@@ -23,16 +25,19 @@ export function Screen() {
   );
 }
 
-/** All questions by topic and section, or those that contain what is searched for. */
+/** All questions by topic and section, or those that contain what is searched for; in a wide window with a topic’s beside them. */
 function Questions() {
   const { api } = useApp();
   const t = useTexts('help/faqs');
-  const [search] = useSearchParams();
+  const { chosen, hasRoom, withChosen, close, list } = useBeside('topic');
   const [typed, setTyped] = useState('');
   const text = useSettledText(typed);
   const found = useQuery({ ...searchQuery(api, text, useLanguage()), enabled: text !== '' });
   return (
-    <HelpPage title={t('titles.faqs')}>
+    <HelpPage
+      title={t('titles.faqs')}
+      aside={hasRoom && chosen && <TopicBeside key={chosen} topic={chosen} onClose={close} />}
+    >
       <SearchField
         label={t('search')}
         value={typed}
@@ -40,7 +45,9 @@ function Questions() {
         resultCount={text === '' ? undefined : found.data?.length}
       />
       {text === '' ? (
-        <AllQuestions topic={Number(search.get('topic'))} />
+        <Stack ref={list} gap={5}>
+          <AllQuestions topic={chosen} hasRoom={hasRoom} hrefOf={withChosen} />
+        </Stack>
       ) : (
         <Found query={found} text={text} />
       )}

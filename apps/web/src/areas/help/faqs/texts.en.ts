@@ -4,6 +4,7 @@ export const texts = {
   text: 'We’re here if something isn’t clear or doesn’t work.',
   contact: 'Talk to us',
   topics: 'Popular topics',
+  closeTopic: 'Close this topic',
   allTopics: 'All questions',
   all: 'See all questions and answers',
   search: 'Search questions',

@@ -7,6 +7,7 @@ export const texts = {
   text: 'Aquí estamos si algo no está claro o no funciona.',
   contact: 'Habla con nosotros',
   topics: 'Temas frecuentes',
+  closeTopic: 'Cerrar este tema',
   allTopics: 'Todas las preguntas',
   all: 'Ver todas las preguntas y respuestas',
   search: 'Buscar preguntas',

@@ -7,6 +7,7 @@ export const texts = {
   text: 'Nous sommes là si quelque chose n’est pas clair ou ne fonctionne pas.',
   contact: 'Nous joindre',
   topics: 'Sujets fréquents',
+  closeTopic: 'Fermer ce sujet',
   allTopics: 'Toutes les questions',
   all: 'Voir toutes les questions et réponses',
   search: 'Chercher une question',

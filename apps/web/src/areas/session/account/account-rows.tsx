@@ -17,6 +17,7 @@ import {
   ScanFace,
   ShieldCheck,
 } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { useDevice } from '../../../platform/device/use-device.ts';
 import { languageNames } from '../../../platform/i18n/language-names.ts';
@@ -33,7 +34,7 @@ export interface AccountRowsProps {
   onSwitchEmployer: () => void;
 }
 
-/** The account's actions, one row each: language, employer, sign-in settings, help. */
+/** The account's actions, one row each: language, employer, sign-in settings, help. The page on screen is marked. */
 export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
   const session = useSession();
   const t = useTexts('app');
@@ -44,6 +45,8 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
   const app = useApp();
   const { hasPasskeys } = useCell(app.startup.configuration);
   useDevice();
+  const { pathname } = useLocation();
+  const to = (href: string) => ({ href, 'aria-current': href === pathname ? ('page' as const) : undefined });
   const employers = session?.user.businesses ?? [];
   return (
     <List>
@@ -64,22 +67,24 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
           onPress={onSwitchEmployer}
         />
       )}
-      {isThrough && <ListRow icon={Landmark} title={t('account.accounts')} href="/ewa/accounts" />}
-      {isThrough && <ListRow icon={Gauge} title={t('account.limits')} href="/ewa/limits" />}
+      {isThrough && <ListRow icon={Landmark} title={t('account.accounts')} {...to('/ewa/accounts')} />}
+      {isThrough && <ListRow icon={Gauge} title={t('account.limits')} {...to('/ewa/limits')} />}
       {isThrough && (
-        <ListRow icon={KeyRound} title={t('account.changePassword')} href="/home/change-password" />
+        <ListRow icon={KeyRound} title={t('account.changePassword')} {...to('/home/change-password')} />
       )}
-      {isThrough && <ListRow icon={ShieldCheck} title={t('account.twoStep')} href="/home/two-step" />}
+      {isThrough && <ListRow icon={ShieldCheck} title={t('account.twoStep')} {...to('/home/two-step')} />}
       {isThrough && hasPasskeys && (
-        <ListRow icon={Fingerprint} title={t('account.passkeys')} href="/home/passkeys" />
+        <ListRow icon={Fingerprint} title={t('account.passkeys')} {...to('/home/passkeys')} />
       )}
       {isThrough && mayUnlock(app) && (
-        <ListRow icon={ScanFace} title={t('account.unlock')} href="/home/unlock" />
+        <ListRow icon={ScanFace} title={t('account.unlock')} {...to('/home/unlock')} />
       )}
-      {isThrough && <ListRow icon={MonitorSmartphone} title={t('account.devices')} href="/device-activity" />}
-      {isThrough && <ListRow icon={FileText} title={t('account.agreements')} href="/home/agreements" />}
-      {isThrough && <ListRow icon={CirclePause} title={t('account.service')} href="/ewa/service" />}
-      <ListRow icon={CircleHelp} title={t('account.help')} href={helpPath(session)} />
+      {isThrough && (
+        <ListRow icon={MonitorSmartphone} title={t('account.devices')} {...to('/device-activity')} />
+      )}
+      {isThrough && <ListRow icon={FileText} title={t('account.agreements')} {...to('/home/agreements')} />}
+      {isThrough && <ListRow icon={CirclePause} title={t('account.service')} {...to('/ewa/service')} />}
+      <ListRow icon={CircleHelp} title={t('account.help')} {...to(helpPath(session))} />
       <ListRow
         icon={Phone}
         title={t('problem.call')}

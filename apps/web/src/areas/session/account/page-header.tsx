@@ -7,6 +7,7 @@ import { readTrail } from '../../../platform/navigation/trail.ts';
 import { useTabs } from '../../../platform/navigation/use-tabs.ts';
 import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
 import { FindButton } from '../../../platform/page-chrome/find-button.tsx';
+import { useHasRoom } from '../../../platform/page-chrome/use-has-room.ts';
 import { AccountButton } from './account-button.tsx';
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
@@ -28,7 +29,9 @@ export function PageHeader({ title }: PageHeaderProps) {
   const before = readTrail(app.local)
     .map(pathOf)
     .findLast((page) => page !== here);
-  const leadsBack = !isBeginning || (before !== undefined && !isTab(before));
+  // The pages about the person stand beside their list, if there is room.
+  const hasList = useHasRoom() && app.navigation.page().part === 'you';
+  const leadsBack = hasList ? false : !isBeginning || (before !== undefined && !isTab(before));
   return (
     <AppHeader
       title={title}

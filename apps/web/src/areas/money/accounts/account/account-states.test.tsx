@@ -9,9 +9,9 @@ const server = useSandbox();
 
 /** What a person reads of each state, and what they can do about it; of a linked bank account. */
 const states = [
-  ['None', 'Not verified', /Nobody has verified yet/, 'Verify this account'],
-  ['NotVerified', 'Not verified', /Nobody has verified yet/, 'Verify this account'],
-  ['NeedVerification', 'Not verified', /Nobody has verified yet/, 'Verify this account'],
+  ['None', 'Not verified', /hasn’t been verified as yours yet/, 'Verify this account'],
+  ['NotVerified', 'Not verified', /hasn’t been verified as yours yet/, 'Verify this account'],
+  ['NeedVerification', 'Not verified', /hasn’t been verified as yours yet/, 'Verify this account'],
   ['Pending', 'Being checked', /We’re checking this account/, 'Remove'],
   ['PendingAutomaticVerification', 'Asking your bank', /usually takes minutes/, 'Ask the bank again'],
   ['PendingManualVerification', 'In review', /up to 2 business days/, 'Remove'],

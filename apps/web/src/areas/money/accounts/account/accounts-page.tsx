@@ -60,9 +60,7 @@ export function AccountsScreen() {
                 <ListRow
                   key={account.id}
                   href={
-                    hasRoom
-                      ? pathTo('/ewa/accounts', {}, { account: account.id })
-                      : pathTo('/ewa/accounts/:id', { id: account.id })
+                    hasRoom ? withChosen(String(account.id)) : pathTo('/ewa/accounts/:id', { id: account.id })
                   }
                   aria-current={String(account.id) === chosen ? 'true' : undefined}
                   icon={instrumentIcon(account)}
