@@ -1,7 +1,7 @@
-import { answer, contract, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import { answer, contract, dropped, sessionSamples, startupSamples } from '@dayfare/api/mocks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { raiseFlag } from '../../kit/money/move/unfinished-flag.ts';
 import { ordinaryDay } from '../../kit/money/testing/money-stories.ts';
 import { openPage, servePages } from '../../testing/open-page.tsx';
@@ -53,11 +53,24 @@ describe('the navigation', () => {
     expect(current('Transfers')).toEqual(['page']);
   });
 
-  it('loads what its entries lead to ahead, so that they open without a network', async () => {
-    const { app } = await open('/ewa/home');
-    const load = vi.fn(async () => {});
-    app.navigation.setLoader('/home/money', load);
-    await expect.poll(() => load).toHaveBeenCalled();
+  it('loads what its entries lead to ahead, with the data of their areas, so that they open without a network', async () => {
+    const { startupDataV2 } = contract.startup;
+    const modules = new Set<number>();
+    server.use(
+      answer(startupDataV2, ({ LivelyModule }) => {
+        modules.add(LivelyModule);
+        return startupSamples.startupData();
+      }),
+      ...ordinaryDay.slice(1),
+    );
+    const { here } = await openPage('/ewa/home', { user });
+    await screen.findByRole('heading', { level: 1 });
+    const first = modules.size;
+    await expect.poll(() => modules.size).toBeGreaterThan(first);
+    server.use(dropped(startupDataV2));
+    await follow('Money');
+    await waitFor(() => expect(here()).toBe('/home/money'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Money' })).toBeDefined();
   });
 
   it('has the parts that start-up data names, in their own order', async () => {

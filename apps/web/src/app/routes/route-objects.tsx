@@ -49,7 +49,10 @@ function pageOf(app: App, entry: AppRoute, path: string = entry.path): RouteObje
     const [screen] = await Promise.all([screenOf(entry), app.translator.load(...texts)]);
     return screen;
   });
-  app.navigation.setLoader(path, shown);
+  app.navigation.setLoader(path, async () => {
+    const [, area] = await Promise.all([shown(), entranceFor(app)]);
+    await area?.enterArea(app, path);
+  });
   return {
     path,
     lazy: async () => {

@@ -19,9 +19,9 @@ export interface Navigation {
   readonly go: (path: string, options?: GoOptions) => Promise<void>;
   /** The same for what someone presses: goes there once the press has been painted. */
   readonly press: (path: string, options?: GoOptions) => Promise<void>;
-  /** Loads a page's code and texts ahead. If that fails, going there tries again, and says so if it fails again. */
+  /** Loads a page's code, its texts, and what its area needs ahead. If that fails, going there tries again, and says so if it fails again. */
   readonly prepare: (path: RoutePath) => void;
-  /** Sets what loads a page's code and texts. */
+  /** Sets what `prepare` does for a path. */
   readonly setLoader: (path: string, load: () => Promise<unknown>) => void;
   /** Runs the guard and the loaders of the current page again; the page stays mounted. */
   readonly refresh: () => Promise<void>;
