@@ -39,6 +39,7 @@ import { passkeyContract as sessionPasskeyContract } from './session/passkey-con
 import { pinContract as sessionPinContract } from './session/pin-contract.ts';
 import { settingsContract as sessionSettingsContract } from './session/settings-contract.ts';
 import { startupContract } from './startup/contract.ts';
+import { getDueCountsContract as startupGetDueCountsContract } from './startup/get-due-counts-contract.ts';
 import { placeContract as startupPlaceContract } from './startup/place-contract.ts';
 
 /**
@@ -101,6 +102,7 @@ export const contract = {
   },
   startup: {
     ...startupContract,
+    ...startupGetDueCountsContract,
     ...startupPlaceContract,
   },
 };

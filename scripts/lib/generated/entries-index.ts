@@ -15,6 +15,8 @@ interface DeclaredEntry {
   readonly tabWord?: string | undefined;
   /** Name of an icon of `lucide-react`. */
   readonly icon: string;
+  /** Name of what is counted on it. */
+  readonly count?: string | undefined;
 }
 
 interface EntryModule {
@@ -99,6 +101,18 @@ ${entries.map(({ place, icon }) => `  ${place}: ${icon},`).join('\n')}
 `;
 }
 
+function countsFile(entries: readonly DeclaredEntry[]): string {
+  const lines = entries.flatMap(({ place, count }) => (count ? [`  ${place}: '${count}',`] : []));
+  return `${note}
+import type { CountName, PlaceName } from '@dayfare/domain/navigation';
+
+/** What is counted on the entries of the navigation. */
+export const entryCounts: Readonly<Partial<Record<PlaceName, CountName>>> = {
+${lines.join('\n')}
+};
+`;
+}
+
 /** Whether a place is in a tab, and not only found by its name. */
 const isInTab = ({ place }: DeclaredEntry) => !['you', 'action'].includes(places[place].group);
 
@@ -111,6 +125,7 @@ export async function entriesIndex(
   const [inTabs, others] = [entries.filter(isInTab), entries.filter((entry) => !isInTab(entry))];
   const made: Record<string, string> = {
     'app/generated/entry-icons.ts': iconsFile(inTabs, 'entryIcons', 'The icons of the navigation.'),
+    'app/generated/entry-counts.ts': countsFile(inTabs),
     'app/generated/find-icons.ts': iconsFile(
       others,
       'findIcons',

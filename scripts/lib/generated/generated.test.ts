@@ -126,8 +126,18 @@ describe('the index of the web app', () => {
     await using app = await sourceOf({ ...spoken, 'areas/money/history.entry.ts': entry('history') });
     const made = await webIndex(app.source);
     expect(made['app/generated/entry-icons.ts']).toContain('  history: History,');
+    expect(made['app/generated/entry-counts.ts']).not.toContain('history');
     expect(made['app/generated/entry-words.es.ts']).toContain("    history: 'Transferencias',");
     expect(made['app/generated/find-words.es.ts']).not.toContain('history');
+  });
+
+  it('has what is counted on each entry', async () => {
+    await using app = await sourceOf({
+      ...spoken,
+      'areas/money/history.entry.ts': entry('history').replace('icon:', "count: 'accounts', icon:"),
+    });
+    const made = await webIndex(app.source);
+    expect(made['app/generated/entry-counts.ts']).toContain("  history: 'accounts',");
   });
 
   it('refuses two screens at one place, and a word that is no text', async () => {

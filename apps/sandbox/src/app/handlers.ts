@@ -38,6 +38,7 @@ import { sessionHandlers } from '../session/handlers.ts';
 import { passkeyHandlers as sessionPasskeyHandlers } from '../session/passkey-handlers.ts';
 import { pinHandlers as sessionPinHandlers } from '../session/pin-handlers.ts';
 import { settingsHandlers as sessionSettingsHandlers } from '../session/settings-handlers.ts';
+import { getDueCountsHandlers as startupGetDueCountsHandlers } from '../startup/get-due-counts-handlers.ts';
 import { startupHandlers } from '../startup/handlers.ts';
 import { placeHandlers as startupPlaceHandlers } from '../startup/place-handlers.ts';
 
@@ -98,6 +99,7 @@ export const handlers = {
     ...sessionSettingsHandlers,
   },
   startup: {
+    ...startupGetDueCountsHandlers,
     ...startupHandlers,
     ...startupPlaceHandlers,
   },

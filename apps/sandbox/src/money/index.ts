@@ -11,6 +11,7 @@ export { hasCreditUnion } from './credit-union/credit-union.ts';
 export { creditUnionMembers } from './credit-union/tables.ts';
 export { type CardVault, createCardVaultHolder, type FrameWish } from './debit-card/card-vault.ts';
 export { cardExpiryHandler, cardExpiryJob } from './debit-card/expire.ts';
+export { moneyDueCounts } from './due-counts.ts';
 export { payReward } from './friends/reward.ts';
 export { fillHeld } from './moves/balance.ts';
 export { checkRails } from './payments/agree.ts';

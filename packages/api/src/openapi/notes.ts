@@ -200,6 +200,7 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     getConfigurationSettings: 'Configuration as a list of keys and values',
     startupDataV2: 'Startup data of a module, with the shared data on request',
     checkMaintenanceStatus: 'Whether the app can be used again',
+    getDueCounts: 'How many things wait for the person, by name',
     getAppConfigurationSettings: 'Configuration',
     getCIP: 'The address that this request comes from',
     identifyRegion: 'Region of a person, and the site that serves it',

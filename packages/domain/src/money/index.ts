@@ -14,6 +14,7 @@ export {
 export {
   type InstrumentCondition,
   instrumentCondition,
+  needsOwner,
   verificationOfStep,
 } from './accounts/condition.ts';
 export {

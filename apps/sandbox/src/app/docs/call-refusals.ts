@@ -475,6 +475,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'startup.getBranchNameMapsByName': [],
   'startup.getCIP': [],
   'startup.getConfigurationSettings': [],
+  'startup.getDueCounts': ['SessionExpire'],
   'startup.identifyRegion': [],
   'startup.saveResidentialState': ['InvalidRequest', 'SessionExpire', 'StateDocumentsRequired'],
   'startup.startupDataV2': ['SessionExpire'],

@@ -8,6 +8,7 @@ import { useUnfinishedFlag } from '../../kit/money/move/unfinished-flag.ts';
 import { useApp } from '../../platform/app-context/app-context.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { entryIcons } from '../generated/entry-icons.ts';
+import { useDueCounts } from './use-due-counts.ts';
 
 const groupIcons: Readonly<Record<Group, Icon>> = {
   home: House,
@@ -22,13 +23,28 @@ type Entered = keyof typeof entryIcons;
 /** Whether a place has an entry of its own, with icon and word. */
 const hasEntry = (place: PlaceName): place is Entered => Object.hasOwn(entryIcons, place);
 
-/** Returns a function that gives icon and word of what is open in a group, in order. */
+/** Returns a function that gives icon, word and count of what is open in a group, in order. */
 export function useEntryItems(): (entries: Tab['entries']) => readonly NavRailItem[] {
   const t = useTexts('app/entries');
+  const badge = useBadge();
   return (entries) =>
     entries.flatMap(({ place, path }) =>
-      hasEntry(place) ? [{ href: path, label: t(`words.${place}`), icon: entryIcons[place] }] : [],
+      hasEntry(place)
+        ? [{ href: path, label: t(`words.${place}`), icon: entryIcons[place], ...badge([{ place }]) }]
+        : [],
     );
+}
+
+/** Returns a function that gives the badge of entries together: how many things wait for the person there; none for zero. */
+function useBadge(): (
+  entries: readonly Pick<Tab['entries'][number], 'place'>[],
+) => Pick<NavRailItem, 'badge'> {
+  const t = useTexts('app');
+  const countOf = useDueCounts();
+  return (entries) => {
+    const count = entries.reduce((sum, { place }) => sum + countOf(place), 0);
+    return count > 0 ? { badge: { count, label: t('navigation.due', { count }) } } : {};
+  };
 }
 
 /** Returns the entries of the navigation: their words, the current ones, and a badge where something is waiting. */
@@ -36,6 +52,7 @@ export function useNavigationItems(tabs: readonly Tab[]) {
   const t = useTexts('app');
   const words = useTexts('app/entries');
   const itemsOf = useEntryItems();
+  const badge = useBadge();
   const { pathname } = useLocation();
   const hasUnfinished = useUnfinishedFlag() !== null;
   const here = useApp().navigation.page().part;
@@ -48,6 +65,7 @@ export function useNavigationItems(tabs: readonly Tab[]) {
       label: isPlain ? t(`navigation.${group}`) : words(`tabs.${only}`),
       icon: isPlain ? groupIcons[group] : entryIcons[only],
       items: only ? [] : itemsOf(entries),
+      ...badge(entries),
       // The home screen shows what became of it.
       ...(group === 'home' && hasUnfinished && { badge: { count: 1, label: t('navigation.unfinished') } }),
     };

@@ -73,6 +73,27 @@ describe('the navigation', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Money' })).toBeDefined();
   });
 
+  it('counts what waits for the person, on the tab and on its entry, and asks again with the next page', async () => {
+    const counts = [
+      [
+        { name: 'accounts', count: 2 },
+        { name: 'of-tomorrow', count: 9 },
+      ],
+      [],
+    ];
+    server.use(
+      answer(contract.startup.startupDataV2, startupSamples.startupData()),
+      answer(contract.startup.getDueCounts, () => ({ counts: counts.shift() ?? [] })),
+      ...ordinaryDay,
+    );
+    await openPage('/ewa/home', { user });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(links('2 things to do ?Money')).toHaveLength(2));
+    expect(links('2 things to do ?Where your money goes')).toHaveLength(1);
+    await follow('2 things to do ?Money');
+    await waitFor(() => expect(links('Money')).toHaveLength(2));
+  });
+
   it('has the parts that start-up data names, in their own order', async () => {
     await open('/ewa/home', { NavigationEntries: 'money,home,nonsense' });
     expect(words()[1]).toEqual(['Home', 'Money']);

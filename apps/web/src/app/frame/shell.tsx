@@ -14,6 +14,7 @@ import { useCell } from '../../platform/state/cell.ts';
 import { Find } from './find/find.tsx';
 import { useNavigationItems } from './navigation-items.ts';
 import * as styles from './shell.css.ts';
+import { useAskForCounts } from './use-due-counts.ts';
 import { useTabsAhead } from './use-tabs-ahead.ts';
 
 const AccountColumn = optional(() => import('../../areas/session/account/account-column.tsx'));
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { navigation } = useApp();
   const hasList = useHasRoom() && hasNavigation && navigation.page().part === 'you';
   useTabsAhead(tabs);
+  useAskForCounts();
   return (
     <div className={styles.shell} data-navigation={hasNavigation ? '' : undefined}>
       {hasNavigation && <Rail tabs={tabs} />}

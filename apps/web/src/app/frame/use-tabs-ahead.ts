@@ -2,20 +2,16 @@ import type { RoutePath } from '@dayfare/domain/access';
 import type { Tab } from '@dayfare/domain/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';
-
-/** How long the page has the network to itself first, in ms. */
-const firstToPage = 1_500;
+import { useIsLater } from './use-is-later.ts';
 
 /** Loads the pages that the tabs lead to once the page stands, so that a tab opens at once, and without a network too. */
 export function useTabsAhead(tabs: readonly Tab<RoutePath>[]): void {
   const { navigation } = useApp();
-  const isThere = tabs.length > 0;
+  const isDue = useIsLater() && tabs.length > 0;
   const load = useEffectEvent(() => {
     for (const { path } of tabs) navigation.prepare(path);
   });
   useEffect(() => {
-    if (!isThere) return;
-    const timer = setTimeout(load, firstToPage);
-    return () => clearTimeout(timer);
-  }, [isThere]);
+    if (isDue) load();
+  }, [isDue]);
 }

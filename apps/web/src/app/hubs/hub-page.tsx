@@ -1,5 +1,6 @@
 import { homeFor, userType } from '@dayfare/domain/access';
 import type { Group } from '@dayfare/domain/navigation';
+import { Badge } from '@dayfare/ui/badge';
 import { Box } from '@dayfare/ui/box';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
@@ -32,8 +33,14 @@ function Hub({ group }: { group: HubGroup }) {
       </Text>
       <Box background="surface" radius="card" padding="card">
         <List aria-label={t(`titles.${group}`)}>
-          {items.map(({ href, label, icon }) => (
-            <ListRow key={href} href={href} icon={icon} title={label} />
+          {items.map(({ href, label, icon, badge }) => (
+            <ListRow
+              key={href}
+              href={href}
+              icon={icon}
+              title={label}
+              trailing={badge && <Badge {...badge} />}
+            />
           ))}
         </List>
       </Box>

@@ -1,4 +1,4 @@
-import type { PlaceName } from '@dayfare/domain/navigation';
+import type { CountName, PlaceName } from '@dayfare/domain/navigation';
 import type { TitleKey } from './title.ts';
 
 /**
@@ -13,4 +13,6 @@ export interface ScreenEntry {
   readonly tabWord?: TitleKey | undefined;
   /** The name of an icon of `lucide-react`. */
   readonly icon: string;
+  /** What is counted on it: things that wait for the person there. Default: nothing. */
+  readonly count?: CountName | undefined;
 }

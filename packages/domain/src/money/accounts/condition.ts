@@ -105,6 +105,15 @@ export function instrumentCondition({
   return own ?? byVerification[verification];
 }
 
+const waitsForOwner: ReadonlySet<InstrumentCondition> = new Set([
+  ...(['notVerified', 'amountsDue', 'amountsExpired', 'amountsLocked', 'verificationFailed'] as const),
+  ...(['depositsReturned', 'detailsOld', 'linkExpired', 'confirmationDue', 'confirmationRefused'] as const),
+  ...(['cardCheckDue', 'cardExpired'] as const),
+]);
+
+/** Whether the owner of an account or card has something to do before money can go there. */
+export const needsOwner = (condition: InstrumentCondition): boolean => waitsForOwner.has(condition);
+
 /** How a verification by small deposits is told on the wire. */
 export const verificationOfStep = {
   underway: 'Pending',

@@ -4,4 +4,5 @@ export const entry = {
   place: 'home',
   word: 'kit/money:titles.home',
   icon: 'House',
+  count: 'proofs',
 } as const satisfies ScreenEntry;

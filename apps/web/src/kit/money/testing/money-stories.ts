@@ -20,6 +20,7 @@ const { money, contracts, startup } = contract;
 /** The usual responses; a story's own come first. */
 export const ordinaryDay = [
   answer(startup.startupDataV2, startupSamples.startupData()),
+  answer(startup.getDueCounts, { counts: [] }),
   answer(money.getAvailableFunds, moneySamples.availableFunds()),
   answer(money.getEarnings, moneySamples.earnings()),
   answer(money.getInstruments, moneySamples.instruments()),

@@ -17,6 +17,7 @@ export const texts = {
     card: 'Card',
     work: 'Work',
     more: 'More',
+    due: '{count, plural, one {# thing to do} other {# things to do}}',
     unfinished: '1 transfer to check',
   },
   find: {

@@ -20,6 +20,7 @@ export const texts = {
     card: 'Tarjeta',
     work: 'Trabajo',
     more: 'Más',
+    due: '{count, plural, one {# cosa por hacer} many {# de cosas por hacer} other {# cosas por hacer}}',
     unfinished: '1 transferencia por comprobar',
   },
   find: {

@@ -20,6 +20,7 @@ export const texts = {
     card: 'Carte',
     work: 'Travail',
     more: 'Plus',
+    due: '{count, plural, one {# chose à faire} many {# de choses à faire} other {# choses à faire}}',
     unfinished: '1 virement à vérifier',
   },
   find: {

@@ -4,4 +4,5 @@ export const entry = {
   place: 'accounts',
   word: 'money/accounts/account:titles.list',
   icon: 'Landmark',
+  count: 'accounts',
 } as const satisfies ScreenEntry;
