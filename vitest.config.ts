@@ -4,10 +4,10 @@ import { defineConfig } from 'vitest/config';
 import { compileTexts } from './apps/web/build/compile-texts.ts';
 
 /** A bound for hangs, generous because the machine that runs the tests may be busy; milliseconds. */
-const testTimeout = 60_000;
+const testTimeout = 120_000;
 
 /** `expect.poll` waits as long as there is hope, for the same reason; milliseconds. */
-const poll = { poll: { timeout: 20_000 } };
+const poll = { poll: { timeout: 45_000 } };
 
 const patience = resolve(import.meta.dirname, 'packages/ui/src/testing/patience.ts');
 

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 3,
   // What fails has failed (docs/decisions/0027-what-fails-has-failed.md).
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   // A bound for hangs, as the one above: a busy machine takes its time.
   expect: { timeout: 30_000 },
   reporter: 'list',

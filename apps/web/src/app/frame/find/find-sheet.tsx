@@ -6,6 +6,7 @@ import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { SearchField } from '@dayfare/ui/search-field';
 import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -15,6 +16,7 @@ import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { entryIcons } from '../../generated/entry-icons.ts';
 import { findIcons } from '../../generated/find-icons.ts';
 import { matchesOf } from './matches.ts';
+import { type Asked, useAsked } from './use-asked.ts';
 
 /** Has keys of `record` alone. */
 const isIn = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
@@ -36,7 +38,9 @@ export interface FindSheetProps {
   onClose: () => void;
 }
 
-/** Screens and actions by their names: those that are open to the person. Enter leads to the first. */
+const kinds = ['people', 'billers', 'questions'] as const;
+
+/** Screens and actions by their names, and people, companies and questions as the server knows them: those that are open to the person. Enter leads to the first. */
 export function FindSheet({ onClose }: FindSheetProps) {
   const t = useTexts('app');
   const session = useSession();
@@ -44,40 +48,56 @@ export function FindSheet({ onClose }: FindSheetProps) {
   const everything = useEverything();
   const [search, setSearch] = useState('');
   const found = matchesOf(everything, search);
-  const [first] = found;
+  const asked = useAsked(search);
+  const count = kinds.reduce((sum, kind) => sum + asked[kind].length, found.length);
+  const [first] = [...found, ...kinds.flatMap((kind) => asked[kind])];
   const follow = (path: string) => {
     onClose();
     void navigate(path);
   };
+  const rows = (label: string, all: readonly Asked[]) =>
+    all.length > 0 && (
+      <List aria-label={label}>
+        {all.map(({ path, label, icon }) => (
+          <ListRow key={path} href={path} icon={icon} title={label} onPress={onClose} />
+        ))}
+      </List>
+    );
   return (
-    <BottomSheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('find.open')}>
+    <BottomSheet isOpen isTall onOpenChange={(isOpen) => !isOpen && onClose()} title={t('find.open')}>
       <Stack gap={4}>
         <SearchField
           autoFocus
           label={t('find.label')}
           value={search}
           onChange={setSearch}
-          resultCount={search === '' ? undefined : found.length}
+          resultCount={search === '' ? undefined : count}
           onSubmit={() => first && follow(first.path)}
         />
-        {found.length > 0 ? (
-          <List aria-label={t('find.open')}>
-            {found.map(({ path, label, icon }) => (
-              <ListRow key={path} href={path} icon={icon} title={label} onPress={onClose} />
-            ))}
-          </List>
-        ) : (
-          <EmptyState title={t('find.none')}>{t('find.noneText')}</EmptyState>
+        {rows(t('find.open'), found)}
+        {kinds.map(
+          (kind) =>
+            asked[kind].length > 0 && (
+              <Stack key={kind} as="section" gap={1}>
+                <Text variant="label" as="h3" tone="muted">
+                  {t(`find.kinds.${kind}`)}
+                </Text>
+                {rows(t(`find.kinds.${kind}`), asked[kind])}
+              </Stack>
+            ),
         )}
-        {found.length === 0 && (
-          <List>
-            <ListRow
-              href={helpPath(session)}
-              icon={entryIcons.help}
-              title={t('find.help')}
-              onPress={onClose}
-            />
-          </List>
+        {count === 0 && (
+          <>
+            <EmptyState title={t('find.none')}>{t('find.noneText')}</EmptyState>
+            <List>
+              <ListRow
+                href={helpPath(session)}
+                icon={entryIcons.help}
+                title={t('find.help')}
+                onPress={onClose}
+              />
+            </List>
+          </>
         )}
       </Stack>
     </BottomSheet>

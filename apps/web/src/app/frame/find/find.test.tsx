@@ -1,4 +1,4 @@
-import { answer, contract, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import { answer, contract, helpSamples, sessionSamples, startupSamples } from '@dayfare/api/mocks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +50,25 @@ describe('finding anything', () => {
     expect((await sheet()).getByRole('link', { name: 'Open Help' }).getAttribute('href')).toBe(
       '/home/needhelp',
     );
+  });
+
+  it('asks the server for people, companies and questions as one types, and leads to each', async () => {
+    server.use(
+      answer(contract.help.searchFaqs, {
+        faQsDetails: [helpSamples.question({ question: 'What does it cost?' })],
+      }),
+      answer(contract.billpay.getBillers, { billers: [{ id: 7, name: 'City Water', category: 'Water', isKept: false }] }),
+    );
+    const { here } = await open('/home/money');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type((await sheet()).getByRole('searchbox'), 'wat');
+    await waitFor(async () => expect(await found()).toContain('City Water'));
+    expect((await sheet()).getByRole('list', { name: 'Questions and answers' }).textContent).toBe(
+      'What does it cost?',
+    );
+    await userEvent.click((await sheet()).getByRole('link', { name: 'City Water' }));
+    await waitFor(() => expect(here()).toBe('/billpay?search=City%20Water'));
+    expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('City Water');
   });
 
   it('is in the language of the page', async () => {

@@ -6,6 +6,7 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { Text } from '@dayfare/ui/text';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
@@ -26,7 +27,8 @@ export const title = 'billpay/billers:titles.page';
 export function Screen() {
   const app = useApp();
   const t = useTexts('billpay/billers');
-  const [typed, setTyped] = useState('');
+  const [query] = useSearchParams();
+  const [typed, setTyped] = useState(query.get('search') ?? '');
   const search = useSettledText(typed);
   // While a search is under way, the list of before stays.
   const found = useQuery({ ...billpayBillersQuery(app.api, search), placeholderData: keepPreviousData });

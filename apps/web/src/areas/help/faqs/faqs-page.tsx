@@ -3,6 +3,7 @@ import { SearchField } from '@dayfare/ui/search-field';
 import { Stack } from '@dayfare/ui/stack';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSettledText } from '../../../platform/forms/use-settled-text.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -30,7 +31,8 @@ function Questions() {
   const { api } = useApp();
   const t = useTexts('help/faqs');
   const { chosen, hasRoom, withChosen, close, list } = useBeside('topic');
-  const [typed, setTyped] = useState('');
+  const [query] = useSearchParams();
+  const [typed, setTyped] = useState(query.get('search') ?? '');
   const text = useSettledText(typed);
   const found = useQuery({ ...searchQuery(api, text, useLanguage()), enabled: text !== '' });
   return (

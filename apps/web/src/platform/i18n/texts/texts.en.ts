@@ -21,6 +21,7 @@ export const texts = {
     unfinished: '1 transfer to check',
   },
   find: {
+    kinds: { people: 'People you’ve paid', billers: 'Companies', questions: 'Questions and answers' },
     open: 'Find anything',
     label: 'Search screens and actions',
     none: 'No matches',

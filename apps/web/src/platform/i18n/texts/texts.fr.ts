@@ -24,6 +24,11 @@ export const texts = {
     unfinished: '1 virement à vérifier',
   },
   find: {
+    kinds: {
+      people: 'Personnes que vous avez payées',
+      billers: 'Entreprises',
+      questions: 'Questions et réponses',
+    },
     open: 'Tout trouver',
     label: 'Chercher des pages et des actions',
     none: 'Aucun résultat',
