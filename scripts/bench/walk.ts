@@ -6,7 +6,7 @@ const person = { phone: '(202) 555-0101', password: 'Early-Bird-2026!' };
 /** Signs in at the login, as far as the home's address. */
 export async function signInAtLogin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/welcome/login`);
-  await page.getByLabel('Phone number or e-mail').fill(person.phone);
+  await page.getByLabel('Phone number or email').fill(person.phone);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).first().click();
   await page.waitForURL(/\/ewa\/home$/);

@@ -1,8 +1,6 @@
-import { type CountName, isCountName } from '@dayfare/domain/navigation';
 import type { ApiClient } from '../transport/index.ts';
 import { entityQuery, hour } from '../wire/query-defaults.ts';
 import { startupContract } from './contract.ts';
-import { getDueCountsContract } from './get-due-counts-contract.ts';
 import { settingsFromWire } from './settings.ts';
 
 /** Hours that configuration is good for when it doesn't say. */
@@ -31,17 +29,6 @@ export function startupDataQuery(api: ApiClient, module: number, includeShared: 
     read: settingsFromWire,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** How many things wait for the person, by name. Names that this version doesn't know are left out. */
-export function dueCountsQuery(api: ApiClient) {
-  return entityQuery({
-    queryKey: ['startup', 'due-counts'],
-    ask: ({ signal }) => api.client(getDueCountsContract).getDueCounts(undefined, { signal }),
-    read: ({ counts }): ReadonlyMap<CountName, number> =>
-      new Map(counts.flatMap(({ name, count }) => (isCountName(name) ? [[name, count]] : []))),
-    staleTime: 0,
   });
 }
 

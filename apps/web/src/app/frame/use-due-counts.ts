@@ -1,4 +1,4 @@
-import { dueCountsQuery } from '@dayfare/api/startup/queries';
+import { dueCountsQuery } from '@dayfare/api/startup/due-counts-queries';
 import type { PlaceName } from '@dayfare/domain/navigation';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -57,7 +57,9 @@ describe('finding anything', () => {
       answer(contract.help.searchFaqs, {
         faQsDetails: [helpSamples.question({ question: 'What does it cost?' })],
       }),
-      answer(contract.billpay.getBillers, { billers: [{ id: 7, name: 'City Water', category: 'Water', isKept: false }] }),
+      answer(contract.billpay.getBillers, {
+        billers: [{ id: 7, name: 'City Water', category: 'Water', isKept: false }],
+      }),
     );
     const { here } = await open('/home/money');
     await userEvent.keyboard('{Control>}k{/Control}');
