@@ -51,7 +51,12 @@ export { type CurrencyCode, currencies, currencyOf, isCurrency } from './amounts
 export { decimalText, formatMoney, type MoneyFormat } from './amounts/format.ts';
 export { share } from './amounts/share.ts';
 export { fromWire, largestWireAmount, toWire } from './amounts/wire.ts';
-export { type AccountStep, accountStepFor } from './availability/account-step.ts';
+export {
+  type BalanceReason,
+  type BalanceState,
+  type BalanceStateFacts,
+  balanceState,
+} from './availability/balance-state.ts';
 export {
   type BalanceFacts,
   type Bound,
@@ -61,6 +66,13 @@ export {
   isDailyLimit,
 } from './availability/bound.ts';
 export { type Closure, type ClosureFacts, closureOf, type OwnChoice } from './availability/closure.ts';
+export {
+  type AccountNeed,
+  type Need,
+  type Needs,
+  type NextStep,
+  needsOf,
+} from './availability/needs.ts';
 export {
   leftOf,
   type MadeTransfer,
@@ -296,7 +308,6 @@ export {
   type SuggestedAmount,
   suggestedAmounts,
 } from './transfer/suggested-amounts.ts';
-export { type Takeable, takeable } from './transfer/takeable.ts';
 export { startTransfer, type TransferStart, transfer } from './transfer/transfer.ts';
 export type {
   CompleteDraft,

@@ -24,11 +24,9 @@ export const texts = {
     switchEmployer: 'Switch employer',
     rest: '{rest} more from tomorrow, {date}',
     restText: 'You can take up to {dailyLimit} a day, and {today} of that is left today.',
+    restElsewhere:
+      'You can take up to {dailyLimit} a day at all your employers together, and {today} of that is left today.',
     restUntouched: 'You can take up to {dailyLimit} a day.',
-    carried: 'Your last pay was less than what you took early',
-    carriedText:
-      '{amount} of it comes off your next pay, {payday}. Until then it counts as taken. We never take it from your bank account.',
-    seeDeductions: 'See what comes off your pay',
     resume: 'Resume early pay',
     resuming: 'Resuming…',
     notResumed: 'It’s still paused',

@@ -28,11 +28,9 @@ export const texts = {
     switchEmployer: 'Cambiar de empleador',
     rest: '{rest} más desde mañana, {date}',
     restText: 'Puedes recibir hasta {dailyLimit} al día; hoy te quedan {today}.',
+    restElsewhere:
+      'Puedes recibir hasta {dailyLimit} al día entre todos tus empleadores; hoy te quedan {today}.',
     restUntouched: 'Puedes recibir hasta {dailyLimit} al día.',
-    carried: 'Tu último pago fue menor que lo que recibiste por adelantado',
-    carriedText:
-      'Quedan {amount} por descontar de tu próximo pago ({payday}). Hasta entonces cuentan como recibidos. Nunca los cobramos de tu cuenta bancaria.',
-    seeDeductions: 'Ver lo que se descuenta de tu pago',
     resume: 'Reanudar el pago anticipado',
     resuming: 'Reanudando…',
     notResumed: 'Sigue en pausa',

@@ -27,11 +27,9 @@ export const texts = {
     switchEmployer: 'Changer d’employeur',
     rest: '{rest} de plus dès demain, {date}',
     restText: 'Vous pouvez recevoir jusqu’à {dailyLimit} par jour; il reste {today} aujourd’hui.',
+    restElsewhere:
+      'Vous pouvez recevoir jusqu’à {dailyLimit} par jour de tous vos employeurs réunis; il reste {today} aujourd’hui.',
     restUntouched: 'Vous pouvez recevoir jusqu’à {dailyLimit} par jour.',
-    carried: 'Votre dernière paie était inférieure à ce que vous aviez reçu à l’avance',
-    carriedText:
-      'Il reste {amount} à retenir sur votre prochaine paie ({payday}). D’ici là, ce montant compte comme reçu. Nous ne débitons jamais votre compte bancaire.',
-    seeDeductions: 'Voir ce qui est retenu sur votre paie',
     resume: 'Reprendre la paie anticipée',
     resuming: 'Reprise…',
     notResumed: 'Elle est toujours suspendue',

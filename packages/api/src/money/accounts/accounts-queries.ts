@@ -26,12 +26,15 @@ export interface TypedAccount {
   readonly accountType: BankAccountType;
 }
 
-/** Puts what the server answered in place of the list that was known. */
-export const replaceInstruments = (
+/** Puts what the server answered in place of the list that was known. Whether money can be taken may depend on it, so that is asked for again. */
+export async function replaceInstruments(
   client: QueryClient,
   api: ApiClient,
   answer: WireInstruments,
-): Promise<void> => replaceAnswer(client, instrumentsQuery(api).queryKey, answer);
+): Promise<void> {
+  await replaceAnswer(client, instrumentsQuery(api).queryKey, answer);
+  void client.invalidateQueries({ queryKey: moneyKeys.funds });
+}
 
 /**
  * Adds an account that was typed, once for each idempotency key. The answer is the whole list, for {@link replaceInstruments}. Rejects with

@@ -1,143 +1,107 @@
-import type { AvailableFunds } from '@dayfare/api/money/queries';
-import {
-  accountStepFor,
-  addDays,
-  type IsoDate,
-  isDailyLimit,
-  isoDate,
-  type MinorUnits,
-  proofKindFor,
-  takeable,
-} from '@dayfare/domain/money';
+import type { AvailableFunds, Instrument } from '@dayfare/api/money/queries';
+import { instrumentCondition, isPositive, needsOf, proofKindFor, zero } from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { dayWords } from '../../../kit/money/format/when.ts';
+import { takesWages } from '../../../kit/money/format/instruments.ts';
 import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
-import { boundWords } from '../../../kit/money/reasons/availability.ts';
 import { ClosureLink } from '../../../kit/money/reasons/closure-link.tsx';
-import { useRefusal } from '../../../kit/money/reasons/use-refusal.ts';
+import type { Balance } from '../../../kit/money/reasons/use-balance.ts';
 import { stepPath } from '../../../kit/money/transfer/steps.ts';
-import { useVoice } from '../../../platform/i18n/use-texts.ts';
-import { optional } from '../../../platform/loading/optional.tsx';
+import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-
-/** Only where the person has paused early pay. */
-const ResumeEarlyPay = optional(async () => ({
-  default: (await import('../../../kit/money/parts/resume-early-pay.tsx')).ResumeEarlyPay,
-}));
-
-const accountStepPath = { add: pathTo('/ewa/accounts/new'), see: pathTo('/ewa/accounts') } as const;
+import { BalanceBackground } from './balance-background.tsx';
+import { NeedsList } from './needs-list.tsx';
+import { NextAction } from './next-action.tsx';
+import { OwedNote } from './owed-note.tsx';
 
 export interface AvailableBalanceProps {
   funds: AvailableFunds;
-  /** Null while the pay period is unknown. */
-  payday: IsoDate | null;
+  balance: Balance;
+  /** The person's accounts and cards, where nothing can be taken; undefined where they couldn’t be loaded. */
+  accounts: readonly Instrument[] | undefined;
 }
 
-/** What can be taken now and the one action; for the rest, why it can't be taken and when that changes. */
-export function AvailableBalance({ funds, payday }: AvailableBalanceProps) {
-  const { accessible, currency, updatedAt, remainingToday } = funds;
-  const { t, when, money } = useMoneyView(currency);
+/** What can be taken now, why it is that much, and the one action: getting it, or what is still needed before. */
+export function AvailableBalance({ funds, balance, accounts = [] }: AvailableBalanceProps) {
+  const { currency, updatedAt, nextUpdateAt } = funds;
+  const { t, when } = useMoneyView(currency);
+  const home = useTexts('money/home');
   const voice = useVoice();
   const navigate = useNavigate();
-  const refusal = useRefusal(funds, payday);
-  const proof = proofKindFor(funds.reason);
-  const account = accountStepFor(funds.reason);
-  const { now, later } = takeable({ available: accessible, remainingToday }, refusal === null);
+  const { isOpen, words } = balance;
+  const isOwedTold =
+    balance.why.kind === 'owed' ||
+    (balance.why.kind === 'closed' && balance.why.reason === 'DeductionNotCleared');
+  const needs = needsFor({ funds, balance, accounts });
+  // What only the person holds back is theirs already; what others hold back is not.
+  const isReady = isPositive(needs.ready);
   return (
-    <Stack gap={5}>
-      <Stack gap={2}>
-        <Amount minor={now} currency={currency} size="hero" />
-        <Text variant="caption" tone="muted">
-          {t('home.asOf', { when: when(updatedAt, true) })}
-        </Text>
-      </Stack>
-      {funds.carriedOver > 0 && <CarriedOver funds={funds} payday={payday} />}
-      {refusal && (
-        <Stack gap={1} id="not-now">
-          <Text isStrong>{refusal.title}</Text>
-          {later > 0 && <Text>{t('home.restClosed', { rest: money(later) })}</Text>}
-          <Text>{refusal.text}</Text>
-          <ClosureLink own={funds.own} agreementType={funds.agreementType} />
-          {proof && (
-            <Link variant="standalone" href={pathTo('/ewa/proofs')}>
-              {t(`kit/money/reasons:proof.${proof}`)}
-            </Link>
-          )}
+    <BalanceBackground label={isReady ? home('needs.label') : voice('availableLabel')}>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Amount minor={isReady ? needs.ready : balance.now} currency={currency} size="hero" />
+          {isOpen && words.title === null && <Text>{words.text}</Text>}
+          {isReady && <Text>{home('needs.ready')}</Text>}
+          <Text variant="caption" tone="muted">
+            {t('home.asOf', { when: when(updatedAt, true) })}
+          </Text>
         </Stack>
-      )}
-      {!refusal && later > 0 && <Later funds={funds} amount={later} />}
-      {funds.own === 'pause' && <ResumeEarlyPay />}
-      {refusal && account ? (
-        // What opens early pay is the one thing to do.
-        <Button
-          isStretched
-          aria-describedby="not-now"
-          onPress={() => void navigate(accountStepPath[account])}
-        >
-          {t(`kit/money/reasons:accounts.${account}`)}
-        </Button>
-      ) : (
-        <Button
-          isStretched
-          isDisabled={refusal !== null}
-          aria-describedby={refusal ? 'not-now' : undefined}
-          onPress={() => void navigate(stepPath('amount'))}
-        >
-          {voice('getMoney')}
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
-/** What a limit holds back, and from when it is available. */
-function Later({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits }) {
-  const { currency, dailyLimit, remainingToday, remainingReason: reason } = funds;
-  const { remainingUntil, remainingOwn } = funds;
-  const { t, money, language, today } = useMoneyView(currency);
-  if (!isDailyLimit(reason)) {
-    const until = remainingUntil && dayWords(remainingUntil, language);
-    return (
-      <Stack gap={1}>
-        <Text isStrong>{t('home.restBound', { rest: money(amount) })}</Text>
-        <Text>{boundWords(t, { reason, left: money(remainingToday), until, own: remainingOwn })}</Text>
-        <ClosureLink own={remainingOwn} agreementType={null} />
+        {needs.list.length > 0 ? (
+          <>
+            {!isReady && words.rest && <Text>{words.rest}</Text>}
+            <NeedsList {...{ needs, accounts, currency, nextUpdateAt, words }} />
+          </>
+        ) : (
+          words.title !== null && <WhyNotAll funds={funds} balance={balance} />
+        )}
+        <OwedNote funds={funds} isOpen={isOpen} isTold={isOwedTold} />
+        {isOpen ? (
+          <Button isStretched onPress={() => void navigate(stepPath('amount'))}>
+            {voice('getMoney')}
+          </Button>
+        ) : (
+          needs.next && <NextAction next={needs.next} accounts={accounts} />
+        )}
       </Stack>
-    );
-  }
-  const tomorrow = dayWords(addDays(isoDate(today), 1), language);
-  return (
-    <Stack gap={1}>
-      <Text isStrong>{t('home.rest', { rest: money(amount), date: tomorrow })}</Text>
-      <Text>
-        {remainingToday === dailyLimit
-          ? t('home.restUntouched', { dailyLimit: money(dailyLimit) })
-          : t('home.restText', { dailyLimit: money(dailyLimit), today: money(remainingToday) })}
-      </Text>
-    </Stack>
+    </BalanceBackground>
   );
 }
 
-/** What the last pay could not give back, and which one does. */
-function CarriedOver({ funds, payday }: AvailableBalanceProps) {
-  const { t, money, language } = useMoneyView(funds.currency);
+type Facts = Required<Pick<AvailableBalanceProps, 'funds' | 'balance'>> & { accounts: readonly Instrument[] };
+
+/** What is still needed, and how much can be taken as soon as the person's own part of it is done. */
+function needsFor({ funds, balance, accounts }: Facts) {
+  const needs = needsOf({
+    why: balance.why,
+    earned: funds.breakdown.earned,
+    accounts: accounts.filter(takesWages).map(instrumentCondition),
+    isAgreementKnown: funds.agreementType !== null,
+  });
+  const isAll = needs.list.every(({ name, state }) => state !== 'waiting' || name === 'account');
+  return { ...needs, ready: needs.list.length > 0 && isAll ? balance.onceOpen : zero };
+}
+
+/** Why nothing or not everything can be taken, when that changes, and the way to change it where there is one. */
+function WhyNotAll({ funds, balance }: Pick<AvailableBalanceProps, 'funds' | 'balance'>) {
+  const { t } = useMoneyView(funds.currency);
+  const { words, why } = balance;
+  const proof = why.kind === 'closed' ? proofKindFor(why.reason) : null;
+  const own = why.kind === 'closed' || why.kind === 'bounded' ? why.own : null;
   return (
-    <Stack gap={1}>
-      <Text isStrong>{t('home.carried')}</Text>
-      <Text>
-        {t('home.carriedText', {
-          amount: money(funds.carriedOver),
-          payday: payday === null ? t('kit/money/reasons:payday') : dayWords(payday, language),
-        })}
-      </Text>
-      <Link variant="standalone" href={pathTo('/ewa/proofs')}>
-        {t('home.seeDeductions')}
-      </Link>
+    <Stack gap={1} id="not-now">
+      <Text isStrong>{words.title}</Text>
+      {words.rest && <Text>{words.rest}</Text>}
+      <Text>{words.text}</Text>
+      <ClosureLink own={own} agreementType={null} />
+      {proof === 'hours' && (
+        <Link variant="standalone" href={pathTo('/ewa/proofs')}>
+          {t('kit/money/reasons:proof.hours')}
+        </Link>
+      )}
     </Stack>
   );
 }

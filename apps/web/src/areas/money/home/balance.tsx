@@ -1,15 +1,18 @@
-import { availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
+import { availableFundsQuery, earningsQuery, instrumentsQuery } from '@dayfare/api/money/queries';
 import { Box } from '@dayfare/ui/box';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { FeesThisYear, WorkedOut } from '../../../kit/money/parts/worked-out.tsx';
+import { useBalance } from '../../../kit/money/reasons/use-balance.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { AvailableBalance } from './available-balance.tsx';
 import { BalanceBackground } from './balance-background.tsx';
 import { BalanceProblem } from './balance-problem.tsx';
 import { unknown } from './frame/in-order.css.ts';
+import { OwedRow } from './owed-row.tsx';
 import { useRoomFor } from './use-room-for.ts';
 
 /** What can be taken now. A balance that couldn't be loaded is never shown as a number. */
@@ -17,7 +20,13 @@ export function Balance() {
   const { api } = useApp();
   const funds = useQuery(availableFundsQuery(api));
   const { data: earnings } = useQuery(earningsQuery(api));
-  const { ref, minHeight } = useRoomFor(funds.data !== undefined);
+  const label = useVoice()('availableLabel');
+  const balance = useBalance(funds.data, earnings?.period.payday ?? null);
+  // What is still needed depends on them; whoever can take money doesn’t wait for them.
+  const isClosed = balance !== null && !balance.isOpen;
+  const accounts = useQuery({ ...instrumentsQuery(api), staleTime: 0, enabled: isClosed });
+  const isWaiting = isClosed && accounts.isPending;
+  const { ref, minHeight } = useRoomFor(funds.data !== undefined && !isWaiting);
   return (
     <div
       ref={ref}
@@ -27,21 +36,21 @@ export function Balance() {
     >
       <QueryView
         queries={[funds]}
+        isWaiting={isWaiting}
         isOldShown={false}
         loading={<BalanceSkeleton />}
         failed={(problem) => (
-          <BalanceBackground>
+          <BalanceBackground label={label}>
             <BalanceProblem {...problem} />
           </BalanceBackground>
         )}
       >
         {(available) => (
           <Stack gap={4}>
-            <BalanceBackground>
-              <AvailableBalance funds={available} payday={earnings?.period.payday ?? null} />
-            </BalanceBackground>
+            {balance && <AvailableBalance funds={available} balance={balance} accounts={accounts.data} />}
             <Box background="surface" radius="card" paddingX="card" paddingY={2}>
               <WorkedOut funds={available} />
+              <OwedRow funds={available} />
               <FeesThisYear funds={available} />
             </Box>
           </Stack>
@@ -53,9 +62,10 @@ export function Balance() {
 
 /** As high as what comes in most cases, so that nothing below it moves. */
 function BalanceSkeleton() {
+  const label = useVoice()('availableLabel');
   return (
     <Stack gap={4}>
-      <BalanceBackground>
+      <BalanceBackground label={label}>
         <Stack gap={5}>
           <Stack gap={2}>
             <Skeleton shape="amount" isAnnounced />

@@ -2,6 +2,46 @@
 export const texts = {
   failed: 'We couldn’t load everything here. Your money isn’t affected.',
   saving: 'Saving…',
+  needs: {
+    label: 'Waiting for you',
+    ready: 'You can take it as soon as this is done.',
+    title: 'What’s still needed',
+    hours: {
+      done: 'Your hours are here',
+      waiting: 'Your employer sends hours on {day}',
+      unknown: 'Your employer sends your hours',
+      text: 'Your balance begins with them.',
+    },
+    account: {
+      done: 'You’ve added where your money goes',
+      add: 'Add where your money goes',
+      connect: 'Connect your bank again',
+      check: 'Finish checking your account',
+      wait: 'Your account is being checked',
+    },
+    accountText: {
+      add: 'A bank account or a debit card. It takes a few minutes.',
+      connect: 'Your bank no longer lets us send money there.',
+      check: 'Your account’s page says what’s missing.',
+      wait: 'You don’t have to do anything.',
+      deposits: 'Two small deposits arrive on {day}. Then you enter their amounts.',
+    },
+    agreement: 'Read and agree to one more agreement',
+  },
+  owed: {
+    title: 'You owe {total}',
+    short: 'Your last pay was less than what you took early.',
+    fromPay: '{amount} comes off your pay by itself, next on {payday}.',
+    fromNextPay: '{amount} comes off your next pay by itself.',
+    toClear:
+      '{amount} should have come off a payday and didn’t. Nothing can be taken until it’s paid back or shown to be settled.',
+    goesOn: 'You can still take money.',
+    never: 'We never take it from your bank account by ourselves.',
+    everywhere: 'That’s for all your employers together.',
+    see: 'See what comes off your pay',
+    row: 'Comes off your pay',
+    rowOn: 'Comes off your pay, next on {payday}',
+  },
   consent: {
     title: 'We can’t see your newest hours',
     text: 'What you worked after {day} is missing here until you allow {provider} to tell us.',

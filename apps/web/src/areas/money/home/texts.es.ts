@@ -5,6 +5,46 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   failed: 'No pudimos cargar todo aquí. A tu dinero no le pasa nada.',
   saving: 'Guardando…',
+  needs: {
+    label: 'Te espera',
+    ready: 'Puedes recibirlo en cuanto termines esto.',
+    title: 'Lo que falta',
+    hours: {
+      done: 'Tus horas ya llegaron',
+      waiting: 'Tu empleador envía horas el {day}',
+      unknown: 'Tu empleador envía tus horas',
+      text: 'Con ellas empieza tu saldo.',
+    },
+    account: {
+      done: 'Ya agregaste a dónde va tu dinero',
+      add: 'Agregar a dónde va tu dinero',
+      connect: 'Conectar tu banco otra vez',
+      check: 'Terminar de verificar tu cuenta',
+      wait: 'Se está verificando tu cuenta',
+    },
+    accountText: {
+      add: 'Una cuenta bancaria o una tarjeta de débito. Toma unos minutos.',
+      connect: 'Tu banco ya no nos permite enviar dinero ahí.',
+      check: 'En la página de tu cuenta verás qué falta.',
+      wait: 'No tienes que hacer nada.',
+      deposits: 'Dos depósitos pequeños llegan el {day}. Después escribes los montos.',
+    },
+    agreement: 'Leer y aceptar un acuerdo más',
+  },
+  owed: {
+    title: 'Debes {total}',
+    short: 'Tu último pago fue menor que lo que recibiste por adelantado.',
+    fromPay: '{amount} se descuentan de tu pago sin que hagas nada; el próximo descuento es el {payday}.',
+    fromNextPay: '{amount} se descuentan de tu próximo pago sin que hagas nada.',
+    toClear:
+      '{amount} debían descontarse de un pago y no se descontaron. No se puede recibir nada hasta que los devuelvas o muestres que están saldados.',
+    goesOn: 'Puedes seguir recibiendo dinero.',
+    never: 'Nunca los cobramos de tu cuenta bancaria por nuestra cuenta.',
+    everywhere: 'Es la suma de todos tus empleadores.',
+    see: 'Ver lo que se descuenta de tu pago',
+    row: 'Se descuenta de tu pago',
+    rowOn: 'Se descuenta de tu pago a partir del {payday}',
+  },
   consent: {
     title: 'No vemos tus horas más recientes',
     text: 'Lo que trabajaste después del {day} no aparece hasta que permitas que {provider} nos lo informe.',

@@ -5,6 +5,47 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   failed: 'Impossible de tout charger ici. Votre argent n’est pas touché.',
   saving: 'Enregistrement…',
+  needs: {
+    label: 'En attente pour vous',
+    ready: 'Vous pourrez le recevoir dès que ce sera fait.',
+    title: 'Ce qui manque encore',
+    hours: {
+      done: 'Vos heures sont arrivées',
+      waiting: 'Votre employeur envoie vos heures le {day}',
+      unknown: 'Votre employeur envoie vos heures',
+      text: 'Votre solde commence avec elles.',
+    },
+    account: {
+      done: 'Vous avez ajouté où va votre argent',
+      add: 'Ajouter où va votre argent',
+      connect: 'Reconnecter votre banque',
+      check: 'Terminer la vérification de votre compte',
+      wait: 'Votre compte est en cours de vérification',
+    },
+    accountText: {
+      add: 'Un compte bancaire ou une carte de débit. Cela prend quelques minutes.',
+      connect: 'Votre banque ne nous laisse plus y envoyer d’argent.',
+      check: 'La page de votre compte dit ce qui manque.',
+      wait: 'Vous n’avez rien à faire.',
+      deposits: 'Deux petits dépôts arrivent le {day}. Vous en entrerez ensuite les montants.',
+    },
+    agreement: 'Lire et accepter une autre entente',
+  },
+  owed: {
+    title: 'Vous devez {total}',
+    short: 'Votre dernière paie était inférieure à ce que vous aviez reçu à l’avance.',
+    fromPay:
+      '{amount} seront retenus sur votre paie sans que vous ayez à agir; prochaine retenue le {payday}.',
+    fromNextPay: '{amount} seront retenus sur votre prochaine paie sans que vous ayez à agir.',
+    toClear:
+      '{amount} devaient être retenus sur une paie et ne l’ont pas été. Rien ne peut être reçu tant que ce montant n’est pas remboursé ou montré comme réglé.',
+    goesOn: 'Vous pouvez encore recevoir de l’argent.',
+    never: 'Nous ne débitons jamais votre compte bancaire de nous-mêmes.',
+    everywhere: 'C’est pour tous vos employeurs réunis.',
+    see: 'Voir ce qui est retenu sur votre paie',
+    row: 'Retenu sur votre paie',
+    rowOn: 'Retenu sur votre paie dès le {payday}',
+  },
   consent: {
     title: 'Nous ne voyons pas vos dernières heures',
     text: 'Ce que vous avez travaillé après le {day} manque ici tant que vous n’autorisez pas {provider} à nous le dire.',

@@ -1,12 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
-import { forTransfer, stepPath } from '../transfer/steps.ts';
+import { stepPath } from '../transfer/steps.ts';
+
+/** By the query `for`: what people were doing when they went to add an account, and where they go on with it. */
+const intents = { transfer: stepPath('where'), home: pathTo('/ewa/home') } as const;
+
+const isIntent = (name: string | null): name is keyof typeof intents =>
+  name !== null && Object.hasOwn(intents, name);
 
 /** What somebody was doing when they went to add an account; the address says it, because the way may lead through a bank's page. */
 export interface WayBack {
-  /** Whether they were getting money. */
-  readonly isForTransfer: boolean;
-  /** Where that was, or the list. */
+  /** What that was; null where they came from their accounts. */
+  readonly intent: keyof typeof intents | null;
+  /** Where they go on with it: their accounts by default. */
   readonly path: string;
   /** The same intent in the address of another page of this flow. */
   readonly keep: (path: string) => string;
@@ -15,11 +21,11 @@ export interface WayBack {
 /** Returns where a person goes once an account is added. */
 export function useWayBack(): WayBack {
   const [query] = useSearchParams();
-  const isForTransfer = query.get('for') === 'transfer';
+  const name = query.get('for');
+  const intent = isIntent(name) ? name : null;
   return {
-    isForTransfer,
-    path: isForTransfer ? stepPath('where') : pathTo('/ewa/accounts'),
-    keep: (path) =>
-      isForTransfer ? path + (path.includes('?') ? forTransfer.replace('?', '&') : forTransfer) : path,
+    intent,
+    path: intent ? intents[intent] : pathTo('/ewa/accounts'),
+    keep: (path) => (intent ? `${path}${path.includes('?') ? '&' : '?'}for=${intent}` : path),
   };
 }

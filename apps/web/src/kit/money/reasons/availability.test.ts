@@ -11,6 +11,7 @@ const facts = {
   opensOn: 'Monday, November 23',
   own: null,
   most: '$50.00',
+  notCleared: null,
 } as const;
 
 describe('why nothing can be taken', () => {
@@ -43,6 +44,8 @@ describe('why nothing can be taken', () => {
       /next week, from Monday, November 23\.$/,
     );
     expect(text({ reason: 'MaxTransactionsWeeklyReached', opensOn: null })).toMatch(/next week\.$/);
+    const missed = { reason: 'DeductionNotCleared', notCleared: '$80.00' } as const;
+    expect(text(missed)).toMatch(/^\$80\.00 that you took early hasn’t come off your pay\. Early pay opens/);
     expect(refusalWords(t, { ...facts, reason: 'DailyLimitExceeded' })?.text).toContain('$300.00');
   });
 

@@ -16,6 +16,8 @@ export interface AvailabilityFacts {
   readonly own: OwnChoice | null;
   /** The limit that the person has set themselves, as formatted money; empty without one. */
   readonly most: string;
+  /** What should have come off a payday and didn’t, as formatted money; null where it is unknown. */
+  readonly notCleared: string | null;
 }
 
 /** Why nothing can be taken, and when that changes. */
@@ -35,7 +37,7 @@ const dayFragments = (t: MoneyTexts, day: string | null) => ({
 
 /** Returns the text for an availability reason; null if money can be taken. */
 export function refusalWords(t: MoneyTexts, facts: AvailabilityFacts): Refusal | null {
-  const { reason, update, dailyLimit, opensOn, own, most } = facts;
+  const { reason, update, dailyLimit, opensOn, own, most, notCleared } = facts;
   if (reason === 'Available') return null;
   if (own)
     return {
@@ -43,11 +45,12 @@ export function refusalWords(t: MoneyTexts, facts: AvailabilityFacts): Refusal |
       text: t(`kit/money/reasons:own.${own}Text`, { most, ...dayFragments(t, opensOn) }),
     };
   const payday = (untilPayday.has(reason) ? opensOn : null) ?? facts.payday ?? t('kit/money/reasons:payday');
-  const around = update === null ? '' : t('kit/money/reasons:around', { update });
+  const around = update === null ? '' : t('kit/money/reasons:on', { day: update });
+  const missed = notCleared === null ? '' : t('kit/money/reasons:missed', { amount: notCleared });
   return {
     title: t(`kit/money/reasons:${reason}`),
     text: t(`kit/money/reasons:${reason}Text`, {
-      ...{ payday, around, dailyLimit },
+      ...{ payday, around: around, dailyLimit, missed },
       ...dayFragments(t, opensOn),
     }),
   };

@@ -26,7 +26,7 @@ export const texts = {
   EWADeactivatedText:
     'Call {supportName} at {supportPhone} to turn it on again. Until then your pay comes on payday, {payday}.',
   MaxedOut: 'You’ve taken all you can for now',
-  MaxedOutText: 'More appears once your employer reports your next hours{around}.',
+  MaxedOutText: 'More is added when your employer sends your next hours{around}.',
   MaxedOutDaily: 'You’ve taken all you can today',
   MaxedOutDailyText: 'A day allows up to {dailyLimit}. You can take more tomorrow.',
   MaxedOutWeekly: 'You’ve taken all you can this week',
@@ -45,9 +45,9 @@ export const texts = {
   MaintenanceText:
     'It opens again by itself as soon as the work is done. What you’ve earned is safe and comes on payday, {payday}.',
   NoEarnings: 'No hours yet this pay period',
-  NoEarningsText: 'Your balance begins once your employer reports your first hours{around}.',
+  NoEarningsText: 'Your balance begins when your employer sends your first hours{around}.',
   BelowMinimumAmount: 'Not enough for a transfer yet',
-  BelowMinimumAmountText: 'More is added once your employer reports your next hours{around}.',
+  BelowMinimumAmountText: 'More is added when your employer sends your next hours{around}.',
   PayPeriodClosing: 'This pay period is closing',
   PayPeriodClosingText:
     'Its hours are being counted for payday, {payday}. Early pay opens again with the first hours of the next one{from}.',
@@ -55,7 +55,7 @@ export const texts = {
   PayrollRunningText: 'Your employer is working out your pay. Early pay opens again on payday, {payday}.',
   DeductionNotCleared: 'Your last payday isn’t settled yet',
   DeductionNotClearedText:
-    'Early pay opens once your employer has sent us what was taken early. If that takes more than a few days: {supportName}, {supportPhone}.',
+    '{missed}Early pay opens once that’s settled. If it takes more than a few days: {supportName}, {supportPhone}.',
   NoInstrument: 'There’s no account to send money to',
   NoInstrumentText: 'Early pay opens with your first bank account or card. Adding one takes a few minutes.',
   InstrumentNotVerified: 'Your bank account or card needs a check first',
@@ -79,8 +79,7 @@ export const texts = {
   UnknownText: 'Call {supportName} at {supportPhone}, and we’ll look at it together.',
   payday: 'the next one',
   proof: { deduction: 'Show us your pay stub', hours: 'Are hours missing?' },
-  accounts: { add: 'Add an account', see: 'See your accounts' },
-  around: ', around {update}',
+  missed: '{amount} that you took early hasn’t come off your pay. ',
   on: ', {day}',
   orOn: ', or until {day}',
   from: ', from {day}',
@@ -95,6 +94,17 @@ export const texts = {
     payPeriodLimitText:
       'You chose to take no more than {most} a pay period. You can take more in the next one{from}.',
     limits: 'See your own limits',
+  },
+  why: {
+    owed: 'What you earn now goes toward what you owe',
+    owedText:
+      '{amount} of what you took early was left over from your last pay. It comes off your next one{on}, and what you earn beyond it you can take.',
+    limit: 'You can take up to {limit} of what you’ve earned so far.',
+    limitTaken:
+      'You can take up to {limit} of what you’ve earned so far, and {taken} of that is already taken, fees included.',
+    earned: 'That’s what you’ve earned so far, less taxes and deductions.',
+    earnedTaken:
+      'That’s what you’ve earned so far, less taxes, deductions and the {taken} that you’ve already taken, fees included.',
   },
   left: {
     dayLimit: 'The limit you set yourself leaves {left} today. You can take more tomorrow.',

@@ -30,7 +30,7 @@ export const texts = {
   EWADeactivatedText:
     'Llama al {supportPhone} ({supportName}) para activarlo otra vez. Hasta entonces tu pago llega el día de pago ({payday}).',
   MaxedOut: 'Ya recibiste todo lo que puedes por ahora',
-  MaxedOutText: 'Habrá más cuando tu empleador reporte tus próximas horas{around}.',
+  MaxedOutText: 'Habrá más cuando tu empleador envíe tus próximas horas{around}.',
   MaxedOutDaily: 'Ya recibiste todo lo que puedes hoy',
   MaxedOutDailyText: 'Un día permite hasta {dailyLimit}. Mañana podrás recibir más.',
   MaxedOutWeekly: 'Ya recibiste todo lo que puedes esta semana',
@@ -52,9 +52,9 @@ export const texts = {
   MaintenanceText:
     'Se abre otra vez por sí solo en cuanto terminemos. Lo que ya ganaste está a salvo y llega el día de pago ({payday}).',
   NoEarnings: 'Todavía no hay horas en este período',
-  NoEarningsText: 'Tu saldo empieza cuando tu empleador reporte tus primeras horas{around}.',
+  NoEarningsText: 'Tu saldo empieza cuando tu empleador envíe tus primeras horas{around}.',
   BelowMinimumAmount: 'Todavía no alcanza para una transferencia',
-  BelowMinimumAmountText: 'Se suma más cuando tu empleador reporte tus próximas horas{around}.',
+  BelowMinimumAmountText: 'Se suma más cuando tu empleador envíe tus próximas horas{around}.',
   PayPeriodClosing: 'Este período de pago se está cerrando',
   PayPeriodClosingText:
     'Se están contando sus horas para el día de pago ({payday}). El pago anticipado se abre con las primeras horas del próximo{from}.',
@@ -63,7 +63,7 @@ export const texts = {
     'Tu empleador está calculando tu pago. El pago anticipado se abre otra vez el día de pago ({payday}).',
   DeductionNotCleared: 'Tu último pago aún no está liquidado',
   DeductionNotClearedText:
-    'El pago anticipado se abre cuando tu empleador nos envíe lo que recibiste por adelantado. Si tarda más de unos días: {supportName}, {supportPhone}.',
+    '{missed}El pago anticipado se abre cuando eso quede saldado. Si tarda más de unos días: {supportName}, {supportPhone}.',
   NoInstrument: 'No hay una cuenta a dónde enviar el dinero',
   NoInstrumentText:
     'El pago anticipado se abre con tu primera cuenta o tarjeta. Agregarla toma unos minutos.',
@@ -89,8 +89,7 @@ export const texts = {
   UnknownText: 'Llama al {supportPhone} ({supportName}) y lo vemos juntos.',
   payday: 'el próximo',
   proof: { deduction: 'Muéstranos tu recibo de pago', hours: '¿Faltan horas?' },
-  accounts: { add: 'Agregar una cuenta', see: 'Ver tus cuentas' },
-  around: ', alrededor del {update}',
+  missed: 'Recibiste {amount} por adelantado que no se descontaron de tu pago. ',
   on: ', el {day}',
   orOn: ', o hasta el {day}',
   from: ', a partir del {day}',
@@ -105,6 +104,17 @@ export const texts = {
     payPeriodLimitText:
       'Elegiste recibir como máximo {most} por período de pago. Podrás recibir más en el siguiente{from}.',
     limits: 'Ver tus propios límites',
+  },
+  why: {
+    owed: 'Lo que ganas ahora se destina a lo que debes',
+    owedText:
+      'De lo que recibiste por adelantado quedaron {amount} por descontar de tu último pago. Se descuentan del próximo{on}, y lo que ganes por encima de eso lo puedes recibir.',
+    limit: 'Puedes recibir hasta {limit} de lo que ganaste hasta ahora.',
+    limitTaken:
+      'Puedes recibir hasta {limit} de lo que ganaste hasta ahora; de eso ya recibiste {taken}, con comisiones.',
+    earned: 'Es lo que ganaste hasta ahora, menos impuestos y deducciones.',
+    earnedTaken:
+      'Es lo que ganaste hasta ahora, menos impuestos, deducciones y los {taken} que ya recibiste, con comisiones.',
   },
   left: {
     dayLimit: 'El límite que te pusiste te deja {left} hoy. Mañana podrás recibir más.',

@@ -64,7 +64,7 @@ export const texts = {
     'Votre employeur calcule votre paie. La paie anticipée rouvrira le jour de paie ({payday}).',
   DeductionNotCleared: 'Votre dernière paie n’est pas encore réglée',
   DeductionNotClearedText:
-    'La paie anticipée s’ouvrira quand votre employeur nous aura envoyé ce que vous avez reçu à l’avance. Si cela prend plus de quelques jours\u00A0: {supportName}, {supportPhone}.',
+    '{missed}La paie anticipée s’ouvrira une fois cela réglé. Si cela prend plus de quelques jours\u00A0: {supportName}, {supportPhone}.',
   NoInstrument: 'Il n’y a pas de compte où envoyer l’argent',
   NoInstrumentText:
     'La paie anticipée s’ouvre avec votre premier compte ou votre première carte. L’ajout prend quelques minutes.',
@@ -90,8 +90,7 @@ export const texts = {
   UnknownText: 'Composez le {supportPhone} ({supportName}) et nous regarderons ça ensemble.',
   payday: 'le prochain',
   proof: { deduction: 'Montrez-nous votre talon de paie', hours: 'Des heures manquent?' },
-  accounts: { add: 'Ajouter un compte', see: 'Voir vos comptes' },
-  around: ', vers le {update}',
+  missed: 'Vous avez reçu à l’avance {amount} qui n’ont pas été retenus sur votre paie. ',
   on: ', le {day}',
   orOn: ', ou jusqu’au {day}',
   from: ', à partir du {day}',
@@ -107,6 +106,17 @@ export const texts = {
     payPeriodLimitText:
       'Vous avez choisi de ne pas obtenir plus de {most} par période de paie. Il y en aura plus à la suivante{from}.',
     limits: 'Voir vos propres limites',
+  },
+  why: {
+    owed: 'Ce que vous gagnez sert d’abord à ce que vous devez',
+    owedText:
+      'De ce que vous avez reçu à l’avance, {amount} restaient à retenir après votre dernière paie. Ce montant est retenu sur la prochaine{on}, et vous pouvez recevoir ce que vous gagnez de plus.',
+    limit: 'Vous pouvez recevoir jusqu’à {limit} de ce que vous avez gagné jusqu’à maintenant.',
+    limitTaken:
+      'Vous pouvez recevoir jusqu’à {limit} de ce que vous avez gagné jusqu’à maintenant; vous en avez déjà reçu {taken}, frais compris.',
+    earned: 'C’est ce que vous avez gagné jusqu’à maintenant, moins l’impôt et les retenues.',
+    earnedTaken:
+      'C’est ce que vous avez gagné jusqu’à maintenant, moins l’impôt, les retenues et les {taken} déjà reçus, frais compris.',
   },
   left: {
     dayLimit: 'La limite que vous vous êtes fixée laisse {left} aujourd’hui. Il y en aura plus demain.',

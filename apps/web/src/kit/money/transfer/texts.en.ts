@@ -23,7 +23,6 @@ export const texts = {
     remaining: 'If you take {amount}, {remaining} stays available.',
     payday: 'If you take {amount} now, your estimated pay on payday, {date}, is {left}.',
     stays: '{remaining} stays available.',
-    daily: 'Daily limit {dailyLimit}, {today} left today',
     own: {
       day: 'Your own limit: {most} a day, {left} left today',
       payPeriod: 'Your own limit: {most} a pay period, {left} left',

@@ -26,7 +26,6 @@ export const texts = {
     remaining: 'Si recibes {amount}, todavía tendrás {remaining} disponibles.',
     payday: 'Si recibes {amount} ahora, tu pago estimado el día de pago ({date}) es de {left}.',
     stays: 'Todavía tendrás {remaining} disponibles.',
-    daily: 'Límite diario {dailyLimit}; hoy te quedan {today}',
     own: {
       day: 'Tu propio límite: {most} por día; hoy te quedan {left}',
       payPeriod: 'Tu propio límite: {most} por período de pago; te quedan {left}',

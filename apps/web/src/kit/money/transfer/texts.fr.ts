@@ -27,7 +27,6 @@ export const texts = {
     remaining: 'Si vous recevez {amount}, vous aurez encore accès à {remaining}.',
     payday: 'Si vous recevez {amount} maintenant, votre paie estimée le jour de paie ({date}) est de {left}.',
     stays: 'Vous aurez encore accès à {remaining}.',
-    daily: 'Limite par jour\u00A0: {dailyLimit}; reste {today} aujourd’hui',
     own: {
       day: 'Votre propre limite\u00A0: {most} par jour, il en reste {left} aujourd’hui',
       payPeriod: 'Votre propre limite\u00A0: {most} par période de paie, il en reste {left}',

@@ -130,9 +130,9 @@ export function Account({ account, canFill }: AccountProps) {
         )}
       </List>
       <Stack gap={2}>
-        {wayBack.isForTransfer && (
+        {wayBack.intent && (
           <Button isStretched onPress={() => void navigate(wayBack.path)}>
-            {t('money/accounts/account:account.goOn')}
+            {t(`money/accounts/account:account.goOn.${wayBack.intent}`)}
           </Button>
         )}
         {account.card && (

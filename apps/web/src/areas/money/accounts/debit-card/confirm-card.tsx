@@ -27,7 +27,7 @@ export function ConfirmCard({ card }: { card: Instrument }) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { path, isForTransfer, keep } = useWayBack();
+  const { path, intent, keep } = useWayBack();
   const events = useLinkingEvents('/ewa/accounts/:id/confirm');
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const [isLate, setLate] = useState(false);
@@ -62,7 +62,7 @@ export function ConfirmCard({ card }: { card: Instrument }) {
       if (!isShown) return null;
       const message = t('money/accounts/debit-card:confirm.done', { name });
       notices.say({ message, tone: 'success', durationMs: snackbarDurations.component });
-      await navigate(isForTransfer ? path : pathTo('/ewa/accounts/:id', { id }), { replace: true });
+      await navigate(intent ? path : pathTo('/ewa/accounts/:id', { id }), { replace: true });
       return null;
     },
   });

@@ -60,8 +60,8 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
         tone: 'success',
         durationMs: snackbarDurations.component,
       });
-      const { path, isForTransfer } = wayBack;
-      await navigate(isForTransfer || !isAgain ? path : pathTo('/ewa/accounts/:id', { id: instrumentId }), {
+      const { path, intent } = wayBack;
+      await navigate(intent || !isAgain ? path : pathTo('/ewa/accounts/:id', { id: instrumentId }), {
         replace: true,
       });
       return null;

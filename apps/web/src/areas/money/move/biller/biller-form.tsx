@@ -57,7 +57,8 @@ export function BillerForm({ biller }: { biller: Biller }) {
   const categoryName = useCategoryName();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { keep, isForTransfer } = useWayBack();
+  const { keep, intent } = useWayBack();
+  const isForTransfer = intent === 'transfer';
   const { controller } = useTransferController();
   const events = useLinkingEvents(pathTo('/ewa/accounts/new/biller'));
   const proof = useProofDemand(events.failed);
@@ -81,9 +82,12 @@ export function BillerForm({ biller }: { biller: Biller }) {
         durationMs: snackbarDurations.component,
       });
       if (isForTransfer) controller.edit({ instrumentId: added.id });
-      await navigate(isForTransfer ? stepPath('amount') : pathTo('/ewa/accounts/:id', { id: added.id }), {
-        replace: true,
-      });
+      await navigate(
+        isForTransfer ? stepPath('amount') : keep(pathTo('/ewa/accounts/:id', { id: added.id })),
+        {
+          replace: true,
+        },
+      );
       return null;
     },
   });

@@ -10,8 +10,9 @@ import {
   tellsWhileTyping,
 } from '../../../../kit/money/format/amount-feedback.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useBalance } from '../../../../kit/money/reasons/use-balance.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
-import { errorWords, outlookWords, remainingWords } from './amount-words.ts';
+import { errorWords, outlookWords } from './amount-words.ts';
 import { SuggestedAmounts } from './suggested-amounts.tsx';
 
 export interface AmountPartProps {
@@ -33,6 +34,7 @@ export function AmountPart(props: AmountPartProps) {
   const { currency } = funds;
   const view = useMoneyView(currency);
   const { t, money } = view;
+  const { words } = useBalance(funds, payday);
   const isTold = !feedback.ok && (isWrong || tellsWhileTyping(feedback.error));
   const range = t('kit/money/transfer:amount.hint', {
     minimum: money(limits.minimum),
@@ -58,7 +60,7 @@ export function AmountPart(props: AmountPartProps) {
       />
       {funds.remainingOwn === null && (
         <Text variant="caption" tone="muted" align="center">
-          {remainingWords(view, funds)}
+          {words.text}
         </Text>
       )}
       {funds.ownLimits.length > 0 && (

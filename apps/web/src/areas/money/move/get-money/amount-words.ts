@@ -1,9 +1,7 @@
-import type { AvailableFunds } from '@dayfare/api/money/queries';
-import { type IsoDate, isDailyLimit } from '@dayfare/domain/money';
+import type { IsoDate } from '@dayfare/domain/money';
 import type { AmountError, AmountOutlook } from '../../../../kit/money/format/amount-feedback.ts';
 import { dayWords } from '../../../../kit/money/format/when.ts';
 import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { boundWords } from '../../../../kit/money/reasons/availability.ts';
 
 type View = ReturnType<typeof useMoneyView>;
 
@@ -28,16 +26,4 @@ export function outlookWords(
     date: dayWords(payday, language),
   });
   return `${left} ${t('kit/money/transfer:amount.stays', { remaining: money(outlook.remaining) })}`;
-}
-
-/** How much can be taken beside the balance, and by which limit. */
-export function remainingWords({ t, money, language }: View, funds: AvailableFunds): string {
-  const { remainingReason: reason, remainingToday, remainingUntil, remainingOwn, dailyLimit } = funds;
-  if (isDailyLimit(reason))
-    return t('kit/money/transfer:amount.daily', {
-      dailyLimit: money(dailyLimit),
-      today: money(remainingToday),
-    });
-  const until = remainingUntil && dayWords(remainingUntil, language);
-  return boundWords(t, { reason, left: money(remainingToday), until, own: remainingOwn });
 }

@@ -12,9 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { offered } from '../../../../kit/money/format/instruments.ts';
 import { limitsOf } from '../../../../kit/money/format/limits.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import type { Refusal } from '../../../../kit/money/reasons/availability.ts';
+import type { BalanceWords } from '../../../../kit/money/reasons/balance-words.ts';
 import { ClosureLink } from '../../../../kit/money/reasons/closure-link.tsx';
-import { useRefusal } from '../../../../kit/money/reasons/use-refusal.ts';
+import { useBalance } from '../../../../kit/money/reasons/use-balance.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useVoice } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
@@ -35,7 +35,7 @@ export function TransferScreen({ about }: { about: Question }) {
   const instruments = useQuery(instrumentsQuery(api));
   const { data: earnings } = useQuery(earningsQuery(api));
   const configuration = useCell(startup.configuration);
-  const refusal = useRefusal(funds.data, earnings?.period.payday ?? null);
+  const balance = useBalance(funds.data, earnings?.period.payday ?? null);
 
   return (
     <QueryView
@@ -62,8 +62,8 @@ export function TransferScreen({ about }: { about: Question }) {
       )}
     >
       {(available, places) =>
-        refusal ? (
-          <Closed about={about} refusal={refusal} funds={available} />
+        balance && !balance.isOpen ? (
+          <Closed about={about} words={balance.words} funds={available} />
         ) : (
           <StepGate step={about}>
             {(controller, { state }) => (
@@ -89,11 +89,11 @@ export function TransferScreen({ about }: { about: Question }) {
 
 interface ClosedProps {
   about: Question;
-  refusal: Refusal;
+  words: BalanceWords;
   funds: AvailableFunds;
 }
 
-function Closed({ about, refusal, funds }: ClosedProps) {
+function Closed({ about, words, funds }: ClosedProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   return (
@@ -106,8 +106,8 @@ function Closed({ about, refusal, funds }: ClosedProps) {
         </Button>
       }
     >
-      <EmptyState illustration="not-now" title={refusal.title}>
-        {refusal.text}
+      <EmptyState illustration="not-now" title={words.title ?? ''}>
+        {words.rest ? `${words.rest} ${words.text}` : words.text}
       </EmptyState>
       <ClosureLink own={funds.own} agreementType={funds.agreementType} />
     </StepScreen>

@@ -1,5 +1,4 @@
-import { availableFundsQuery } from '@dayfare/api/money/queries';
-import { takeable } from '@dayfare/domain/money';
+import { availableFundsQuery, earningsQuery } from '@dayfare/api/money/queries';
 import { Amount } from '@dayfare/ui/amount';
 import { Box } from '@dayfare/ui/box';
 import { Stack } from '@dayfare/ui/stack';
@@ -8,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type Fact, Facts } from '../../../../kit/money/parts/facts.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useBalance } from '../../../../kit/money/reasons/use-balance.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useVoice } from '../../../../platform/i18n/use-texts.ts';
 
@@ -18,11 +18,11 @@ export function TransferSummary() {
   const voice = useVoice();
   const id = useId();
   const { data: funds } = useQuery(availableFundsQuery(api));
-  if (!funds) return null;
-  const { currency, accessible, remainingToday } = funds;
-  const { now } = takeable({ available: accessible, remainingToday }, true);
+  const { data: earnings } = useQuery(earningsQuery(api));
+  const balance = useBalance(funds, earnings?.period.payday ?? null);
+  if (!funds || !balance) return null;
   const facts: Fact[] = [
-    { name: voice('availableLabel'), value: <Amount minor={now} currency={currency} /> },
+    { name: voice('availableLabel'), value: <Amount minor={balance.now} currency={funds.currency} /> },
   ];
   return (
     <Box as="section" background="surface" radius="card" padding="card" aria-labelledby={id}>
@@ -31,6 +31,7 @@ export function TransferSummary() {
           {t('kit/money/transfer:flow.summary')}
         </Text>
         <Facts facts={facts} />
+        <Text tone="muted">{balance.words.text}</Text>
       </Stack>
     </Box>
   );

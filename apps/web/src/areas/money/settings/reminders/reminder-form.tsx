@@ -1,6 +1,6 @@
-import type { AvailableFunds } from '@dayfare/api/money/queries';
+import { type AvailableFunds, earningsQuery } from '@dayfare/api/money/queries';
 import { type Reminder, saveReminder } from '@dayfare/api/money/reminders/reminders-queries';
-import { minorUnits, reminderHours, takeable } from '@dayfare/domain/money';
+import { minorUnits, reminderHours } from '@dayfare/domain/money';
 import { browserLocale, dateFormat } from '@dayfare/domain/product';
 import { Amount } from '@dayfare/ui/amount';
 import { AmountField } from '@dayfare/ui/amount-field';
@@ -9,9 +9,10 @@ import { Select } from '@dayfare/ui/select';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useBalance } from '../../../../kit/money/reasons/use-balance.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
@@ -37,8 +38,8 @@ export function ReminderForm({ funds, reminder }: ReminderFormProps) {
   const client = useQueryClient();
   const t = useTexts('money/settings/reminders');
   const { language, moment } = useMoneyView(funds.currency);
-  const { accessible, remainingToday, reason } = funds;
-  const { now } = takeable({ available: accessible, remainingToday }, reason === 'Available');
+  const { data: earnings } = useQuery(earningsQuery(api));
+  const { now, words } = useBalance(funds, earnings?.period.payday ?? null);
   const initial: Values = { isOn: reminder.isOn, amount: reminder.minimum, hour: String(reminder.hour) };
   const form = useSubmit({
     form: 'money/reminder',
@@ -76,6 +77,8 @@ export function ReminderForm({ funds, reminder }: ReminderFormProps) {
       <Stack gap={1}>
         <Text tone="muted">{t('now')}</Text>
         <Amount minor={now} currency={funds.currency} size="hero" />
+        {words.title && <Text isStrong>{words.title}</Text>}
+        <Text>{words.text}</Text>
       </Stack>
       <Text>{t('text')}</Text>
       <Stack gap={5}>
