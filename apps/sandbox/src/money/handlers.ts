@@ -4,10 +4,10 @@ import type { ApiContext } from '../session/api-context.ts';
 import { requireEmployment } from '../session/index.ts';
 import { requireSession } from '../session/require-session.ts';
 import { listInstruments } from './accounts/own-accounts.ts';
-import { findTransaction } from './core/find-transaction.ts';
+import { findTransaction, noteSeen } from './core/find-transaction.ts';
 import { sendReceipt } from './core/notices.ts';
 import { cancelTransaction } from './transfers/cancel.ts';
-import { detailOf } from './transfers/detail.ts';
+import { detailOf, isUnseenFailure } from './transfers/detail.ts';
 import { availableFunds, earnings } from './transfers/funds.ts';
 import { transactionHistory } from './transfers/history.ts';
 import { closeTransferKey, transactionByKey } from './transfers/outcome.ts';
@@ -52,7 +52,9 @@ export const moneyHandlers = money.router({
     const other = await otherDetail(db, employee, input.transactionID, reading);
     if (other) return other;
     const { transaction, instrument } = await findTransaction(db, employee.id, input.transactionID);
-    return detailOf(db, transaction, instrument, reading);
+    const detail = await detailOf(db, transaction, instrument, reading);
+    if (isUnseenFailure(transaction)) await noteSeen(db, transaction.id, reading.now);
+    return detail;
   }),
   cancelTransaction: money.cancelTransaction.handler(({ context, input }) =>
     cancelTransaction(context, input.id),

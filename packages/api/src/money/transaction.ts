@@ -25,6 +25,16 @@ const shared = {
   canCancel: z.boolean(),
   /** Ours. Where it went, to send as much there again; left out where the server does not say. */
   instrumentId: z.optional(z.int()),
+  /** Ours. Only of one that failed or was declined: why, and whether its person has asked for its details since. */
+  failure: z.optional(
+    z.object({
+      /** Code; null where none is known. */
+      reason: z.nullable(z.string()),
+      /** The pay with which its money comes back; null for into the balance. */
+      returnsOn: z.nullable(wireDate),
+      isSeen: z.boolean(),
+    }),
+  ),
   /** Ours. What of it, with its fee, a pay that fell short left for the next one. */
   carriedOver: z.optional(
     z.object({

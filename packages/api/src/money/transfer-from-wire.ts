@@ -109,6 +109,14 @@ export function transactionFromWire(wire: WireTransactionLine) {
     canCancel: wire.canCancel,
     /** Null where the server does not say. */
     instrumentId: wire.instrumentId ?? null,
+    /** Why it failed or was declined, and whether its person has seen that; null where it didn’t, or the server doesn’t say. */
+    failure: wire.failure
+      ? {
+          reason: wire.failure.reason,
+          returnsOn: maybe(isoDate, wire.failure.returnsOn),
+          isSeen: wire.failure.isSeen,
+        }
+      : null,
     /** What of it a pay that fell short left for the next one; null for nothing. */
     carriedOver: wire.carriedOver
       ? {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Instrument, instruments, type Transaction, transactions } from './tables.ts';
@@ -16,4 +16,12 @@ export async function findTransaction(
     .where(and(eq(transactions.id, id), eq(transactions.employeeId, employeeId)));
   if (!found) throw new Refusal('TransactionNotFound');
   return found;
+}
+
+/** Notes that somebody has seen that a transfer of theirs had failed. */
+export async function noteSeen(tx: Db, id: string, at: Date): Promise<void> {
+  await tx
+    .update(transactions)
+    .set({ failureSeenAt: at })
+    .where(and(eq(transactions.id, id), isNull(transactions.failureSeenAt)));
 }

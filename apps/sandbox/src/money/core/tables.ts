@@ -106,6 +106,8 @@ export const transactions = pgTable('transactions', {
   promisedAt: instant('promised_at'),
   /** The pay with which its money comes back; null where it went back into the balance, or did not go back. */
   returnsOn: day('returns_on'),
+  /** When its person first saw that it had failed. */
+  failureSeenAt: instant('failure_seen_at'),
 });
 
 export const transactionEvents = pgTable('transaction_events', {

@@ -45,6 +45,12 @@ const title = {
 
 const wire = (minor: number) => toWire(minorUnits(minor));
 
+const failed: ReadonlySet<string> = new Set([status.failed, status.expired, status.declined]);
+
+/** Whether a transfer failed without its person having seen that. */
+export const isUnseenFailure = (one: Pick<Transaction, 'status' | 'failureSeenAt'>): boolean =>
+  failed.has(one.status) && one.failureSeenAt === null;
+
 /** A transfer as a line of the history. */
 export function lineOf(
   transaction: Transaction,
@@ -65,6 +71,13 @@ export function lineOf(
     source: transactionSource.toWire(transaction.payout === 'biller' ? 'BillPay' : 'EWA'),
     createdAt: transaction.createdAt.toISOString(),
     instrumentId: transaction.instrumentId,
+    ...(failed.has(transaction.status) && {
+      failure: {
+        reason: transaction.status === status.expired ? 'ManualAuthExpired' : transaction.statusReason,
+        returnsOn: transaction.returnsOn,
+        isSeen: transaction.failureSeenAt !== null,
+      },
+    }),
     arrivalDate: transaction.arrivalDate,
     arrivesAt: transaction.arrivesAt.toISOString(),
     canCancel:

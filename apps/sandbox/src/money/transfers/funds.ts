@@ -21,7 +21,9 @@ import {
 } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import { calendarOf } from '../../session/index.ts';
+import { deliverySchedule } from '../core/arrival.ts';
 import type { EmploymentContext } from '../core/contexts.ts';
+import { currencyOf } from '../core/owner.ts';
 import { fromDatabase } from '../core/schedule.ts';
 import { type DayEarning, dayEarnings } from '../core/tables.ts';
 import { consentFactsOf } from '../wages/consent-facts.ts';
@@ -69,6 +71,7 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
       updatedAt: midnight(1),
       nextUpdateAt: readableUntil(consentFactsOf(employee), at) === at ? midnight(2) : null,
       feesThisYear: toWire(standing.feesThisYear),
+      freeArrivesAt: deliverySchedule(currencyOf(employee), 'NextDay', now).arrivesAt.toISOString(),
       owed: {
         ...{ total: toWire(owed.total), fromPay: toWire(owed.fromPay), toClear: toWire(owed.toClear) },
         payday: owed.payday,

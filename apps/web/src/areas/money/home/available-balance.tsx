@@ -6,6 +6,7 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { takesWages } from '../../../kit/money/format/instruments.ts';
+import { ArrivalNote } from '../../../kit/money/parts/arrival-note.tsx';
 import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { ClosureLink } from '../../../kit/money/reasons/closure-link.tsx';
 import type { Balance } from '../../../kit/money/reasons/use-balance.ts';
@@ -60,9 +61,12 @@ export function AvailableBalance({ funds, balance, accounts = [] }: AvailableBal
         )}
         <OwedNote funds={funds} isOpen={isOpen} isTold={isOwedTold} />
         {isOpen ? (
-          <Button isStretched onPress={() => void navigate(stepPath('amount'))}>
-            {voice('getMoney')}
-          </Button>
+          <Stack gap={3}>
+            <Button isStretched onPress={() => void navigate(stepPath('amount'))}>
+              {voice('getMoney')}
+            </Button>
+            {funds.freeArrivesAt && <ArrivalNote arrivesAt={funds.freeArrivesAt} currency={currency} />}
+          </Stack>
         ) : (
           needs.next && <NextAction next={needs.next} accounts={accounts} />
         )}

@@ -41,8 +41,9 @@ async function show(wire: Partial<Wire>, { accounts = [], language = 'en' }: Sho
   cleanup();
   const app = await (opened.get(language) ?? opened.set(language, openApp(language)).get(language));
   if (!app) throw new Error('No app.');
-  const funds = availableFundsQuery(app.api).select(moneySamples.availableFunds(wire));
-  const known = instrumentsQuery(app.api).select({ instruments: accounts });
+  const funds = availableFundsQuery(app.api).select?.(moneySamples.availableFunds(wire));
+  const known = instrumentsQuery(app.api).select?.({ instruments: accounts });
+  if (!funds) throw new Error('No funds.');
   const Part = () => <AvailableBalance funds={funds} balance={useBalance(funds, null)} accounts={known} />;
   const router = createMemoryRouter([{ path: '*', element: <Part /> }]);
   render(
@@ -67,7 +68,6 @@ async function show(wire: Partial<Wire>, { accounts = [], language = 'en' }: Sho
 
 /** A step without its state and what stands below it. */
 const stepTitle = (text: string | null) => text?.replace(/, (?:done|now|to come).*$/, '');
-  text?.replace(/, (?:done|current step|not done yet|to do).*$/i, '');
 
 const amounts: readonly Partial<Wire>[] = [
   { accessibleAmount: 0, remainingToday: 0 },

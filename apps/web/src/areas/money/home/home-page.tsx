@@ -1,10 +1,12 @@
-import { availableFundsQuery } from '@dayfare/api/money/queries';
+import { availableFundsQuery, historyQuery, instrumentsQuery } from '@dayfare/api/money/queries';
 import { formatMoney, minorUnits } from '@dayfare/domain/money';
 import { startupValue } from '@dayfare/domain/startup';
 import { Skeleton } from '@dayfare/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useUnfinishedFlag } from '../../../kit/money/move/unfinished-flag.ts';
 import { usePerson } from '../../../kit/money/parts/use-person.ts';
+import { firstPage } from '../../../kit/money/records/pages.ts';
 import { prefetchHome } from '../../../kit/money/records/prefetch-home.ts';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -22,6 +24,11 @@ const UnfinishedBanner = optional(async () => ({
   default: (await import('./unfinished-banner.tsx')).UnfinishedBanner,
 }));
 
+/** Only if a transfer came back. */
+const ReturnedBanners = optional(async () => ({
+  default: (await import('./returned-banners.tsx')).ReturnedBanners,
+}));
+
 /** Only where the payroll provider asks for a consent. */
 const ConsentNotice = optional(async () => ({
   default: (await import('./consent-notice.tsx')).ConsentNotice,
@@ -30,10 +37,16 @@ const ConsentNotice = optional(async () => ({
 /** Few accounts have no employer. */
 const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice.tsx')).DirectNotice }));
 
+/** How long the list of transfers is fresh while the home is away, in ms. */
+const historyFreshMs = 60_000;
+
 /** The main number, the main action, and how the number is calculated. */
 export function HomeScreen() {
   const { hasBalance } = usePerson();
-  const { startup } = useApp();
+  const { api, startup } = useApp();
+  // What became of transfers is asked for again where one comes back to the home.
+  const { data: history } = useQuery({ ...historyQuery(api, firstPage), staleTime: historyFreshMs });
+  const hasReturned = history?.transactions.some(({ failure }) => failure !== null && !failure.isSeen);
   const needsConsent = startupValue(startup.data.values(), 'IsPayrollConsentBusiness') ?? false;
   const flag = useUnfinishedFlag();
   // Stays to say what became of it.
@@ -44,6 +57,7 @@ export function HomeScreen() {
       notice={
         <>
           {hasUnfinished && <UnfinishedBanner />}
+          {hasReturned && <ReturnedBanners />}
           {needsConsent && <ConsentNotice />}
         </>
       }
@@ -65,6 +79,8 @@ export function HomeScreen() {
 /** Requests all parts in parallel. */
 export function prefetch(app: App): void {
   prefetchHome(app);
+  // What was sent can be sent again where it can be sent to.
+  void queryClientOf(app.session).prefetchQuery(instrumentsQuery(app.api));
   // A browser takes its time over the first amount that it writes: better now than when the balance has come.
   const { translator } = app;
   setTimeout(() => formatMoney(minorUnits(0), { currency: 'USD', language: translator.language() }));

@@ -1,6 +1,7 @@
-import { historyQuery } from '@dayfare/api/money/queries';
+import { historyQuery, instrumentsQuery } from '@dayfare/api/money/queries';
 import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
@@ -17,12 +18,17 @@ const shown = 4;
 /** The list loads in parallel with its rows. */
 const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx')).RecentList }));
 
+/** Loads with the list. */
+const LastOneAgain = lazy(async () => ({ default: (await import('./last-one-again.tsx')).LastOneAgain }));
+
 /** The last few transactions, with a link to all of them. */
 export function RecentTransfers() {
   const { api } = useApp();
   const t = useMoneyTexts();
   const currency = useCurrency();
   const history = useQuery(historyQuery(api, firstPage));
+  // One of them may be sent again, which depends on where it can be sent to.
+  const { isPending } = useQuery(instrumentsQuery(api));
   const hasSome = currency !== null && history.data !== undefined && history.data.transactions.length > 0;
   const onItsWay = <Skeleton shape="row" count={shown} isAnnounced />;
   return (
@@ -38,7 +44,7 @@ export function RecentTransfers() {
     >
       <QueryView
         queries={[history]}
-        isWaiting={!currency}
+        isWaiting={!currency || isPending}
         saysSlow={false}
         loading={onItsWay}
         failed={({ onRetry }) => (
@@ -49,7 +55,10 @@ export function RecentTransfers() {
       >
         {({ transactions }) => (
           <Suspense fallback={onItsWay}>
-            <RecentList transactions={transactions.slice(0, shown)} currency={currency ?? 'USD'} />
+            <Stack gap={4}>
+              <RecentList transactions={transactions.slice(0, shown)} currency={currency ?? 'USD'} />
+              <LastOneAgain transactions={transactions} currency={currency ?? 'USD'} />
+            </Stack>
           </Suspense>
         )}
       </QueryView>

@@ -28,6 +28,14 @@ export const texts = {
     },
     agreement: 'Read and agree to one more agreement',
   },
+  returned: {
+    title: '{amount} to {to} didn’t go through',
+    see: 'See what happened',
+    nextDay: 'Send it next business day, free',
+    again: 'Try again',
+    elsewhere: 'Choose another account',
+    help: 'Get help',
+  },
   owed: {
     title: 'You owe {total}',
     short: 'Your last pay was less than what you took early.',

@@ -31,6 +31,14 @@ export const texts = {
     },
     agreement: 'Leer y aceptar un acuerdo más',
   },
+  returned: {
+    title: 'No llegaron {amount} a {to}',
+    see: 'Ver qué pasó',
+    nextDay: 'Enviarlo gratis el siguiente día hábil',
+    again: 'Intentarlo de nuevo',
+    elsewhere: 'Elegir otra cuenta',
+    help: 'Recibir ayuda',
+  },
   owed: {
     title: 'Debes {total}',
     short: 'Tu último pago fue menor que lo que recibiste por adelantado.',

@@ -31,6 +31,14 @@ export const texts = {
     },
     agreement: 'Lire et accepter une autre entente',
   },
+  returned: {
+    title: '{amount} vers {to}\u00A0: le virement a échoué',
+    see: 'Voir ce qui s’est passé',
+    nextDay: 'L’envoyer sans frais le jour ouvrable suivant',
+    again: 'Réessayer',
+    elsewhere: 'Choisir un autre compte',
+    help: 'Obtenir de l’aide',
+  },
   owed: {
     title: 'Vous devez {total}',
     short: 'Votre dernière paie était inférieure à ce que vous aviez reçu à l’avance.',

@@ -43,6 +43,7 @@ const transaction = (overrides: Partial<Transaction> = {}): Transaction => ({
   instrumentId: 501,
   source: 'EWA',
   carriedOver: null,
+  failure: null,
   ...overrides,
 });
 

@@ -30,38 +30,38 @@ export function isInstantRefusal(code: string): boolean {
 
 type ReturnReason = Exclude<keyof typeof receiptTexts.returned, 'other' | 'feeWaived'>;
 
-const returnReasons: Readonly<Record<ReturnReason, true>> = {
-  CardDeclined: true,
-  BankAccountClosed: true,
-  InsufficientFunds: true,
-  NoSuchAccount: true,
-  NotAuthorized: true,
-  AccountFrozen: true,
-  RefusedByBank: true,
-  ManualAuthExpired: true,
-  VoucherExpired: true,
-  GiftCardsNotAvailable: true,
-  GiftCodeNotIssued: true,
-  BillerRefused: true,
-  BillerAccountUnknown: true,
-  BillerSentBack: true,
-  ProductCardNotOpen: true,
+/** What someone can do whose transfer came back. `again`: the same once more; `elsewhere`: to another place; `help`: ask first. */
+export type WayOut = 'again' | 'elsewhere' | 'help';
+
+const returnReasons: Readonly<Record<ReturnReason, WayOut>> = {
+  CardDeclined: 'again',
+  BankAccountClosed: 'elsewhere',
+  InsufficientFunds: 'again',
+  NoSuchAccount: 'elsewhere',
+  NotAuthorized: 'elsewhere',
+  AccountFrozen: 'elsewhere',
+  RefusedByBank: 'again',
+  ManualAuthExpired: 'again',
+  VoucherExpired: 'again',
+  GiftCardsNotAvailable: 'elsewhere',
+  GiftCodeNotIssued: 'again',
+  BillerRefused: 'help',
+  BillerAccountUnknown: 'elsewhere',
+  BillerSentBack: 'help',
+  ProductCardNotOpen: 'elsewhere',
 };
 
 const isReturnReason = (code: string | null): code is ReturnReason =>
   code !== null && Object.hasOwn(returnReasons, code);
 
-const elsewhere: ReadonlySet<string> = new Set([
-  'BankAccountClosed',
-  'NoSuchAccount',
-  'AccountFrozen',
-  'BillerAccountUnknown',
-  'ProductCardNotOpen',
-]);
+/** Returns what can be done after a transfer came back. An unknown reason may be temporary. */
+export function wayOutOf(code: string | null): WayOut {
+  return isReturnReason(code) ? returnReasons[code] : 'again';
+}
 
 /** Whether sending to the same place again would come back for the same reason. */
 export function needsOtherPlace(code: string | null): boolean {
-  return code !== null && elsewhere.has(code);
+  return wayOutOf(code) === 'elsewhere';
 }
 
 /** Returns why a sent transfer was returned. */

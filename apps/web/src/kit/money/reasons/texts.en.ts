@@ -101,10 +101,9 @@ export const texts = {
       '{amount} of what you took early was left over from your last pay. It comes off your next one{on}, and what you earn beyond it you can take.',
     limit: 'You can take up to {limit} of what you’ve earned so far.',
     limitTaken:
-      'You can take up to {limit} of what you’ve earned so far, and {taken} of that is already taken, fees included.',
-    earned: 'That’s what you’ve earned so far, less taxes and deductions.',
-    earnedTaken:
-      'That’s what you’ve earned so far, less taxes, deductions and the {taken} that you’ve already taken, fees included.',
+      'You can take up to {limit} of what you’ve earned so far. {taken} of it is already taken, with fees.',
+    earned: 'What you’ve earned so far, less taxes and deductions.',
+    earnedTaken: 'What you’ve earned so far, less taxes, deductions and {taken} already taken, with fees.',
   },
   left: {
     dayLimit: 'The limit you set yourself leaves {left} today. You can take more tomorrow.',

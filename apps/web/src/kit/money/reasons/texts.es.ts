@@ -111,10 +111,10 @@ export const texts = {
       'De lo que recibiste por adelantado quedaron {amount} por descontar de tu último pago. Se descuentan del próximo{on}, y lo que ganes por encima de eso lo puedes recibir.',
     limit: 'Puedes recibir hasta {limit} de lo que ganaste hasta ahora.',
     limitTaken:
-      'Puedes recibir hasta {limit} de lo que ganaste hasta ahora; de eso ya recibiste {taken}, con comisiones.',
-    earned: 'Es lo que ganaste hasta ahora, menos impuestos y deducciones.',
+      'Puedes recibir hasta {limit} de lo que ganaste hasta ahora. De eso ya recibiste {taken}, con comisiones.',
+    earned: 'Lo que ganaste hasta ahora, menos impuestos y deducciones.',
     earnedTaken:
-      'Es lo que ganaste hasta ahora, menos impuestos, deducciones y los {taken} que ya recibiste, con comisiones.',
+      'Lo que ganaste hasta ahora, menos impuestos, deducciones y {taken} ya recibidos, con comisiones.',
   },
   left: {
     dayLimit: 'El límite que te pusiste te deja {left} hoy. Mañana podrás recibir más.',

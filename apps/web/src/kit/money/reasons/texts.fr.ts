@@ -113,10 +113,10 @@ export const texts = {
       'De ce que vous avez reçu à l’avance, {amount} restaient à retenir après votre dernière paie. Ce montant est retenu sur la prochaine{on}, et vous pouvez recevoir ce que vous gagnez de plus.',
     limit: 'Vous pouvez recevoir jusqu’à {limit} de ce que vous avez gagné jusqu’à maintenant.',
     limitTaken:
-      'Vous pouvez recevoir jusqu’à {limit} de ce que vous avez gagné jusqu’à maintenant; vous en avez déjà reçu {taken}, frais compris.',
-    earned: 'C’est ce que vous avez gagné jusqu’à maintenant, moins l’impôt et les retenues.',
+      'Vous pouvez recevoir jusqu’à {limit} de ce que vous avez gagné jusqu’à maintenant. Vous en avez déjà reçu {taken}, frais compris.',
+    earned: 'Ce que vous avez gagné jusqu’à maintenant, moins l’impôt et les retenues.',
     earnedTaken:
-      'C’est ce que vous avez gagné jusqu’à maintenant, moins l’impôt, les retenues et les {taken} déjà reçus, frais compris.',
+      'Ce que vous avez gagné jusqu’à maintenant, moins l’impôt, les retenues et {taken} déjà reçus, frais compris.',
   },
   left: {
     dayLimit: 'La limite que vous vous êtes fixée laisse {left} aujourd’hui. Il y en aura plus demain.',

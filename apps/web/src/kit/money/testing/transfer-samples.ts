@@ -57,6 +57,7 @@ export function detail(): TransactionDetail {
     arrivesAt,
     canCancel: true,
     carriedOver: null,
+    failure: null,
     totalDebit: minorUnits(4000),
     promisedArrivesAt: null,
     returnsOn: null,

@@ -130,18 +130,21 @@ export async function saysNot(text: string | RegExp): Promise<void> {
   await waitFor(() => expect(screen.queryByText(text)).toBeNull());
 }
 
+/** The balance's part of the home: what can be taken now, or what can be taken once something is done. */
+const balanceName = /^(?:Available now|Waiting for you)$/;
+
 /** Waits until the balance's part of the home says this. */
 export async function balanceSays(text: string | RegExp): Promise<void> {
-  await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Available now' }).textContent).toMatch(text),
-  );
+  await waitFor(() => expect(screen.getByRole('region', { name: balanceName }).textContent).toMatch(text));
 }
 
-/** Waits until the home lets money be had, or not. */
+/** Waits until the home lets money be had, or offers nothing that would. */
 export async function canGetMoney(can: boolean): Promise<void> {
-  await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Get money' })).toHaveProperty('disabled', !can),
-  );
+  await waitFor(() => {
+    const balance = screen.getByRole('region', { name: balanceName });
+    expect(balance.textContent).toMatch(/\$/);
+    expect(within(balance).queryAllByRole('button', { name: 'Get money' })).toHaveLength(can ? 1 : 0);
+  });
 }
 
 /** From the home to the open choice of where it should go. */

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { balanceSays, canGetMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import {
   arriveAt,
@@ -13,10 +14,6 @@ import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
 const day = 24 * 60 * 60_000;
-const untilOpen = (isOpen: boolean) =>
-  waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Get money' })).toHaveProperty('disabled', !isOpen),
-  );
 
 describe('a person’s own service', () => {
   it('is paused until they resume it, from the home', async () => {
@@ -27,11 +24,10 @@ describe('a person’s own service', () => {
     await goTo(page, '/ewa/get-money');
     await readInMain('You’ve paused early pay');
     await goTo(page, '/ewa/home');
-    const balance = await screen.findByRole('region', { name: 'Available now' });
-    await within(balance).findByText('You’ve paused early pay');
-    await untilOpen(false);
+    await balanceSays('You’ve paused early pay');
+    await canGetMoney(false);
     await press(page, 'Resume early pay');
-    await untilOpen(true);
+    await canGetMoney(true);
   });
 
   it('is closed once nothing is on its way; sign-in says so, and support opens it again', async () => {

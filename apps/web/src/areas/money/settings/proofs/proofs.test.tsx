@@ -33,7 +33,7 @@ it('a deduction that has not cleared is shown by a pay stub, refused, sent again
   let page = await server.open('/ewa/home', { as: people.theo });
   await balanceSays('Your last payday isn’t settled yet');
   await canGetMoney(false);
-  await follow(page, 'Show us your pay stub');
+  await press(page, 'Show us your pay stub');
   await follow(page, /Deduction of \$80\.00/);
   await readInMain(/You took \$80\.00 early/);
   await chooseFile('stub.exe', 'application/octet-stream');
