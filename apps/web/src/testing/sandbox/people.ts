@@ -17,6 +17,8 @@ export const people = {
   camille: person('Camille Tremblay', '(416) 555-0106'),
   /** Has no employer: a direct user. */
   sam: person('Sam Whitfield', '(202) 555-0107'),
+  /** A transfer of theirs came back: the bank account is closed. */
+  mei: { ...person('Mei-Ling Chen', '(202) 555-0109'), email: 'meiling.chen@example.com' },
   /** Works for three employers. */
   aisha: person('Aisha Farouk', '(202) 555-0110'),
   /** Has to say which state they live in first. */

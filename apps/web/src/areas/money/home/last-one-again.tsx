@@ -2,6 +2,7 @@ import { availableFundsQuery, type Transaction } from '@dayfare/api/money/querie
 import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { isOfWages } from '../../../kit/money/format/transactions.ts';
+import { usePerson } from '../../../kit/money/parts/use-person.ts';
 import { useBalance } from '../../../kit/money/reasons/use-balance.ts';
 import { SameAgain } from '../../../kit/money/transfer/same-again.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -15,7 +16,8 @@ export interface LastOneAgainProps {
 /** The last transfer of wages that did not come back, to make once more; nothing while there is less to take than that. */
 export function LastOneAgain({ transactions, currency }: LastOneAgainProps) {
   const { api } = useApp();
-  const { data: funds } = useQuery(availableFundsQuery(api));
+  const { hasBalance } = usePerson();
+  const { data: funds } = useQuery({ ...availableFundsQuery(api), enabled: hasBalance });
   const balance = useBalance(funds, null);
   const last = transactions.find((one) => isOfWages(one) && isMade(one));
   if (!last || !balance || balance.now < last.amount) return null;

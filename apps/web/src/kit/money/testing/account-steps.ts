@@ -4,6 +4,7 @@ import { accountAtBank } from '../../../testing/sandbox/account-at-bank.ts';
 import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { lastCode } from '../../../testing/sandbox/last-code.ts';
 import { people } from '../../../testing/sandbox/people.ts';
+import { fill, press } from '../../../testing/sandbox/person-steps.ts';
 import type { Steering } from '../../../testing/sandbox/steering.ts';
 import { upToPlaces } from './transfer-steps.ts';
 
@@ -34,4 +35,21 @@ export async function untilTagged(words: string | RegExp): Promise<void> {
     const tags = within(screen.getByRole('main')).getAllByRole('status');
     expect(tags.map(({ textContent }) => textContent)).toContainEqual(tag);
   });
+}
+
+/** Types the numbers of a bank account and sends them. */
+export async function typeNumbers(page: Screen, number: string): Promise<void> {
+  await fill(page, 'Routing number', '129900036');
+  await screen.findByText('That’s Northside Savings');
+  await fill(page, 'Account number', number);
+  await fill(page, 'Account number again', number);
+  await page.user.click(screen.getByRole('radio', { name: 'Personal savings' }));
+  await press(page, 'Add this account');
+}
+
+/** Types what the two small deposits were, in cents. */
+export async function verify(page: Screen, [first, second]: readonly [number, number]): Promise<void> {
+  await fill(page, /First deposit/, String(first));
+  await fill(page, /Second deposit/, String(second));
+  await press(page, 'Verify this account');
 }

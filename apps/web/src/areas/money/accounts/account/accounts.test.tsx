@@ -4,33 +4,17 @@ import {
   askWhere,
   bankAccountAs,
   enterCode,
+  typeNumbers,
   untilTagged,
+  verify,
 } from '../../../../kit/money/testing/account-steps.ts';
 import { openPlaces, sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import { accountAtBank } from '../../../../testing/sandbox/account-at-bank.ts';
-import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
-import { arriveAt, fill, follow, goTo, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
+import { arriveAt, follow, goTo, press, readInMain } from '../../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
-
-/** Types the numbers of a bank account and sends them. */
-async function typeNumbers(page: Screen, number: string): Promise<void> {
-  await fill(page, 'Routing number', '129900036');
-  await screen.findByText('That’s Northside Savings');
-  await fill(page, 'Account number', number);
-  await fill(page, 'Account number again', number);
-  await page.user.click(screen.getByRole('radio', { name: 'Personal savings' }));
-  await press(page, 'Add this account');
-}
-
-/** Types what the two small deposits were, in cents. */
-async function verify(page: Screen, [first, second]: readonly [number, number]): Promise<void> {
-  await fill(page, /First deposit/, String(first));
-  await fill(page, /Second deposit/, String(second));
-  await press(page, 'Verify this account');
-}
 
 const day = 86_400_000;
 
