@@ -33,4 +33,11 @@ test('a first transfer takes six presses from the home to the receipt at any spe
   await repeat.press(sendButton(page));
   await receipt(page);
   expect(repeat.count()).toBeLessThanOrEqual(3);
+
+  await button('Done').click();
+  const same = countPresses();
+  await same.press(button(/^Same again: \$15\.00/));
+  await same.press(sendButton(page));
+  await receipt(page);
+  expect(same.count()).toBeLessThanOrEqual(3);
 });

@@ -28,7 +28,7 @@ export function availableFunds(overrides: Partial<WireAvailableFunds> = {}): Wir
 export function nothingToTake(): WireAvailableFunds {
   return availableFunds({
     accessibleAmount: 0,
-    breakdown: { earned: 0, withheld: 0, alreadyTaken: 0, fees: 0, limit: 500 },
+    breakdown: { earned: 412, withheld: 127.1, alreadyTaken: 284.9, fees: 0, limit: 500 },
     remainingToday: 0,
     availabilityReason: 11,
     nextUpdateAt: null,

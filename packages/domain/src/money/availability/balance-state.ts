@@ -73,11 +73,13 @@ function closureFrom(facts: BalanceStateFacts): Closed | null {
       ...(facts.reason === 'Available' ? { own: null, opensOn: null } : { own, opensOn }),
     };
   };
-  const usedUp = facts.reason === 'MaxedOut' || (facts.reason === 'Available' && accessible <= 0);
-  if (usedUp && breakdown.earned > 0 && breakdown.alreadyTaken === 0)
+  const isUsedUp = facts.reason === 'MaxedOut' || (facts.reason === 'Available' && accessible <= 0);
+  if (isUsedUp && breakdown.alreadyTaken === 0) {
+    if (breakdown.earned === 0) return because('NoEarnings');
     return carriedOver > 0 ? { kind: 'owed' } : because('BelowMinimumAmount');
+  }
   if (facts.reason !== 'Available') return because(facts.reason);
-  if (accessible <= 0) return because(breakdown.earned > 0 ? 'MaxedOut' : 'NoEarnings');
+  if (accessible <= 0) return because('MaxedOut');
   if (accessible < minimum) return because('BelowMinimumAmount');
   if (remainingToday >= minimum) return null;
   const { remainingReason: reason, remainingOwn: own, remainingUntil: opensOn } = facts;

@@ -1,10 +1,10 @@
-import { answer, contract, instrumentSamples, moneySamples } from '@dayfare/api/mocks';
+import { answer, contract, instrumentSamples, moneySamples, transferSamples } from '@dayfare/api/mocks';
 import { availabilityReason } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
 import { moneyScreen, ordinaryDay } from '../../../kit/money/testing/money-stories.ts';
 
-const { getAvailableFunds, getInstruments } = contract.money;
+const { getAvailableFunds, getInstruments, getTransactionHistory } = contract.money;
 const { toWire } = availabilityReason;
 
 const meta = preview.meta({
@@ -27,6 +27,7 @@ const told = (reason: Parameters<typeof toWire>[0], accounts: Accounts = [], fun
     }),
   ),
   answer(getInstruments, { instruments: accounts }),
+  answer(getTransactionHistory, transferSamples.emptyHistory()),
 ];
 
 const noHours = {

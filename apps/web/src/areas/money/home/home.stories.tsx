@@ -146,7 +146,7 @@ export const NothingToTake = meta.story({
     ),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByText('Not enough for a transfer yet')).toBeVisible();
+    await expect(await canvas.findByText('You’ve taken all you can for now')).toBeVisible();
     await expect(canvas.getByText(/sends your next hours, Saturday, November 21\.$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Get money' })).toBeNull();
     // The second column is held back until what is above it has its height.

@@ -17,7 +17,12 @@ export interface LastOneAgainProps {
 export function LastOneAgain({ transactions, currency }: LastOneAgainProps) {
   const { api } = useApp();
   const { hasBalance } = usePerson();
-  const { data: funds } = useQuery({ ...availableFundsQuery(api), enabled: hasBalance });
+  // Whether it is asked for again after a failure is decided where the balance stands.
+  const { data: funds } = useQuery({
+    ...availableFundsQuery(api),
+    enabled: hasBalance,
+    retryOnMount: false,
+  });
   const balance = useBalance(funds, null);
   const last = transactions.find((one) => isOfWages(one) && isMade(one));
   if (!last || !balance || balance.now < last.amount) return null;
