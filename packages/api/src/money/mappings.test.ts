@@ -26,6 +26,7 @@ describe('every field of the wire comes into its own', () => {
       ownLimits: [{ span: 'day', amount: 1.11, left: 0.22 }],
       takenElsewhereToday: 3.33,
       owed: { total: 4.44, fromPay: 3.33, toClear: 1.11, payday: '2026-11-19' },
+      freeArrivesAt: iso(3),
     });
     expect(funds).toEqual({
       ...{ accessible: 101, currency: 'CAD', remainingToday: 707, dailyLimit: 808 },
@@ -41,6 +42,7 @@ describe('every field of the wire comes into its own', () => {
       ownLimits: [{ span: 'day', amount: 111, left: 22 }],
       takenElsewhereToday: 333,
       owed: { total: 444, fromPay: 333, toClear: 111, payday: '2026-11-19' },
+      freeArrivesAt: at(3),
     });
   });
 
@@ -171,6 +173,7 @@ describe('every field of the wire comes into its own', () => {
       instrumentId: 7,
       source: 6,
       carriedOver: { amount: 1.23, payday: '2026-11-19', next: '2026-12-03' },
+      failure: { reason: 'CardDeclined', returnsOn: '2026-12-04', isSeen: true },
     };
     const line = {
       ...{ id: 'T-1', title: 'To checking', transferredTo: 'Checking ••4417' },
@@ -179,6 +182,7 @@ describe('every field of the wire comes into its own', () => {
       instrumentId: 7,
       source: 'FriendIndeed',
       carriedOver: { amount: 123, payday: '2026-11-19', next: '2026-12-03' },
+      failure: { reason: 'CardDeclined', returnsOn: '2026-12-04', isSeen: true },
     };
     expect(historyFromWire({ transactionDetails: [wire], totalRecords: 17 })).toEqual({
       transactions: [line],

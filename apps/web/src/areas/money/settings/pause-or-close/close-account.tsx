@@ -11,7 +11,6 @@ import { useId, useState } from 'react';
 import { dayWords } from '../../../../kit/money/format/when.ts';
 import { useUnfinishedFlag } from '../../../../kit/money/move/unfinished-flag.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { stepPath } from '../../../../kit/money/transfer/steps.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
@@ -19,7 +18,8 @@ import { useTexts, useVoice } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 const wayOut = {
-  inDoubt: stepPath('review'),
+  // There each of them stands with its own way out, whatever moved the money.
+  inDoubt: pathTo('/ewa/home'),
   transferUnderway: pathTo('/ewa/history'),
   moveUnderway: pathTo('/ewa/accounts'),
   deductionOpen: pathTo('/ewa/proofs'),
