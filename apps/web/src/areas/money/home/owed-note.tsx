@@ -44,9 +44,12 @@ export function OwedNote({ funds, isOpen, isTold }: OwedNoteProps) {
     <Stack gap={1}>
       <Text isStrong>{t('owed.title', { total: money(total) })}</Text>
       <Text>{sentences.filter(Boolean).join(' ')}</Text>
-      <Link variant="standalone" href={pathTo('/ewa/proofs')}>
-        {t('owed.see')}
-      </Link>
+      {/* Where a deduction never came, the one action of the page leads there. */}
+      {toClear === 0 && (
+        <Link variant="standalone" href={pathTo('/ewa/proofs')}>
+          {t('owed.see')}
+        </Link>
+      )}
     </Stack>
   );
 }

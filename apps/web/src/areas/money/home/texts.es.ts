@@ -32,7 +32,7 @@ export const texts = {
     agreement: 'Leer y aceptar un acuerdo más',
   },
   returned: {
-    title: 'No llegaron {amount} a {to}',
+    title: 'La transferencia de {amount} a {to} no se completó',
     see: 'Ver qué pasó',
     nextDay: 'Enviarlo gratis el siguiente día hábil',
     again: 'Intentarlo de nuevo',
