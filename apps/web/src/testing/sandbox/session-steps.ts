@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Screen } from './browser.tsx';
 import { password, people } from './people.ts';
@@ -34,4 +34,14 @@ export async function signOut(page: Screen): Promise<void> {
 export async function seeBalance(): Promise<void> {
   const region = await screen.findByRole('region', { name: 'Available now' });
   await waitFor(() => expect(region.textContent).toMatch(/\$[\d,]+\.\d\d/));
+}
+
+/** Reads the agreements and agrees to them. */
+export async function agreeToTerms({ user }: Screen): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Read and agree' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'What you agree to' }));
+  const boxes = await sheet.findAllByRole('checkbox');
+  expect(boxes).toHaveLength(2);
+  for (const box of boxes) await user.click(box);
+  await user.click(sheet.getByRole('button', { name: 'Agree and continue' }));
 }

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../../testing/databases.ts';
 import { people } from '../../../testing/sandbox/people.ts';
 import { arriveAt, fill, follow, press } from '../../../testing/sandbox/person-steps.ts';
 import { recordRequests } from '../../../testing/sandbox/recorded-requests.ts';
-import { beAt } from '../../../testing/sandbox/session-steps.ts';
+import { agreeToTerms, beAt } from '../../../testing/sandbox/session-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 import {
   chooseEmployer,
@@ -54,10 +54,25 @@ describe('a sign-up', () => {
     await press(page, 'Skip');
     await beAt(page, '/signup/get-card');
     await arriveAt('You’re all set, Nina');
-    expect(screen.getByText(/earned \$[\d,]+\.\d\d that you can take before payday/)).toBeDefined();
+    const told = screen.getByText(/earned \$[\d,]+\.\d\d that you can take before payday/).textContent;
     await press(page, 'Go to my home');
     await beAt(page, /^\/welcome\/accept-terms-conditions/);
     expect(server.local.getItem('enrollment')).toBeNull();
+    await agreeToTerms(page);
+    await beAt(page, '/ewa/home');
+    // The amount that was told waits there, with what is still needed and one thing to do.
+    const centsIn = (text: string | null, pattern: RegExp) =>
+      Math.round(Number((pattern.exec(text ?? '')?.[1] ?? '0').replaceAll(',', '')) * 100);
+    const home = await screen.findByRole('region', { name: 'Waiting for you' });
+    const waiting = centsIn(home.textContent, /\$([\d,]+\.\d\d)/);
+    const more = centsIn(home.textContent, /\$([\d,]+\.\d\d) more from the next day on/);
+    expect(waiting).toBeGreaterThan(0);
+    expect(waiting + more).toBe(centsIn(told, /\$([\d,]+\.\d\d)/));
+    expect(
+      within(home)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Add where your money goes']);
   });
 
   it('finds everything as it was on the way back, goes on after a closed tab, and keeps nothing that can be read [access-075]', async () => {

@@ -1,5 +1,14 @@
 import type { AvailableFunds, Instrument } from '@dayfare/api/money/queries';
-import { instrumentCondition, isPositive, needsOf, proofKindFor, zero } from '@dayfare/domain/money';
+import {
+  instrumentCondition,
+  isDailyLimit,
+  isPositive,
+  type MinorUnits,
+  needsOf,
+  proofKindFor,
+  subtract,
+  zero,
+} from '@dayfare/domain/money';
 import { Amount } from '@dayfare/ui/amount';
 import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
@@ -46,7 +55,7 @@ export function AvailableBalance({ funds, balance, accounts = [] }: AvailableBal
         <Stack gap={2}>
           <Amount minor={isReady ? needs.ready : balance.now} currency={currency} size="hero" />
           {isOpen && words.title === null && <Text>{words.text}</Text>}
-          {isReady && <Text>{home('needs.ready')}</Text>}
+          {isReady && <Ready funds={funds} amount={needs.ready} />}
           <Text variant="caption" tone="muted">
             {t('home.asOf', { when: when(updatedAt, true) })}
           </Text>
@@ -87,6 +96,16 @@ function needsFor({ funds, balance, accounts }: Facts) {
   });
   const isAll = needs.list.every(({ name, state }) => state !== 'waiting' || name === 'account');
   return { ...needs, ready: needs.list.length > 0 && isAll ? balance.onceOpen : zero };
+}
+
+/** When what waits can be taken, and what a limit holds back of it until later. */
+function Ready({ funds, amount }: { funds: AvailableFunds; amount: MinorUnits }) {
+  const { accessible, currency, dailyLimit, remainingReason } = funds;
+  const t = useTexts('money/home');
+  const { money } = useMoneyView(currency);
+  const rest = { rest: money(subtract(accessible, amount)), dailyLimit: money(dailyLimit) };
+  if (accessible === amount) return <Text>{t('needs.ready')}</Text>;
+  return <Text>{t(isDailyLimit(remainingReason) ? 'needs.readyDaily' : 'needs.readyPart', rest)}</Text>;
 }
 
 /** Why nothing or not everything can be taken, when that changes, and the way to change it where there is one. */

@@ -121,6 +121,16 @@ describe('what is still needed', () => {
     expect(buttons).toEqual(['Add where your money goes']);
   });
 
+  it('tells what a limit holds back until later of what waits', async () => {
+    const figures = { accessibleAmount: 411.45, remainingToday: 300, dailyLimit: 300 };
+    const daily = await show({ ...figures, availabilityReason: reason('NoInstrument') });
+    expect(daily.text).toMatch(/^Waiting for you\$300\.00/);
+    expect(daily.text).toContain('$111.45 more from the next day on: up to $300.00 a day.');
+    const other = { ...figures, remainingReason: reason('MaxedOutPayPeriod') };
+    const { text } = await show({ ...other, availabilityReason: reason('NoInstrument') });
+    expect(text).toContain('and $111.45 more later.');
+  });
+
   it('says when the employer sends hours while the account is added, and promises no amount before', async () => {
     const { text, buttons, steps } = await show({
       ...{ accessibleAmount: 0, remainingToday: 300, nextUpdateAt: '2026-12-01T05:00:00Z' },

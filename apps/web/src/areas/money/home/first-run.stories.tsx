@@ -61,6 +61,18 @@ export const NoAccount = meta.story({
   },
 });
 
+/** More waits than a day allows: what can be taken first, and what follows. */
+export const MoreThanADay = meta.story({
+  beforeEach: ({ msw }) => msw.use(...told('NoInstrument', [], { accessibleAmount: 411.45 })),
+  play: async (context) => {
+    const balance = await standing(context, 'Waiting for you');
+    await expect(balance.getAllByText('$300.00')[0]).toBeInTheDocument();
+    await expect(
+      balance.getByText(/\$111\.45 more from the next day on: up to \$300\.00 a day\.$/),
+    ).toBeVisible();
+  },
+});
+
 /** Nothing has come yet and nothing was added: the account can be added while the hours are awaited, whose day is told. */
 export const NothingYet = meta.story({
   beforeEach: ({ msw }) => msw.use(...told('NoEarnings', [], noHours)),

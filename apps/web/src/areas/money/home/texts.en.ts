@@ -5,6 +5,9 @@ export const texts = {
   needs: {
     label: 'Waiting for you',
     ready: 'You can take it as soon as this is done.',
+    readyDaily:
+      'You can take it as soon as this is done, and {rest} more from the next day on: up to {dailyLimit} a day.',
+    readyPart: 'You can take it as soon as this is done, and {rest} more later.',
     title: 'What’s still needed',
     hours: {
       done: 'Your hours are here',

@@ -8,6 +8,9 @@ export const texts = {
   needs: {
     label: 'Te espera',
     ready: 'Puedes recibirlo en cuanto termines esto.',
+    readyDaily:
+      'Puedes recibirlo en cuanto termines esto, y {rest} más desde el día siguiente: hasta {dailyLimit} al día.',
+    readyPart: 'Puedes recibirlo en cuanto termines esto, y {rest} más adelante.',
     title: 'Lo que falta',
     hours: {
       done: 'Tus horas ya llegaron',

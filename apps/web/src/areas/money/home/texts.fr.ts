@@ -8,6 +8,9 @@ export const texts = {
   needs: {
     label: 'En attente pour vous',
     ready: 'Vous pourrez le recevoir dès que ce sera fait.',
+    readyDaily:
+      'Vous pourrez le recevoir dès que ce sera fait, et {rest} de plus dès le lendemain\u00A0: jusqu’à {dailyLimit} par jour.',
+    readyPart: 'Vous pourrez le recevoir dès que ce sera fait, et {rest} de plus par la suite.',
     title: 'Ce qui manque encore',
     hours: {
       done: 'Vos heures sont arrivées',

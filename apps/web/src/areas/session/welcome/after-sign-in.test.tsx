@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { balance } from '../../../kit/money/testing/transfer-steps.ts';
-import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { people } from '../../../testing/sandbox/people.ts';
 import {
   arriveAt,
@@ -11,19 +10,10 @@ import {
   signIn,
   untilAt,
 } from '../../../testing/sandbox/person-steps.ts';
+import { agreeToTerms } from '../../../testing/sandbox/session-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
-
-/** Reads the agreements and agrees to them. */
-async function agreeToTerms({ user }: Screen): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'Read and agree' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'What you agree to' }));
-  const boxes = await sheet.findAllByRole('checkbox');
-  expect(boxes).toHaveLength(2);
-  for (const box of boxes) await user.click(box);
-  await user.click(sheet.getByRole('button', { name: 'Agree and continue' }));
-}
 
 describe('who has yet to accept the terms', () => {
   it('reads them before anything else opens, agrees, and is not asked again [access-024] [session-012] [session-048]', async () => {
