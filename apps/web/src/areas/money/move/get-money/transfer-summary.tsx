@@ -11,7 +11,7 @@ import { useBalance } from '../../../../kit/money/reasons/use-balance.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useVoice } from '../../../../platform/i18n/use-texts.ts';
 
-/** What can be taken now, beside the screen on which one says what is wanted of it. */
+/** What can be taken now, beside the screen on which one says what is wanted of it, and which says why it is that much. */
 export function TransferSummary() {
   const { api } = useApp();
   const t = useMoneyTexts();
@@ -31,7 +31,6 @@ export function TransferSummary() {
           {t('kit/money/transfer:flow.summary')}
         </Text>
         <Facts facts={facts} />
-        <Text tone="muted">{balance.words.text}</Text>
       </Stack>
     </Box>
   );
