@@ -172,6 +172,7 @@ describe('every field of the wire comes into its own', () => {
       ...{ createdAt: iso(1), arrivalDate: '2026-11-21', arrivesAt: iso(2), canCancel },
       instrumentId: 7,
       source: 6,
+      ...{ returnedAmount: 0.11, returnedFee: 0.22 },
       carriedOver: { amount: 1.23, payday: '2026-11-19', next: '2026-12-03' },
       failure: { reason: 'CardDeclined', returnsOn: '2026-12-04', isSeen: true },
     };
@@ -181,12 +182,20 @@ describe('every field of the wire comes into its own', () => {
       ...{ createdAt: at(1), arrivalDate: '2026-11-21', arrivesAt: at(2), canCancel },
       instrumentId: 7,
       source: 'FriendIndeed',
+      ...{ returnedAmount: 11, returned: 33 },
       carriedOver: { amount: 123, payday: '2026-11-19', next: '2026-12-03' },
       failure: { reason: 'CardDeclined', returnsOn: '2026-12-04', isSeen: true },
     };
     expect(historyFromWire({ transactionDetails: [wire], totalRecords: 17 })).toEqual({
       transactions: [line],
-      total: 17,
+      ...{ total: 17, totals: null, sources: [] },
+    });
+    const totals = { taken: 5.05, fees: 0.5, months: [{ month: '2026-11', taken: 4.04, fees: 0.4 }] };
+    expect(
+      historyFromWire({ transactionDetails: [], totalRecords: 0, totals, sources: [0, 6, 99] }),
+    ).toMatchObject({
+      totals: { taken: 505, fees: 50, months: [{ month: '2026-11', taken: 404, fees: 40 }] },
+      sources: ['EWA', 'FriendIndeed'],
     });
     const detail = transactionDetailFromWire({
       ...wire,
@@ -194,7 +203,14 @@ describe('every field of the wire comes into its own', () => {
       promisedArrivesAt: iso(5),
       ...{ instrumentId: 501, instrumentLast4: '4417', wageState: 2, source: 1, settlement: 2 },
       billerReference: '48201-93755',
-      ...{ returnedAmount: 0.11, returnedFee: 0.22, feeResult: 4, feeName: 'cardPayment', usualFee: 7.77 },
+      ...{
+        leavesAt: iso(6),
+        sentAt: iso(7),
+        acceptedAt: iso(8),
+        feeResult: 4,
+        feeName: 'cardPayment',
+        usualFee: 7.77,
+      },
       ...{ feeKind: 2, serviceChargeMode: 0 },
       events: [
         { at: iso(3), status: '0' },
@@ -208,7 +224,7 @@ describe('every field of the wire comes into its own', () => {
       ...{ instrumentId: 501, instrumentLast4: '4417' },
       ...{ wageState: 'PartialDeposited', source: 'Incentive_Referrals', settlement: 'PartiallyCompleted' },
       billerReference: '48201-93755',
-      ...{ returnedAmount: 11, returned: 33, feeResult: 'PrincipalAmountFailed' },
+      ...{ leavesAt: at(6), sentAt: at(7), acceptedAt: at(8), feeResult: 'PrincipalAmountFailed' },
       feeFacts: { name: 'cardPayment', kind: 'Offer', usual: 777, mode: 'Debit' },
       events: [
         { at: at(3), statusCode: '0' },

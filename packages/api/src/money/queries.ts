@@ -1,4 +1,10 @@
-import { toWire, transactionStatusCode, transferSpeed, wageTransactionState } from '@dayfare/domain/money';
+import {
+  moneyStatus,
+  toWire,
+  transactionStatusCode,
+  transferSpeed,
+  wageTransactionState,
+} from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
 import { instantFromWire } from '../wire/index.ts';
 import { entityQuery, minute } from '../wire/query-defaults.ts';
@@ -72,6 +78,8 @@ export function historyQuery(api: ApiClient, filter: WireHistoryFilter = {}) {
 
 /** How often an instant transfer is asked for while it leaves, which takes seconds: its card may refuse it at once. */
 const leavingMs = 3_000;
+/** How often one that is on its way is asked for while somebody looks at it: it arrives by itself. */
+const onItsWayMs = 15_000;
 
 const isLeaving = (detail: WireTransactionDetail | undefined) =>
   detail !== undefined &&
@@ -79,14 +87,19 @@ const isLeaving = (detail: WireTransactionDetail | undefined) =>
   detail.transactionStatus === transactionStatusCode('InProgress') &&
   detail.wageState === wageTransactionState.toWire('Pending');
 
-/** A transaction in full. Its status may change at any time, so opening it refetches it. */
+/** A transaction in full. Its status may change at any time, so opening it refetches it, and so does looking at it until it has ended. */
 export function transactionQuery(api: ApiClient, transactionID: string) {
   return entityQuery({
     queryKey: [...moneyKeys.details, transactionID],
     ask: ({ signal }) => api.client(moneyContract).transactionDetails({ transactionID }, { signal }),
     read: transactionDetailFromWire,
     staleTime: 0,
-    refetchInterval: ({ state }) => (isLeaving(state.data) ? leavingMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && moneyStatus(data.transactionStatus) === 'pending'
+        ? isLeaving(data)
+          ? leavingMs
+          : onItsWayMs
+        : false,
   });
 }
 

@@ -35,6 +35,9 @@ const shared = {
       isSeen: z.boolean(),
     }),
   ),
+  /** Ours. What came back of the amount and of the fee: all, or the part that did not arrive. */
+  returnedAmount: z.optional(wireAmount),
+  returnedFee: z.optional(wireAmount),
   /** Ours. What of it, with its fee, a pay that fell short left for the next one. */
   carriedOver: z.optional(
     z.object({
@@ -56,6 +59,12 @@ export const transactionDetail = z.object({
   totalDebit: wireAmount,
   /** Ours. When it was first said to arrive, where `arrivesAt` is later: its rail had it later than it was to. */
   promisedArrivesAt: z.optional(wireInstant),
+  /** Ours. When it leaves, or was to leave: until then it can be called back. */
+  leavesAt: z.optional(wireInstant),
+  /** Ours. When it left; left out until then. */
+  sentAt: z.optional(wireInstant),
+  /** Ours. When its bank, card network or company had it, and when cash was ready at the counter; left out until then. */
+  acceptedAt: z.optional(wireInstant),
   /**
    * Ours. The pay with which the money comes that went back, or, while it can be cancelled, would go back: its pay period has closed. Null
    * when it goes back into the balance, and when nothing does.
@@ -66,9 +75,6 @@ export const transactionDetail = z.object({
   /** Ours. Pending, Submitted, Deposited, PartialDeposited, … by listed order: how far the wages have come. */
   wageState: z.optional(wireNumber),
   ...feeFacts,
-  /** Ours. What came back of the amount and of the fee: all, or the part that did not arrive. */
-  returnedAmount: z.optional(wireAmount),
-  returnedFee: z.optional(wireAmount),
   /** Ours. None, Pending, PartiallyCompleted, Failed, Completed: what the bank or the card scheme says of it. */
   settlement: z.optional(z.nullable(wireNumber)),
   /** Ours. Success, PrincipalAmountSuccess, InstantFeeAmountSuccess, …; null where no fee is charged by itself, or it is on its way. */

@@ -117,6 +117,9 @@ export function transactionFromWire(wire: WireTransactionLine) {
           isSeen: wire.failure.isSeen,
         }
       : null,
+    /** What came back, of the amount and with its fee. */
+    returnedAmount: fromWire(wire.returnedAmount ?? 0),
+    returned: add(fromWire(wire.returnedAmount ?? 0), fromWire(wire.returnedFee ?? 0)),
     /** What of it a pay that fell short left for the next one; null for nothing. */
     carriedOver: wire.carriedOver
       ? {
@@ -141,12 +144,14 @@ export function transactionDetailFromWire(wire: WireTransactionDetail) {
     statusReason: wire.statusReason ?? null,
     /** When it was first said to arrive, where that has changed; null where it hasn't. */
     promisedArrivesAt: maybe(instantFromWire, wire.promisedArrivesAt),
+    /** When it leaves, or was to leave; null where the server does not say. */
+    leavesAt: maybe(instantFromWire, wire.leavesAt),
+    /** When it left, and when its bank, card network, counter or company had it; null until then. */
+    sentAt: maybe(instantFromWire, wire.sentAt),
+    acceptedAt: maybe(instantFromWire, wire.acceptedAt),
     /** How far the wages have come; null where the server does not say. */
     wageState: fromWireOrNull(wageTransactionState, wire.wageState),
     feeFacts: feeFactsFromWire(wire),
-    /** What came back, of the amount and with its fee. */
-    returnedAmount: fromWire(wire.returnedAmount ?? 0),
-    returned: add(fromWire(wire.returnedAmount ?? 0), fromWire(wire.returnedFee ?? 0)),
     /** What the bank or the card scheme says of it. */
     settlement: fromWireOrNull(settlementStatus, wire.settlement),
     /** Which of amount and fee went through; null where no fee is charged by itself. */
@@ -163,9 +168,25 @@ export function transactionDetailFromWire(wire: WireTransactionDetail) {
 /** A page of history. */
 export type TransactionPage = Entity<typeof historyFromWire>;
 
+type WireTotal = Pick<NonNullable<WireHistory['totals']>, 'taken' | 'fees'>;
+
+const totalFromWire = ({ taken, fees }: WireTotal) => ({ taken: fromWire(taken), fees: fromWire(fees) });
+
 /** A page of history with its amounts in minor units; `total` is the number of transactions on all pages. */
-export function historyFromWire({ transactionDetails, totalRecords }: WireHistory) {
-  return { transactions: transactionDetails.map(transactionFromWire), total: totalRecords };
+export function historyFromWire({ transactionDetails, totalRecords, totals, sources }: WireHistory) {
+  return {
+    transactions: transactionDetails.map(transactionFromWire),
+    total: totalRecords,
+    /** What was taken of wages and paid in fees, on all pages and by month (`2026-11`); null where the server does not say. */
+    totals: totals
+      ? {
+          ...totalFromWire(totals),
+          months: totals.months.map(({ month, ...one }) => ({ month, ...totalFromWire(one) })),
+        }
+      : null,
+    /** Where the money of all this person's transactions comes from. */
+    sources: (sources ?? []).flatMap((wire) => transactionSource.fromWire(wire) ?? []),
+  };
 }
 
 /** What the server knows about an idempotency key: see the contract's `transactionByKey`. */

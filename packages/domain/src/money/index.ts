@@ -308,6 +308,12 @@ export {
   type SuggestedAmount,
   suggestedAmounts,
 } from './transfer/suggested-amounts.ts';
+export {
+  type TrackedTimes,
+  type TrackStage,
+  type TrackStep,
+  trackTransfer,
+} from './transfer/track.ts';
 export { startTransfer, type TransferStart, transfer } from './transfer/transfer.ts';
 export type {
   CompleteDraft,

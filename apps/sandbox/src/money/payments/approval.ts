@@ -57,12 +57,10 @@ export function endApproval(decision: ApprovalDecision): Stage {
       { speed, to: transaction.payout },
       at,
     );
-    await tx.update(transactions).set({ arrivesAt, arrivalDate }).where(eq(transactions.id, transaction.id));
-    const approved = await changeStatus(
-      tx,
-      { ...transaction, arrivesAt, arrivalDate },
-      { status: status.inProgress, at },
-    );
+    const promised = transaction.promisedAt ?? transaction.arrivesAt;
+    const travel = { arrivesAt, arrivalDate, promisedAt: arrivesAt > promised ? promised : null };
+    await tx.update(transactions).set(travel).where(eq(transactions.id, transaction.id));
+    const approved = await changeStatus(tx, { ...transaction, ...travel }, { status: status.inProgress, at });
     return {
       transaction: await chargeFee({ ...staged, transaction: approved }),
       next: { kind: settlement, reference: transaction.id, dueAt: arrivesAt },

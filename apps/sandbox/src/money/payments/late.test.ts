@@ -52,6 +52,9 @@ describe('a payment that its rail has days later than it was to', () => {
     await sandbox.advance(7 * hour);
     const waiting = await detail();
     expect(waiting).toMatchObject({ transactionStatus: '0', promisedArrivesAt: sent.arrivesAt });
+    expect(Date.parse(sent.leavesAt ?? '')).toBeLessThan(mendedAt);
+    expect(Date.parse(waiting.sentAt ?? '')).toBeGreaterThan(mendedAt);
+    expect(Date.parse(waiting.acceptedAt ?? '')).toBeGreaterThan(mendedAt);
     expect(Date.parse(waiting.arrivesAt)).toBeGreaterThan(mendedAt);
     expect((await texts()).at(-1)).toMatch(/left later than we said\. It arrives by .* now/);
     await sandbox.advance(5 * day);
@@ -73,10 +76,12 @@ describe('a payment that its rail has days later than it was to', () => {
 
   it('in time keeps its promise, and says nothing else', async () => {
     const { sent, detail } = await send(1, 'Pays');
+    expect([sent.sentAt, sent.acceptedAt]).toEqual([undefined, undefined]);
     await sandbox.advance(5 * day);
-    const { arrivesAt, promisedArrivesAt, events } = await detail();
+    const { arrivesAt, promisedArrivesAt, sentAt, acceptedAt, events } = await detail();
     expect({ arrivesAt, promisedArrivesAt }).toEqual({ arrivesAt: sent.arrivesAt });
     expect(events.at(-1)?.at).toBe(sent.arrivesAt);
+    expect([sentAt, acceptedAt]).toEqual([sent.leavesAt, sent.leavesAt]);
     expect((await texts()).some((text) => text.includes('later than we said'))).toBe(false);
   });
 });

@@ -157,10 +157,15 @@ describe('a payment that is held', () => {
     const { transactionID } = await send(device, 40, 'instant', 'Holds');
     await sandbox.advance(hour);
     expect(await shown(device, transactionID)).toMatchObject({ status: '8', state: 'Pending' });
+    const details = () => device.client(moneyContract).transactionDetails({ transactionID });
+    expect(await details()).not.toHaveProperty('sentAt');
     expect((await decide(transactionID, 'approve')).status).toBe(200);
     expect((await decide(transactionID, 'approve')).status).toBe(404);
     await sandbox.advance(2 * day);
-    const detail = await device.client(moneyContract).transactionDetails({ transactionID });
+    const detail = await details();
+    // It has left when it was let go, and arrives later than was said at first.
+    expect([detail.sentAt, detail.acceptedAt]).toEqual([detail.events[2]?.at, detail.events[2]?.at]);
+    expect(Date.parse(detail.promisedArrivesAt ?? '')).toBeLessThan(Date.parse(detail.arrivesAt));
     expect(detail.events.map(({ status }) => status)).toEqual(['0', '8', '0', '2']);
     await expectAgreement();
   });

@@ -2,19 +2,11 @@ import type { WireTransactionDetail, WireTransactionLine } from '@dayfare/api/mo
 import {
   canCancel,
   epochMs,
-  feeKind,
-  feeResult as feeResultNames,
-  feeResultOf,
   minorUnits,
-  serviceChargeMode,
-  settlementOf,
-  settlementStatus,
   toIsoDate,
   toWire,
   transactionSource,
   transferSpeed,
-  wageStateOf,
-  wageTransactionState,
 } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { asc, eq } from 'drizzle-orm';
@@ -28,8 +20,9 @@ import { type Instrument, type Transaction, transactionEvents } from '../core/ta
 import { paymentsOf } from '../payments/outbox.ts';
 import type { Payment } from '../payments/tables.ts';
 import { billReferenceOf } from '../places/biller/book.ts';
-import { isCash } from '../places/cash/voucher.ts';
+import { isCash, voucherOf } from '../places/cash/voucher.ts';
 import { carriedTransfers } from '../wages/carried.ts';
+import { progressOf, type TransactionEvent, timesOf } from './progress.ts';
 
 /** Who reads, and when: titles and what can still be cancelled depend on it. */
 export interface Reading {
@@ -78,6 +71,8 @@ export function lineOf(
         isSeen: transaction.failureSeenAt !== null,
       },
     }),
+    returnedAmount: wire(transaction.returnedMinor),
+    returnedFee: wire(transaction.returnedFeeMinor),
     arrivalDate: transaction.arrivalDate,
     arrivesAt: transaction.arrivesAt.toISOString(),
     canCancel:
@@ -109,38 +104,14 @@ function wouldReturnOn({ periodStart }: Transaction, work: Work, now: Date): str
   return own.paysOn > today ? own.paysOn : running.paysOn;
 }
 
-const settlementStatusOf = ({ amountMinor: amount, paidMinor: paid, handedOverAt, endedAt }: Payment) =>
-  settlementOf({ amount, paid, isHandedOver: handedOverAt !== null, hasEnded: endedAt !== null });
-
-/** How far a transfer has come with its rail; older ones have no payments. */
-function progressOf(transaction: Transaction, payments: readonly Payment[]) {
-  const principal = payments.find(({ part }) => part === 'principal');
-  const fee = payments.find(({ part }) => part === 'fee');
-  const state = wageStateOf({
-    status: transaction.status,
-    isHandedOver: principal?.handedOverAt != null,
-    comesWithPay: transaction.returnsOn !== null,
-  });
-  const feeResult = principal && fee && feeResultOf(settlementStatusOf(principal), settlementStatusOf(fee));
-  return {
-    wageState: wageTransactionState.toWire(state),
-    feeKind: transaction.feeKind && feeKind.toWire(transaction.feeKind),
-    feeName: transaction.feeName,
-    usualFee: wire(transaction.usualFeeMinor),
-    serviceChargeMode: serviceChargeMode.toWire(transaction.serviceChargeMode),
-    returnedAmount: wire(transaction.returnedMinor),
-    returnedFee: wire(transaction.returnedFeeMinor),
-    settlement: principal ? settlementStatus.toWire(settlementStatusOf(principal)) : null,
-    feeResult: feeResult ? feeResultNames.toWire(feeResult) : null,
-  };
-}
-
 /** What is known of a transfer beside its own row. */
 interface Facts {
-  readonly events: readonly Pick<typeof transactionEvents.$inferSelect, 'at' | 'status'>[];
+  readonly events: readonly TransactionEvent[];
   readonly payments: readonly Payment[];
   readonly carriedOver?: WireTransactionDetail['carriedOver'];
   readonly billerReference: string | undefined;
+  /** Cash only: when it was ready at the counter. */
+  readonly readyAt?: Date | undefined;
   /** Null for into the balance. */
   readonly returnsOn: string | null;
 }
@@ -149,20 +120,22 @@ function detailFrom(
   line: WireTransactionLine,
   transaction: Transaction,
   instrument: Instrument,
-  { events, payments, carriedOver, billerReference, returnsOn }: Facts,
+  { carriedOver, billerReference, returnsOn, ...way }: Facts,
 ): WireTransactionDetail {
   return {
     ...line,
     carriedOver,
     totalDebit: wire(transaction.amountMinor + transaction.feeMinor),
     returnsOn,
-    ...progressOf(transaction, payments),
+    ...progressOf(transaction, way.payments),
+    leavesAt: transaction.sendAt.toISOString(),
+    ...timesOf(way),
     ...(billerReference === undefined ? {} : { billerReference }),
     ...(transaction.promisedAt && { promisedArrivesAt: transaction.promisedAt.toISOString() }),
     ...(transaction.statusReason === null ? {} : { statusReason: transaction.statusReason }),
     instrumentId: instrument.id,
     instrumentLast4: instrument.last4,
-    events: events.map(({ at, status }) => ({ at: at.toISOString(), status })),
+    events: way.events.map(({ at, status }) => ({ at: at.toISOString(), status })),
   };
 }
 
@@ -188,6 +161,7 @@ export async function detailOf(
     payments: await paymentsOf(tx, id),
     carriedOver: carried.get(id),
     billerReference: await referenceFor(tx, transaction),
+    readyAt: isCash(transaction) ? (await voucherOf(tx, id))?.readyAt : undefined,
     returnsOn: line.canCancel
       ? wouldReturnOn(transaction, await workOf(tx, transaction), reading.now)
       : transaction.returnsOn,

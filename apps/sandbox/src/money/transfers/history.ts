@@ -22,6 +22,7 @@ import { moneyLines } from '../core/source-tables.ts';
 import { instruments, type Transaction, transactions } from '../core/tables.ts';
 import { carriedTransfers } from '../wages/carried.ts';
 import { lineOf, type Reading } from './detail.ts';
+import { historyTotals, sourcesOf } from './history-totals.ts';
 import { isOfWages, namedLines, otherLineOf } from './source-line.ts';
 
 /** The question for a page of history, with its defaults filled in. */
@@ -71,8 +72,15 @@ function within(timeFrame: string, { now, timeZone }: HistoryReading): SQL | und
   return and(gte(moneyLines.createdAt, beginning(month - 1)), lt(moneyLines.createdAt, beginning(month)));
 }
 
+/** What a person sees of one employment, and of what is not taken from wages. */
+const ownLines = ({ id, employmentId }: Reader) =>
+  and(
+    eq(moneyLines.employeeId, id),
+    or(isNull(moneyLines.employmentId), eq(moneyLines.employmentId, employmentId)),
+  );
+
 function conditions(
-  { id, employmentId }: Reader,
+  reader: Reader,
   filter: HistoryQuestion['TransactionHistoryFilter'],
   reading: HistoryReading,
 ): SQL | undefined {
@@ -81,8 +89,7 @@ function conditions(
   // What was there at once has no status of its own.
   const status = sql`coalesce(${moneyLines.status}, '2')`;
   return and(
-    eq(moneyLines.employeeId, id),
-    or(isNull(moneyLines.employmentId), eq(moneyLines.employmentId, employmentId)),
+    ownLines(reader),
     gte(moneyLines.amountMinor, fromWire(filter.MinAmount)),
     lte(moneyLines.amountMinor, fromWire(filter.MaxAmount)),
     filter.InstrumentIDs.length > 0 ? inArray(moneyLines.instrumentId, [...filter.InstrumentIDs]) : undefined,
@@ -135,5 +142,7 @@ export async function transactionHistory(
       return { ...lineOf(transaction, named.instrument, reading), carriedOver };
     }),
     totalRecords: total?.records ?? 0,
+    totals: await historyTotals(tx, where, reader.timeZone),
+    sources: await sourcesOf(tx, ownLines(reader)),
   };
 }

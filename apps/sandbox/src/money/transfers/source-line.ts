@@ -16,7 +16,9 @@ import { placeName } from '../core/place-name.ts';
 import { type MoneyLine, moneyLines } from '../core/source-tables.ts';
 import { status } from '../core/status.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
+import { paymentsOf } from '../payments/outbox.ts';
 import type { Reading } from './detail.ts';
+import { timesOf } from './progress.ts';
 
 /** A line with what it names: the place, and the friend where there is one. */
 export interface NamedLine {
@@ -103,11 +105,13 @@ export async function otherDetail(
   const line = otherLineOf(found, reading, timeZone);
   const events: WireTransactionDetail['events'] = [{ at: line.createdAt, status: status.inProgress }];
   const { endedAt, statusReason } = found.line;
+  const payments = await paymentsOf(tx, id);
   if (endedAt) events.push({ at: endedAt.toISOString(), status: line.transactionStatus });
   return {
     ...line,
     totalDebit: wire(found.line.amountMinor + found.line.feeMinor),
     returnsOn: null,
+    ...timesOf({ payments, events: [] }),
     ...(statusReason === null ? {} : { statusReason }),
     instrumentId: found.instrument.id,
     instrumentLast4: found.instrument.last4,

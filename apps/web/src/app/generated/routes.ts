@@ -235,7 +235,7 @@ const all = [
   { ...moneyMoveFriendsFriends, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'money/move/friends'], place: 'friends' },
   { ...moneyMoveFriendsPay, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'money/move/friends', 'session/pin'] },
   { ...moneyMoveGetMoneyAmount, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer'], place: 'getMoney' },
-  { ...moneyMoveGetMoneyReview, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer', 'kit/proof', 'session/pin'] },
+  { ...moneyMoveGetMoneyReview, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'kit/money/transfer', 'kit/proof', 'session/pin'] },
   { ...moneyMoveGetMoneySpeed, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer'] },
   { ...moneyMoveGetMoneyWhere, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer'] },
   { ...moneyMoveGiftCardGiftCard, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/gift-card'], place: 'giftCard' },

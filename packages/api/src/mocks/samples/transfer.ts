@@ -84,7 +84,19 @@ export function transaction(overrides: Partial<WireTransactionLine> = {}): WireT
 
 /** Arrived, on its way, failed and cancelled: one line each. */
 export function history(lines: WireTransactionLine[] = usualLines): WireHistory {
-  return { transactionDetails: lines, totalRecords: lines.length };
+  const kept = lines.filter(({ transactionStatus }) => ['0', '1', '2', '5', '8'].includes(transactionStatus));
+  const total = (of: readonly WireTransactionLine[]) => ({
+    taken: of.reduce((sum, { amount }) => sum + amount, 0),
+    fees: of.reduce((sum, { fee }) => sum + fee, 0),
+  });
+  const monthOf = ({ createdAt }: WireTransactionLine) => createdAt.slice(0, 7);
+  const months = [...new Set(lines.map(monthOf))].map((month) => ({
+    ...{ month, ...total(kept.filter((line) => monthOf(line) === month)) },
+  }));
+  return {
+    ...{ transactionDetails: lines, totalRecords: lines.length },
+    ...{ totals: { ...total(kept), months }, sources: [0] },
+  };
 }
 
 const usualLines: WireTransactionLine[] = [
@@ -127,6 +139,7 @@ export function emptyHistory(): WireHistory {
 export function transactionDetail(overrides: Partial<WireTransactionDetail> = {}): WireTransactionDetail {
   return {
     ...transaction({ transactionStatus: '0', canCancel: true }),
+    leavesAt: '2026-11-20T22:00:00Z',
     totalDebit: 40,
     returnsOn: null,
     instrumentId: 501,
@@ -139,6 +152,19 @@ export function transactionDetail(overrides: Partial<WireTransactionDetail> = {}
 /** What became of a transfer: it was made. */
 export function madeTransfer(): WireTransferOutcome {
   return { outcome: 'done', transaction: transactionDetail() };
+}
+
+/** A transfer that has arrived, a little earlier than was said. */
+export function arrivedTransaction(overrides: Partial<WireTransactionDetail> = {}): WireTransactionDetail {
+  return transactionDetail({
+    ...{ transactionStatus: '2', canCancel: false },
+    ...{ sentAt: '2026-11-20T22:00:00Z', acceptedAt: '2026-11-20T22:00:20Z' },
+    events: [
+      { at: '2026-11-20T15:30:00Z', status: '0' },
+      { at: '2026-11-23T13:12:00Z', status: '2' },
+    ],
+    ...overrides,
+  });
 }
 
 /** An instant transfer of which half arrived. */
@@ -154,6 +180,15 @@ export function partialTransaction(): WireTransactionDetail {
     totalDebit: 42.5,
     canCancel: false,
     ...arrival.instant,
+    ...{
+      leavesAt: '2026-11-20T15:30:00Z',
+      sentAt: '2026-11-20T15:30:02Z',
+      acceptedAt: '2026-11-20T15:30:04Z',
+    },
+    events: [
+      { at: '2026-11-20T15:30:00Z', status: '0' },
+      { at: '2026-11-20T15:35:00Z', status: '5' },
+    ],
   });
 }
 
@@ -170,6 +205,7 @@ export function failedTransaction(): WireTransactionDetail {
     instrumentId: 502,
     instrumentLast4: '4242',
     ...arrival.instant,
+    ...{ leavesAt: '2026-11-20T15:30:00Z', sentAt: '2026-11-20T15:30:02Z' },
     events: [
       { at: '2026-11-20T15:30:00Z', status: '0' },
       { at: '2026-11-20T15:31:00Z', status: '3' },

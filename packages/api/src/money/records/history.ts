@@ -34,8 +34,22 @@ export const historyInput = z.object({
   TransactionHistoryFilter: z.prefault(filter, {}),
 });
 
+const total = { taken: wireAmount, fees: wireAmount };
+
 /** A page of transactions and how many there are on all pages. */
-export const history = z.object({ transactionDetails: z.array(transactionLine), totalRecords: z.int() });
+export const history = z.object({
+  transactionDetails: z.array(transactionLine),
+  totalRecords: z.int(),
+  /** Ours. What was taken of wages, and paid in fees, on all pages: altogether, and by month where the person is. Without what came back. */
+  totals: z.optional(
+    z.object({
+      ...total,
+      months: z.array(z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), ...total })),
+    }),
+  ),
+  /** Ours. Where the money of all this person's lines comes from, whatever is asked for. */
+  sources: z.optional(z.array(wireNumber)),
+});
 
 /** Body of the history call. */
 export type WireHistoryInput = z.input<typeof historyInput>;

@@ -36,7 +36,10 @@ async function send() {
     { context: { idempotencyKey: crypto.randomUUID() } },
   );
   await expect(cash.cashVoucher({ transactionID })).rejects.toMatchObject({ code: 'CashNotReady' });
+  const readyAt = async () => (await money.transactionDetails({ transactionID })).acceptedAt;
+  expect(await readyAt()).toBeUndefined();
   await sandbox.advance(31 * minute);
+  expect(await readyAt()).toBeDefined();
   const gone = async () => before - (await money.getAvailableFunds()).accessibleAmount;
   return { money, cash, transactionID, gone };
 }
