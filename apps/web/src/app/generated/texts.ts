@@ -53,6 +53,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/unlock': (typeof import('../../areas/session/unlock/texts.en.ts'))['texts'];
     readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
     readonly 'kit/money/billers': (typeof import('../../kit/money/billers/texts.en.ts'))['texts'];
+    readonly 'kit/money/cash': (typeof import('../../kit/money/cash/texts.en.ts'))['texts'];
     readonly 'kit/money/format': (typeof import('../../kit/money/format/texts.en.ts'))['texts'];
     readonly 'kit/money/reasons': (typeof import('../../kit/money/reasons/texts.en.ts'))['texts'];
     readonly 'kit/money/records': (typeof import('../../kit/money/records/texts.en.ts'))['texts'];
@@ -314,6 +315,11 @@ export const catalogues: Catalogues = {
     en: () => import('../../kit/money/billers/texts.en.ts'),
     es: () => import('../../kit/money/billers/texts.es.ts'),
     fr: () => import('../../kit/money/billers/texts.fr.ts'),
+  },
+  'kit/money/cash': {
+    en: () => import('../../kit/money/cash/texts.en.ts'),
+    es: () => import('../../kit/money/cash/texts.es.ts'),
+    fr: () => import('../../kit/money/cash/texts.fr.ts'),
   },
   'kit/money/format': {
     en: () => import('../../kit/money/format/texts.en.ts'),

@@ -24,14 +24,15 @@ export const field = style({
 
 export const label = style({ display: 'flex', justifyContent: 'center', color: colour.textMuted });
 
-/** The whole strip is clickable. It is a field like the others, only as tall as its digits. */
+/** The whole strip is clickable. It is a field like the others, only as tall as its label and its digits. */
 export const box = style({
   display: 'flex',
+  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   boxSizing: 'border-box',
-  minBlockSize: `calc(${touchTarget}px + 2 * ${space[5]})`,
-  paddingBlock: space[4],
+  minBlockSize: `calc(${touchTarget}px + 2 * ${space[4]})`,
+  paddingBlock: space[2],
   paddingInline: space[3],
   cursor: 'text',
   borderRadius: vars.radius.card,

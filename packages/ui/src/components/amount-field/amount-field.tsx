@@ -91,15 +91,15 @@ export function AmountField(props: AmountFieldProps) {
 
   return (
     <div {...field.root} className={styles.field}>
-      <div className={styles.label}>
-        <FieldLabel field={field} />
-      </div>
       <Group
         role="presentation"
         {...{ isDisabled, isInvalid }}
         className={styles.box}
         onMouseDown={focusInput}
       >
+        <div className={styles.label}>
+          <FieldLabel field={field} />
+        </div>
         <span className={styles.line} style={{ '--df-amount-ems': width.toFixed(2) } as CSSProperties}>
           {place.side === 'before' && symbol}
           <span className={styles.sizer}>

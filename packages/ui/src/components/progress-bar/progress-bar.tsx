@@ -4,6 +4,7 @@ import { type CSSProperties, useId } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { numberFormat } from '../../primitives/intl-formats.ts';
 import { type RootProps, rootProps } from '../../primitives/root-props.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './progress-bar.css.ts';
 
 interface OwnProps {
@@ -18,12 +19,18 @@ interface OwnProps {
   max?: number | undefined;
   /** The value as text, such as "Step 2 of 4"; otherwise a percentage. */
   valueText?: string | undefined;
+  /**
+   * Whether only the bar shows: label and value are then for screen readers. For a page whose heading says the same.
+   * @default false
+   */
+  isLabelHidden?: boolean | undefined;
 }
 
 export type ProgressBarProps = OwnProps & RootProps;
 
 /** Progress towards a known end. */
-export function ProgressBar({ label, value, max = 100, valueText, ...rest }: ProgressBarProps) {
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, max = 100, valueText, isLabelHidden = false, ...rest } = props;
   const { locale } = useLocale();
   const id = useId();
   const reached = Math.min(Math.max(value, 0), max);
@@ -41,10 +48,16 @@ export function ProgressBar({ label, value, max = 100, valueText, ...rest }: Pro
       aria-valuetext={words}
       className={styles.root}
     >
-      <div className={styles.labels}>
-        <span id={id}>{label}</span>
-        <span className={styles.value}>{words}</span>
-      </div>
+      {isLabelHidden ? (
+        <VisuallyHidden as="div" id={id}>
+          {label}
+        </VisuallyHidden>
+      ) : (
+        <div className={styles.labels}>
+          <span id={id}>{label}</span>
+          <span className={styles.value}>{words}</span>
+        </div>
+      )}
       <div className={styles.track}>
         <div className={styles.fill} style={customProperty(styles.share, share)} />
       </div>

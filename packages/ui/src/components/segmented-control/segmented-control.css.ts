@@ -1,6 +1,6 @@
 import { space, touchTarget } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { focusRing } from '../../primitives/focus-ring.ts';
 
 const { colour, type, motion } = vars;
@@ -8,20 +8,23 @@ const forcedColours = '(forced-colors: active)';
 
 const inner = `max(4px, calc(min(${vars.radius.button}, 26px) - 4px))`;
 
-/** A track with the selected segment inside. Segments have equal widths, and wrap if large text leaves no room. */
-export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
-  gap: '2px',
-  boxSizing: 'border-box',
-  minInlineSize: 0,
-  padding: '4px',
-  borderRadius: `min(${vars.radius.button}, 26px)`,
-  background: colour.surfaceSunken,
-  '@media': { [forcedColours]: { border: '1px solid CanvasText', padding: '3px' } },
+/** A track with the selected segment inside. Its segments have equal widths; both wrap if there is no room. */
+export const group = styleVariants({
+  track: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))',
+    gap: '2px',
+    boxSizing: 'border-box',
+    minInlineSize: 0,
+    padding: '4px',
+    borderRadius: `min(${vars.radius.button}, 26px)`,
+    background: colour.surfaceSunken,
+    '@media': { [forcedColours]: { border: '1px solid CanvasText', padding: '3px' } },
+  },
+  chips: { display: 'flex', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 },
 });
 
-export const segment = style({
+const segmentBase = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -30,10 +33,6 @@ export const segment = style({
   minInlineSize: 0,
   minBlockSize: `${touchTarget}px`,
   paddingBlock: space[1],
-  paddingInline: space[2],
-  border: '1px solid transparent',
-  borderRadius: inner,
-  background: 'transparent',
   color: colour.text,
   fontFamily: type.bodyFamily,
   fontSize: type.label,
@@ -49,12 +48,7 @@ export const segment = style({
       background: colour.actionSubtleHover,
       color: colour.onActionSubtle,
     },
-    '&[data-selected]': {
-      background: colour.surface,
-      borderColor: colour.borderStrong,
-      boxShadow: vars.shadow.card,
-      fontWeight: type.strongWeight,
-    },
+    '&[data-selected]': { fontWeight: type.strongWeight },
     '&[data-focus-visible]': focusRing,
     '&[data-disabled]': { color: colour.textDisabled, cursor: 'not-allowed' },
   },
@@ -72,6 +66,42 @@ export const segment = style({
       },
     },
   },
+});
+
+export const segment = styleVariants({
+  track: [
+    segmentBase,
+    {
+      paddingInline: space[2],
+      border: '1px solid transparent',
+      borderRadius: inner,
+      background: 'transparent',
+      selectors: {
+        '&[data-selected]': {
+          background: colour.surface,
+          borderColor: colour.borderStrong,
+          boxShadow: vars.shadow.card,
+        },
+      },
+    },
+  ],
+  chips: [
+    segmentBase,
+    {
+      paddingInline: space[3],
+      border: `1px solid ${colour.borderStrong}`,
+      borderRadius: `min(${vars.radius.button}, ${touchTarget / 2}px)`,
+      background: colour.surface,
+      selectors: {
+        // An inner shadow on top of the border, so that choosing moves nothing.
+        '&[data-selected]': {
+          background: colour.selectedSubtle,
+          borderColor: colour.selected,
+          boxShadow: `inset 0 0 0 1px ${colour.selected}`,
+        },
+      },
+    },
+  ],
 });
 
 export const icon = style({ flex: 'none', inlineSize: '1.25em', blockSize: '1.25em' });

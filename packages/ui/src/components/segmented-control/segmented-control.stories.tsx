@@ -61,6 +61,29 @@ export const ByKeyboard = meta.story({
   },
 });
 
+/** Chips, each as wide as its words: a quick filter above a list. None is chosen where something else decides what is shown. */
+export const Chips = meta.story({
+  args: {
+    look: 'chips',
+    label: 'Status',
+    value: 'all',
+    segments: [
+      { value: 'all', label: 'All' },
+      { value: 'pending', label: 'On its way' },
+      { value: 'arrived', label: 'Arrived' },
+      { value: 'failed', label: 'Didn’t go through' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const arrived = canvas.getByRole('radio', { name: 'Arrived' });
+    await expectTouchTarget(arrived);
+    await userEvent.click(arrived);
+    await expect(arrived).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('arrived');
+  },
+});
+
 /** Icons that say the same as the words. */
 export const WithIcons = meta.story({
   args: {

@@ -24,6 +24,16 @@ describe('SegmentedControl', () => {
     expect(onChange.mock.calls).toEqual([['month']]);
   });
 
+  it('has none chosen where something else decides what is shown', async () => {
+    const onChange = vi.fn<(value: Period) => void>();
+    const { user } = render(
+      <SegmentedControl label="Period" segments={segments} value={null} look="chips" onChange={onChange} />,
+    );
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Week' }));
+    expect(onChange.mock.calls).toEqual([['week']]);
+  });
+
   it('is one stop of Tab with arrows inside', async () => {
     const onChange = vi.fn<(value: Period) => void>();
     const { user } = render(

@@ -24,12 +24,17 @@ export interface Segment<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> extends RootProps {
   /** What the control switches, for screen readers: "Period". */
   label: string;
-  /** Two to five segments. */
+  /** Two to five segments; chips may be more. */
   segments: readonly Segment<Value>[];
-  /** The selected segment; there always is one. */
-  value: Value;
+  /** The selected segment. Null only where something else decides what is shown, and it is none of them. */
+  value: Value | null;
   /** Called with the chosen value. */
   onChange: (value: Value) => void;
+  /**
+   * `track`: of one width, in a track. `chips`: each as wide as its words, for a quick filter above a list.
+   * @default 'track'
+   */
+  look?: 'track' | 'chips' | undefined;
   /**
    * Disables all segments. Explain why next to it.
    * @default false
@@ -41,15 +46,15 @@ export interface SegmentedControlProps<Value extends string = string> extends Ro
  * Switches immediately between a few views of the same content. For an answer in a form, use `RadioGroup`; for parts of a screen, `Tabs`.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, value, onChange, isDisabled = false } = props;
+  const { label, segments, value, onChange, look = 'track', isDisabled = false } = props;
   return (
     <ToggleButtonGroup
       {...rootProps(props)}
       aria-label={label}
-      className={styles.group}
+      className={styles.group[look]}
       selectionMode="single"
       disallowEmptySelection
-      selectedKeys={[value]}
+      selectedKeys={value === null ? [] : [value]}
       isDisabled={isDisabled}
       onSelectionChange={(keys) => {
         const chosen = segments.find((segment) => keys.has(segment.value));
@@ -57,7 +62,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       }}
     >
       {segments.map(({ value: id, label: words, icon: Icon, isDisabled: isOff = false }) => (
-        <ToggleButton key={id} id={id} isDisabled={isDisabled || isOff} className={styles.segment}>
+        <ToggleButton key={id} id={id} isDisabled={isDisabled || isOff} className={styles.segment[look]}>
           {Icon && <Icon aria-hidden="true" className={styles.icon} />}
           <span>{words}</span>
         </ToggleButton>

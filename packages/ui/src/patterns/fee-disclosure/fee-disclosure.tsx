@@ -15,6 +15,8 @@ export interface FreeWay {
   feeMinor: 0;
   /** When it arrives, ISO 8601. */
   arrivesAt: string;
+  /** Why it arrives later than usual, beside that time: "Banks are closed on Thu, Nov 26." */
+  arrivesHint?: string | undefined;
 }
 
 /** How a fee is told, beside its amount. */
@@ -93,7 +95,14 @@ export function FeeDisclosure(props: FeeDisclosureProps) {
     {
       value: 'nextDay',
       title: text.nextDay,
-      description: <SpeedFacts feeMinor={nextDay.feeMinor} arrivesAt={nextDay.arrivesAt} {...facts} />,
+      description: (
+        <SpeedFacts
+          feeMinor={nextDay.feeMinor}
+          arrivesAt={nextDay.arrivesAt}
+          arrivesHint={nextDay.arrivesHint}
+          {...facts}
+        />
+      ),
     },
     {
       value: 'instant',

@@ -27,6 +27,9 @@ export const fact = style({
   lineHeight: 1.4,
 });
 
+/** Read with its name first, and seen with the figure first: the figures of both ways stand at one height. */
+export const feeFact = style([fact, { flexDirection: 'column-reverse', justifyContent: 'flex-end' }]);
+
 export const name = style({ color: vars.colour.textMuted });
 
 /** Balanced: a date above its time, instead of a time zone alone on the second line. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
 import { amountFormat, amountText } from '../../primitives/amount/amount-parts.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import { Moment } from '../shared/moment.tsx';
 import * as styles from './speed-facts.css.ts';
 
@@ -27,6 +28,8 @@ interface SpeedFactsProps {
   currency: string;
   /** Omitted while the option is not available. */
   arrivesAt: string | undefined;
+  /** Why it arrives later than usual. */
+  arrivesHint?: string | undefined;
   timeZone: string | undefined;
   /** The values keep their room and are not shown. */
   isPending: boolean;
@@ -36,14 +39,18 @@ interface SpeedFactsProps {
 /** What an option costs, when it arrives and what it takes from the pay: the same facts in the same order for both. */
 export function SpeedFacts(props: SpeedFactsProps) {
   const { feeMinor, amountMinor, currency, arrivesAt, timeZone, isPending, text } = props;
-  const { feeName = text.fee, feeHint, totalMinor = amountMinor + feeMinor } = props;
+  const { feeName = text.fee, feeHint, arrivesHint, totalMinor = amountMinor + feeMinor } = props;
   const { locale } = useLocale();
   // Not an `Amount`, which sets cents smaller: a fee must not look smaller than the word "Free" next to it.
   const fee = feeMinor === 0 ? text.free : amountText(feeMinor, amountFormat(locale, currency));
   return (
     <span className={styles.facts}>
-      <span className={styles.fact}>
-        <span className={styles.name}>{feeName}</span>{' '}
+      <span className={styles.feeFact}>
+        {feeMinor === 0 ? (
+          <VisuallyHidden>{feeName}</VisuallyHidden>
+        ) : (
+          <span className={styles.name}>{feeName}</span>
+        )}{' '}
         <Value isPending={isPending} kind="fee">
           {fee}
         </Value>
@@ -55,6 +62,7 @@ export function SpeedFacts(props: SpeedFactsProps) {
           <Value isPending={isPending} kind="value">
             <Moment at={arrivesAt} timeZone={timeZone} />
           </Value>
+          {arrivesHint && !isPending && <span className={styles.name}> {arrivesHint}</span>}
         </span>
       )}{' '}
       <span className={styles.fact}>

@@ -1,6 +1,7 @@
 import preview from '@dayfare/storybook/preview';
 import { Button } from '../../components/button/button.tsx';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
+import { Timeline } from '../../components/timeline/timeline.tsx';
 import { factsText, instantTransfer, transactionId } from '../shared/testing/sample-transfer.ts';
 import { Receipt, type ReceiptProps } from './receipt.tsx';
 
@@ -45,8 +46,18 @@ export const Pending = meta.story({
       totalMinor: 4_000,
       destination: { name: 'Everyday checking', detail: 'Bank account ending in 4417' },
       speed: 'Next day',
-      arrivesAt: '2026-11-24T13:00:00Z',
+      arrivesAt: undefined,
     },
+    progress: (
+      <Timeline
+        label="Where it is"
+        steps={[
+          { title: 'Requested', state: 'done', time: 'Fri, Nov 20, 6:29 PM EST' },
+          { title: 'Leaves', state: 'upcoming', time: 'Mon, Nov 23, 5:00 PM EST' },
+          { title: 'Arrives', state: 'upcoming', time: 'Tue, Nov 24, 9:00 AM EST' },
+        ]}
+      />
+    ),
     text: {
       ...text,
       title: 'It is on its way',

@@ -40,6 +40,8 @@ export interface ReceiptProps extends RootProps {
   outcome: ReceiptOutcome;
   /** What is known of it. */
   transfer: TransferDescription;
+  /** How far it has come, above the facts: a `Timeline`. Default: nothing. */
+  progress?: ReactNode;
   /** Buttons: e-mail the receipt, take it next day instead. */
   actions: ReactNode;
   /** Texts of the disclosure. */
@@ -47,7 +49,7 @@ export interface ReceiptProps extends RootProps {
 }
 
 /** The result of a transfer, with the number that proves it. */
-export function Receipt({ outcome, transfer, actions, text, ...root }: ReceiptProps) {
+export function Receipt({ outcome, transfer, progress, actions, text, ...root }: ReceiptProps) {
   return (
     <Stack {...rootProps(root)} gap="section">
       <div className={styles.outcome}>
@@ -63,6 +65,7 @@ export function Receipt({ outcome, transfer, actions, text, ...root }: ReceiptPr
           </Text>
         </div>
       </div>
+      {progress}
       <TransferFacts transfer={transfer} text={text} />
       <Stack gap={2}>{actions}</Stack>
     </Stack>

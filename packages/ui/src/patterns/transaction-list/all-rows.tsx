@@ -12,6 +12,8 @@ export interface TransactionRowsProps {
   currency: string;
   /** `none` for no headings. */
   groupBy: 'month' | 'day' | 'none';
+  /** What each group comes to, by `YYYY-MM` or `YYYY-MM-DD`. */
+  groupNotes?: Readonly<Record<string, string>> | undefined;
   /** Level of the headings. */
   headingLevel: 2 | 3;
   /** Names of the states. */
@@ -20,13 +22,18 @@ export interface TransactionRowsProps {
 
 /** Every row, with the headings of their groups. */
 export function AllRows(props: TransactionRowsProps) {
-  const { items, groupBy, headingLevel } = props;
+  const { items, groupBy, groupNotes, headingLevel } = props;
   if (groupBy === 'none') return <Rows {...props} />;
   return (
     <Stack gap={5}>
       {groupByDate(items, groupBy).map((group) => (
         <Stack key={group.key} as="section" gap={1}>
-          <GroupHeading date={group.key} groupBy={groupBy} level={headingLevel} />
+          <GroupHeading
+            date={group.key}
+            groupBy={groupBy}
+            level={headingLevel}
+            note={groupNotes?.[group.key]}
+          />
           <Rows {...props} items={group.items} />
         </Stack>
       ))}

@@ -25,7 +25,8 @@ interface Shown {
 }
 
 /** Rows of a long list that scrolls with the page: only those near the screen are in it, with the heading of the first one's group. */
-export function LongRows({ items, groupBy, headingLevel, currency, statuses }: TransactionRowsProps) {
+export function LongRows(props: TransactionRowsProps) {
+  const { items, groupBy, groupNotes, headingLevel, currency, statuses } = props;
   const place = useRef<HTMLDivElement>(null);
   const entries = useMemo(() => entriesOf(items, groupBy), [items, groupBy]);
   const chosen = entries.findIndex(({ item }) => item?.isCurrent);
@@ -46,7 +47,12 @@ export function LongRows({ items, groupBy, headingLevel, currency, statuses }: T
           <section key={entry.group} className={styles.group}>
             {heading && groupBy !== 'none' && (
               <div ref={rows.measure} {...placeOf(heading)} className={styles.heading}>
-                <Heading date={entry.group} groupBy={groupBy} level={headingLevel} />
+                <Heading
+                  date={entry.group}
+                  groupBy={groupBy}
+                  level={headingLevel}
+                  note={groupNotes?.[entry.group]}
+                />
               </div>
             )}
             {lines.length > 0 && (

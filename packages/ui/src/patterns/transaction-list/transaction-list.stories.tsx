@@ -79,6 +79,14 @@ const meta = preview.meta({
   args,
 });
 
+/** Each month with what it comes to. */
+export const WithTotals = meta.story({
+  args: { groupNotes: { '2026-11': 'Taken $120.00 · Fees $2.99', '2026-10': 'Taken $120.50 · Fees $0.00' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Taken $120.00 · Fees $2.99')).toBeVisible();
+  },
+});
+
 /** By month, newest first; every state has an icon and words. */
 export const ByMonth = meta.story({
   play: async ({ canvas }) => {

@@ -40,6 +40,8 @@ export interface TransactionListProps extends RootProps {
    * @default 'month'
    */
   groupBy?: 'month' | 'day' | 'none' | undefined;
+  /** A line at the end of a group's heading, by `YYYY-MM` or `YYYY-MM-DD`: "Taken $120.00 · Fees $2.99". */
+  groupNotes?: Readonly<Record<string, string>> | undefined;
   /**
    * Heading level.
    * @default 3
@@ -75,6 +77,7 @@ export function TransactionList(props: TransactionListProps) {
     state = 'ready',
     items,
     groupBy = 'month',
+    groupNotes,
     headingLevel = 3,
     text,
     onLoadMore,
@@ -95,7 +98,10 @@ export function TransactionList(props: TransactionListProps) {
         {text.empty}
       </EmptyState>
     );
-  const rows = { items, groupBy, headingLevel, currency: props.currency, statuses: text.statuses };
+  const rows = {
+    ...{ items, groupBy, groupNotes, headingLevel },
+    ...{ currency: props.currency, statuses: text.statuses },
+  };
   return (
     <Stack {...root} gap={5}>
       {items.length > many ? (

@@ -10,7 +10,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSettledText } from '../../../platform/forms/use-settled-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -43,7 +42,6 @@ export function Screen() {
           onBack={() => void goBackFrom(app)}
         />
       }
-      summary={<BrandPanel />}
     >
       <Text tone="muted">{t('text')}</Text>
       <SearchField

@@ -8,7 +8,7 @@ import { Text } from '@dayfare/ui/text';
 import { Landmark } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { useSheet } from '../../../platform/state/use-sheet.ts';
-import { arrivalWords, instrumentIcon, instrumentKind } from '../format/instruments.ts';
+import { instrumentIcon, instrumentKind } from '../format/instruments.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
 const loadSheet = async () => (await import('./place-sheet.tsx')).PlaceSheet;
@@ -48,18 +48,19 @@ export function PlaceField(props: PlaceFieldProps) {
   const place = places?.find((one) => one.id === chosen);
   const none = places?.length === 0 ? 'emptyTitle' : 'choose';
   return (
-    <Stack as="section" gap={2} aria-labelledby={id}>
-      <Text variant="label" as="h2" id={id}>
-        {label}
-      </Text>
-      <Box background="surface" radius="card" paddingX="card" paddingY={2}>
+    <Stack as="section" gap={2} aria-label={label}>
+      <Box background="surface" radius="card" paddingX="card">
         {places === undefined ? (
           <Skeleton shape="row" isAnnounced />
         ) : (
           <ListRow
             icon={place ? instrumentIcon(place) : Landmark}
-            title={place?.name ?? t(`kit/money/transfer:where.${none}`)}
-            subtitle={place && `${instrumentKind(place, t)} · ${arrivalWords(place, t)}`}
+            title={
+              place
+                ? t('kit/money/transfer:where.to', { place: place.name })
+                : t(`kit/money/transfer:where.${none}`)
+            }
+            subtitle={place && instrumentKind(place, t)}
             aria-haspopup="dialog"
             aria-describedby={error ? `${id}-error` : undefined}
             onPress={open}

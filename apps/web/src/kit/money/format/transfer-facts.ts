@@ -44,12 +44,12 @@ export function quotedTransfer(
   };
 }
 
-/** A transfer that has been sent. Of what came back nothing was taken, and nothing arrives. */
-export function sentTransfer(
+/** A transfer that has been sent, beside its tracker, which has its times. Of what came back nothing was taken. */
+export function trackedTransfer(
   detail: TransactionDetail,
   { t, currency, timeZone, money }: FactWords & { readonly money: (minor: MinorUnits) => string },
 ): TransferDescription {
-  const { feeFacts, id, amount, fee, totalDebit, returned, transferredTo, speed, arrivesAt } = detail;
+  const { feeFacts, id, amount, fee, totalDebit, returned, transferredTo, speed } = detail;
   const cameBack = isBack(detail);
   return {
     currency,
@@ -60,7 +60,6 @@ export function sentTransfer(
     totalMinor: cameBack ? undefined : totalDebit - returned,
     destination: { name: transferredTo },
     speed: speed ? t(`speeds.${speed}`) : undefined,
-    arrivesAt: cameBack ? undefined : iso(arrivesAt),
     transactionId: id,
   };
 }

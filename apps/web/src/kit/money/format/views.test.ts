@@ -42,6 +42,8 @@ const transaction = (overrides: Partial<Transaction> = {}): Transaction => ({
   canCancel: false,
   instrumentId: 501,
   source: 'EWA',
+  returnedAmount: minorUnits(0),
+  returned: minorUnits(0),
   carriedOver: null,
   failure: null,
   ...overrides,

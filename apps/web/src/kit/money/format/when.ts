@@ -72,6 +72,12 @@ export function shortDayWords(day: string, language: Language): string {
   return unbrokenDay(dateFormat(browserLocale(language), form).format(Date.parse(day)));
 }
 
+/** The same with its weekday: "Fri, Nov 27". */
+export function weekdayWords(day: string, language: Language): string {
+  const form = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+  return unbrokenDay(dateFormat(browserLocale(language), form).format(Date.parse(day)));
+}
+
 /** Formats a range of days in its shortest form, within a sentence: "Nov 9 – 22", in French "du 9 au 22 nov.". */
 export function periodWords(from: string, to: string, language: Language): string {
   const form = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;

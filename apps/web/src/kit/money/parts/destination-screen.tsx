@@ -4,7 +4,6 @@ import { Screen } from '@dayfare/ui/screen';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import type { Submission } from '../../../platform/forms/use-submit.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
@@ -27,7 +26,6 @@ export function DestinationScreen({ title, opening, text, children }: Destinatio
       header={
         <AppHeader title={title} logo={<BrandMark drawing="mark" />} onBack={() => void goBackFrom(app)} />
       }
-      summary={<BrandPanel />}
       footer={
         opening &&
         (opening.failure?.kind === 'refused' ? (

@@ -4,7 +4,6 @@ import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../platform/brand/brand-panel.tsx';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 
 export interface TaskFrameProps {
@@ -33,7 +32,6 @@ export function TaskFrame(props: TaskFrameProps) {
           onBack={() => void navigate(backTo)}
         />
       }
-      summary={<BrandPanel />}
       footer={footer}
       onSubmit={onSubmit}
     >

@@ -8,10 +8,10 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayWords } from '../../../../kit/money/format/when.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { cancelProblem } from '../../../../kit/money/reasons/cancel.ts';
-import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { dayWords } from '../format/when.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { cancelProblem } from '../reasons/cancel.ts';
 
 export interface CancelTransferProps {
   id: string;

@@ -4,7 +4,7 @@ import { Button } from '@dayfare/ui/button';
 import { CopyableNumber } from '@dayfare/ui/copyable-number';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { CashProof } from '../parts/cash-proof.tsx';
+import { CashProof } from '../cash/cash-proof.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
 export interface DestinationProofProps {
@@ -13,7 +13,7 @@ export interface DestinationProofProps {
   variant?: 'primary' | 'secondary' | undefined;
 }
 
-/** What a destination gives for the money: the way to a code for cash or a gift, or the number under which a biller has booked it. */
+/** What a destination gives for the money: the code for cash and where it is paid out, the way to a gift code, or the number under which a biller has booked it. */
 export function DestinationProof({ detail, variant }: DestinationProofProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
@@ -29,8 +29,7 @@ export function DestinationProof({ detail, variant }: DestinationProofProps) {
         {t('kit/money/records:detail.showGiftCode')}
       </Button>
     );
-  if (type === 'CashPickup' && status === 'InProgress')
-    return <CashProof transactionId={id} variant={variant} />;
+  if (type === 'CashPickup' && status === 'InProgress') return <CashProof transactionId={id} />;
   if (billerReference === null) return null;
   return (
     <CopyableNumber

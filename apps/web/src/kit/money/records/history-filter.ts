@@ -57,6 +57,26 @@ export const allTransfers: HistoryFilter = {
   sort: null,
 };
 
+/** What leaves nothing out. */
+export const all = 'all';
+
+/** The statuses that one press filters by. */
+export const quickStatuses = {
+  [all]: [],
+  pending: ['pending'],
+  arrived: ['settled', 'partly'],
+  failed: ['failed'],
+} as const satisfies Record<string, readonly MoneyStatus[]>;
+
+/** A name of {@link quickStatuses}. */
+export type QuickStatus = keyof typeof quickStatuses;
+
+/** Which of them a filter is; null where it is another choice of statuses. */
+export function quickStatusOf({ statuses }: Pick<HistoryFilter, 'statuses'>): QuickStatus | null {
+  const names = Object.keys(quickStatuses) as QuickStatus[];
+  return names.find((name) => quickStatuses[name].join() === statuses.join()) ?? null;
+}
+
 /** How many kinds of filter are in use, besides the search and the order. */
 export function filtersInUse({
   minMinor,

@@ -1,5 +1,5 @@
 import { type TransactionDetail, transactionQuery } from '@dayfare/api/money/queries';
-import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
+import type { CurrencyCode } from '@dayfare/domain/money';
 import { Box } from '@dayfare/ui/box';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -9,16 +9,13 @@ import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useCurrency } from '../parts/use-currency.ts';
 import { MissingTransfer } from './missing-transfer.tsx';
 
-/** How often a transfer that is on its way is asked about while somebody looks at it, in ms. */
-const lookAgainMs = 15_000;
-
 interface OneTransferProps {
   readonly id: string;
   /** What is known about a transfer before the server responds. Default: nothing. */
   readonly known?: ((id: string) => TransactionDetail | undefined) | undefined;
   /** Heading level of a problem: 2 where the page has a heading. Default 1. */
   readonly headingLevel?: 1 | 2 | undefined;
-  /** A skeleton in the shape of what is shown. Default: that of the details. */
+  /** A skeleton of what stands above the steps. Default: that of the details. */
   readonly loading?: ReactNode;
   readonly children: (detail: TransactionDetail, currency: CurrencyCode) => ReactNode;
 }
@@ -27,17 +24,12 @@ interface OneTransferProps {
 export function OneTransfer({ id, known, headingLevel = 1, loading, children }: OneTransferProps) {
   const { api } = useApp();
   const currency = useCurrency();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...transactionQuery(api, id),
-    // What is on its way changes by itself: somebody who looks at it sees it arrive.
-    refetchInterval: ({ state }) =>
-      state.data && moneyStatus(state.data.transactionStatus) === 'pending' ? lookAgainMs : false,
-  });
+  const { data, error, isFetching, refetch } = useQuery(transactionQuery(api, id));
   return (
     <QueryView
       queries={[{ data: data ?? known?.(id), error, isFetching, refetch }]}
       isWaiting={!currency}
-      loading={loading ?? <DetailSkeleton />}
+      loading={<TransferSkeleton head={loading ?? <Skeleton shape="amount" isAnnounced />} />}
       failed={(problem) => <MissingTransfer {...problem} headingLevel={headingLevel} />}
     >
       {(detail) => children(detail, currency ?? 'USD')}
@@ -45,15 +37,16 @@ export function OneTransfer({ id, known, headingLevel = 1, loading, children }: 
   );
 }
 
-/** Amount and state, the facts, and what has happened so far. */
-function DetailSkeleton() {
+/** Amount and state, the steps of the way, and the facts. */
+function TransferSkeleton({ head }: { head: ReactNode }) {
   return (
     <>
-      <Skeleton shape="amount" isAnnounced />
+      {head}
+      <Skeleton shape="row" count={4} />
       <Box background="surface" radius="card" padding="card">
-        <Skeleton shape="text" count={7} />
+        <Skeleton shape="text" count={6} />
       </Box>
-      <Skeleton shape="text" count={4} />
+      <Skeleton shape="control" count={2} />
     </>
   );
 }

@@ -1,17 +1,20 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { Button } from '@dayfare/ui/button';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { needsOtherPlace } from '../../../../kit/money/reasons/refusals.ts';
-import { stepPath } from '../../../../kit/money/transfer/steps.ts';
-import { useTransferController } from '../../../../kit/money/transfer/use-transfer-controller.ts';
-import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { needsOtherPlace } from '../reasons/refusals.ts';
+import { stepPath } from '../transfer/steps.ts';
+import { useTransferController } from '../transfer/use-transfer-controller.ts';
+
+export interface SendAgainProps {
+  detail: TransactionDetail;
+  /** How the button stands out. Default: `primary`. */
+  variant?: 'primary' | 'secondary' | undefined;
+}
 
 /** After a failed transfer: the same amount for free on the next business day, ready for review, or to another account. */
-export function SendAgain({
-  detail: { amount, instrumentId, speed, statusReason },
-}: {
-  detail: TransactionDetail;
-}) {
+export function SendAgain({ detail, variant }: SendAgainProps) {
+  const { amount, instrumentId, speed, statusReason } = detail;
   const t = useMoneyTexts();
   const navigate = useNavigate();
   const { controller, view } = useTransferController();
@@ -24,7 +27,7 @@ export function SendAgain({
     void navigate(stepPath(isInstant ? 'review' : 'where'));
   };
   return (
-    <Button isStretched onPress={begin}>
+    <Button variant={variant} isStretched onPress={begin}>
       {t(isInstant ? 'kit/money/transfer:failed.useNextDay' : 'kit/money/transfer:failed.otherPlace')}
     </Button>
   );

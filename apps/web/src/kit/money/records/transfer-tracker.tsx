@@ -1,54 +1,65 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
-import { moneyStatus, transactionStatusOf } from '@dayfare/domain/money';
-import { Inline } from '@dayfare/ui/inline';
-import { MoneyStatus } from '@dayfare/ui/patterns/money-status';
+import { type CurrencyCode, epochMs, moneyStatus } from '@dayfare/domain/money';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useId } from 'react';
-import { statusWords } from '../../../../kit/money/format/transactions.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { Timeline } from '@dayfare/ui/timeline';
+import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
+import { useId, useState } from 'react';
+import { nowMs } from '../../../platform/device/now.ts';
+import { useMoneyView } from '../parts/use-money-view.ts';
+import { CancelTransfer } from './cancel-transfer.tsx';
+import { DestinationProof } from './destination-proof.tsx';
+import { trackSteps } from './track-steps.ts';
 
-/** What happened to a transfer, oldest first, and when it is expected if it is on its way. */
-export function Timeline({ detail: { events, statusCode, arrivesAt } }: { detail: TransactionDetail }) {
-  const { t, when, moment } = useMoneyView('USD');
+export interface TransferTrackerProps {
+  detail: TransactionDetail;
+  currency: CurrencyCode;
+  /** How the way to a gift code stands out: `secondary` on a page with a primary button of its own. Default: `primary`. */
+  proofVariant?: 'primary' | 'secondary' | undefined;
+}
+
+/**
+ * Where a transfer is: each step with its own time, the promised one beside it, and what has changed. Cancel stands below it while it can be
+ * canceled, and what the destination gives for the money.
+ */
+export function TransferTracker({ detail, currency, proofVariant }: TransferTrackerProps) {
+  const view = useMoneyView(currency);
+  const { t } = view;
   const id = useId();
-  if (events.length === 0) return null;
+  const steps = trackSteps(detail, { ...view, currency, now: epochMs(nowMs()) });
+  const current = steps.find(({ state }) => state === 'current') ?? steps.at(-1);
+  const title = t('kit/money/records:track.title');
   return (
-    <Stack as="section" gap={3} aria-labelledby={id}>
-      <Text variant="heading" id={id}>
-        {t('kit/money/records:detail.timeline')}
-      </Text>
-      <Stack as="ol" gap={3}>
-        {events.map(({ at, statusCode }, position) => (
-          <li key={`${at} ${statusCode}`}>
-            <Inline justify="between" align="baseline" gap={4}>
-              {position === 0 ? (
-                <Text as="span">{t('kit/money/records:detail.started')}</Text>
-              ) : (
-                <MoneyStatus
-                  status={moneyStatus(statusCode)}
-                  label={statusWords(t, { status: transactionStatusOf(statusCode) })}
-                />
-              )}
-              <Text as="span" variant="label" tone="muted">
-                {when(at)}
-              </Text>
-            </Inline>
-          </li>
-        ))}
-        {moneyStatus(statusCode) === 'pending' && (
-          <li>
-            <Inline justify="between" align="baseline" gap={4}>
-              <Text as="span" tone="muted">
-                {t('kit/money/records:detail.expected')}
-              </Text>
-              <Text as="span" variant="label" tone="muted">
-                {moment(arrivesAt)}
-              </Text>
-            </Inline>
-          </li>
+    <Stack gap={4}>
+      <Stack as="section" gap={3} aria-labelledby={id}>
+        <Text variant="heading" as="h2" id={id}>
+          {title}
+        </Text>
+        <Timeline label={title} steps={steps} />
+        {/* How it ended is announced by what stands above. */}
+        {moneyStatus(detail.statusCode) === 'pending' && (
+          <Announced text={[current?.title, steps.at(-1)?.title, steps.at(-1)?.time].join(', ')} />
         )}
       </Stack>
+      {detail.canCancel && (
+        <CancelTransfer
+          id={detail.id}
+          amount={detail.totalDebit}
+          returnsOn={detail.returnsOn}
+          currency={currency}
+        />
+      )}
+      <DestinationProof detail={detail} variant={proofVariant} />
     </Stack>
+  );
+}
+
+/** Read by a screen reader when it changes, and not when the page opens. */
+function Announced({ text }: { text: string }) {
+  const [first] = useState(text);
+  return (
+    <VisuallyHidden as="div" aria-live="polite">
+      {text === first ? '' : text}
+    </VisuallyHidden>
   );
 }

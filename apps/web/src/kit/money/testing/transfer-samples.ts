@@ -59,7 +59,7 @@ export function detail(): TransactionDetail {
     carriedOver: null,
     failure: null,
     totalDebit: minorUnits(4000),
-    promisedArrivesAt: null,
+    ...{ promisedArrivesAt: null, leavesAt: null, sentAt: null, acceptedAt: null },
     returnsOn: null,
     statusReason: null,
     wageState: null,

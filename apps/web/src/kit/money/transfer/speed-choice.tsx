@@ -1,7 +1,7 @@
 import { type CurrencyCode, epochMs, type MinorUnits, type TransferSpeed } from '@dayfare/domain/money';
 import { FeeDisclosure } from '@dayfare/ui/patterns/fee-disclosure';
+import { arrivalWhy } from '../format/arrival-why.ts';
 import { speedName, speedOf, type Ways } from '../format/speeds.ts';
-import { ArrivalNote } from '../parts/arrival-note.tsx';
 import { useMoneyView } from '../parts/use-money-view.ts';
 
 export interface SpeedChoiceProps {
@@ -17,34 +17,34 @@ export interface SpeedChoiceProps {
 
 /** Both speeds side by side, of the same size, free beside paid, and why a free one takes longer than usual. */
 export function SpeedChoice({ ways, amount, currency, speed, onChange, isPending }: SpeedChoiceProps) {
-  const { t, timeZone } = useMoneyView(currency);
-  const shown = ways ?? usualRoom;
+  const view = useMoneyView(currency);
+  const { t, timeZone, today } = view;
+  const { nextDay, instant } = ways ?? usualRoom;
+  const arrivesHint = ways
+    ? arrivalWhy({ askedOn: today, arrivesAt: epochMs(Date.parse(nextDay.arrivesAt)), currency }, view)
+    : undefined;
   return (
-    <>
-      <FeeDisclosure
-        currency={currency}
-        amountMinor={amount}
-        timeZone={timeZone}
-        {...shown}
-        isPending={isPending || ways === null}
-        value={speedName(speed)}
-        onChange={(name) => onChange(speedOf(name))}
-        text={{
-          question: t('kit/money/transfer:speed.title'),
-          nextDay: t('speeds.NextDay'),
-          instant: t('speeds.Instant'),
-          free: t('facts.free'),
-          fee: t('facts.fee'),
-          arrives: t('facts.arrives'),
-          total: t('facts.comesOff'),
-          unavailableTitle: t('kit/money/transfer:speed.unavailable'),
-          chooseNextDay: t('kit/money/transfer:failed.useNextDay'),
-        }}
-      />
-      {ways && !isPending && (
-        <ArrivalNote arrivesAt={epochMs(Date.parse(ways.nextDay.arrivesAt))} currency={currency} />
-      )}
-    </>
+    <FeeDisclosure
+      currency={currency}
+      amountMinor={amount}
+      timeZone={timeZone}
+      nextDay={{ ...nextDay, arrivesHint }}
+      instant={instant}
+      isPending={isPending || ways === null}
+      value={speedName(speed)}
+      onChange={(name) => onChange(speedOf(name))}
+      text={{
+        question: t('kit/money/transfer:speed.title'),
+        nextDay: t('speeds.NextDay'),
+        instant: t('speeds.Instant'),
+        free: t('facts.free'),
+        fee: t('facts.fee'),
+        arrives: t('facts.arrives'),
+        total: t('facts.comesOff'),
+        unavailableTitle: t('kit/money/transfer:speed.unavailable'),
+        chooseNextDay: t('kit/money/transfer:failed.useNextDay'),
+      }}
+    />
   );
 }
 

@@ -6,7 +6,6 @@ export const texts = {
     Instant: 'Same again: {amount} to {payee}, instant',
   },
   flow: {
-    summary: 'Your transfer',
     kept: 'Nothing has been sent. Your choices are kept in this tab for when you come back.',
     progress: 'Step {step} of {total}',
     next: 'Continue',
@@ -21,7 +20,7 @@ export const texts = {
     label: 'Amount',
     hint: 'You can take from {minimum} to {maximum}.',
     remaining: 'If you take {amount}, {remaining} stays available.',
-    payday: 'If you take {amount} now, your estimated pay on payday, {date}, is {left}.',
+    payday: 'Estimated pay on payday, {date}: {left}.',
     stays: '{remaining} stays available.',
     own: {
       day: 'Your own limit: {most} a day, {left} left today',
@@ -46,6 +45,7 @@ export const texts = {
     'above-own-limit': 'That’s more than the limit you set yourself. It leaves {limit} for now.',
   },
   where: {
+    to: 'To {place}',
     choose: 'Choose an account or card',
     chosen: 'Chosen',
     title: 'Where should it go?',
@@ -63,8 +63,8 @@ export const texts = {
     add: 'Add an account',
   },
   late: {
-    holiday: 'Banks are closed on {day}, so a free transfer made now arrives on {arrival}.',
-    sentLater: 'Banks next send payments on {day}, so a free transfer made now arrives on {arrival}.',
+    holiday: 'Banks are closed on {day}.',
+    sentLater: 'Banks next send payments on {day}.',
   },
   speed: {
     title: 'Choose how fast',

@@ -9,7 +9,6 @@ export const texts = {
     Instant: 'Lo mismo otra vez: {amount} a {payee}, al instante',
   },
   flow: {
-    summary: 'Tu transferencia',
     kept: 'No se envió nada. Guardamos lo que elegiste en esta pestaña para cuando vuelvas.',
     progress: 'Paso {step} de {total}',
     next: 'Continuar',
@@ -24,7 +23,7 @@ export const texts = {
     label: 'Monto',
     hint: 'Puedes recibir de {minimum} a {maximum}.',
     remaining: 'Si recibes {amount}, todavía tendrás {remaining} disponibles.',
-    payday: 'Si recibes {amount} ahora, tu pago estimado el día de pago ({date}) es de {left}.',
+    payday: 'Pago estimado el día de pago ({date}): {left}.',
     stays: 'Todavía tendrás {remaining} disponibles.',
     own: {
       day: 'Tu propio límite: {most} por día; hoy te quedan {left}',
@@ -49,6 +48,7 @@ export const texts = {
     'above-own-limit': 'Es más que el límite que te pusiste. Por ahora te deja {limit}.',
   },
   where: {
+    to: 'A {place}',
     choose: 'Elige una cuenta o tarjeta',
     chosen: 'Elegida',
     title: '¿A dónde lo enviamos?',
@@ -66,9 +66,8 @@ export const texts = {
     add: 'Agregar una cuenta',
   },
   late: {
-    holiday: 'Los bancos cierran el {day}; por eso, una transferencia gratis hecha ahora llega el {arrival}.',
-    sentLater:
-      'Los bancos vuelven a enviar pagos el {day}; por eso, una transferencia gratis hecha ahora llega el {arrival}.',
+    holiday: 'Los bancos cierran el {day}.',
+    sentLater: 'Los bancos vuelven a enviar pagos el {day}.',
   },
   speed: {
     title: 'Elige qué tan rápido',

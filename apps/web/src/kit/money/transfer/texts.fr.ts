@@ -9,7 +9,6 @@ export const texts = {
     Instant: 'La même chose : {amount} vers {payee}, immédiat',
   },
   flow: {
-    summary: 'Votre virement',
     kept: 'Rien n’a été envoyé. Vos choix restent dans cet onglet pour votre retour.',
     progress: 'Étape {step} sur {total}',
     next: 'Continuer',
@@ -25,7 +24,7 @@ export const texts = {
     label: 'Montant',
     hint: 'Vous pouvez recevoir de {minimum} à {maximum}.',
     remaining: 'Si vous recevez {amount}, vous aurez encore accès à {remaining}.',
-    payday: 'Si vous recevez {amount} maintenant, votre paie estimée le jour de paie ({date}) est de {left}.',
+    payday: 'Paie estimée le jour de paie ({date})\u00A0: {left}.',
     stays: 'Vous aurez encore accès à {remaining}.',
     own: {
       day: 'Votre propre limite\u00A0: {most} par jour, il en reste {left} aujourd’hui',
@@ -52,6 +51,7 @@ export const texts = {
       'C’est plus que la limite que vous vous êtes fixée. Elle laisse {limit} pour l’instant.',
   },
   where: {
+    to: 'À {place}',
     choose: 'Choisissez un compte ou une carte',
     chosen: 'Choisi',
     title: 'Où envoyer l’argent?',
@@ -69,10 +69,8 @@ export const texts = {
     add: 'Ajouter un compte',
   },
   late: {
-    holiday:
-      'Les banques sont fermées le {day}\u00A0: un virement gratuit demandé maintenant arrive le {arrival}.',
-    sentLater:
-      'Les banques envoient les prochains paiements le {day}\u00A0: un virement gratuit demandé maintenant arrive le {arrival}.',
+    holiday: 'Les banques sont fermées le {day}.',
+    sentLater: 'Les banques envoient les prochains paiements le {day}.',
   },
   speed: {
     title: 'Choisissez le délai',

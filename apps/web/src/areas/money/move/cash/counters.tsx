@@ -1,22 +1,18 @@
 import { type CashLocation, cashLocationsQuery } from '@dayfare/api/money/places/cash-queries';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
-import { Link } from '@dayfare/ui/link';
-import { List } from '@dayfare/ui/list';
-import { ListRow } from '@dayfare/ui/list-row';
 import { SearchField } from '@dayfare/ui/search-field';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
-import { Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { CounterList } from '../../../../kit/money/cash/counter-list.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { awayText, hoursOfDay, mapsAddress } from './counter-words.ts';
 import { usePlace } from './use-place.ts';
 
 /** How long typing must pause before the server is asked, in ms. */
@@ -85,43 +81,5 @@ export function Counters() {
         {(all) => <CounterList counters={all} />}
       </QueryView>
     </Stack>
-  );
-}
-
-function CounterList({ counters }: { counters: readonly CashLocation[] }) {
-  const { t, language } = useMoneyView('USD');
-  return (
-    <List isDivided aria-label={t('money/move/cash:places')}>
-      {counters.map((one) => (
-        <ListRow
-          key={one.id}
-          icon={Store}
-          title={one.name}
-          subtitle={[
-            `${one.address}, ${one.city}, ${one.state} ${one.zip}`,
-            [
-              t('money/move/cash:open', {
-                from: hoursOfDay(one.opensAt, language),
-                to: hoursOfDay(one.closesAt, language),
-              }),
-              one.kilometers !== null &&
-                t('money/move/cash:away', { distance: awayText(one.kilometers, language) }),
-            ]
-              .filter(Boolean)
-              .join(' · '),
-          ].join('\n')}
-          trailing={
-            <Link
-              variant="standalone"
-              href={mapsAddress(one)}
-              isExternal
-              aria-label={t('money/move/cash:mapOf', { name: one.name })}
-            >
-              {t('money/move/cash:map')}
-            </Link>
-          }
-        />
-      ))}
-    </List>
   );
 }

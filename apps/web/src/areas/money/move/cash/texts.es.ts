@@ -18,11 +18,6 @@ export const texts = {
   },
   nearby: 'Buscar ventanillas cerca de mí',
   nearbyOff: 'No pudimos saber dónde estás. Busca por ciudad.',
-  places: 'Ventanillas',
-  open: 'Abierto de {from} a {to}',
-  away: 'A {distance}',
-  map: 'Mapa',
-  mapOf: 'Mapa de {name}',
   none: 'No encontramos ventanillas',
   noneText: {
     US: 'Prueba con otro nombre, ciudad o código postal.',
@@ -31,11 +26,7 @@ export const texts = {
   failed: 'No pudimos cargar las ventanillas',
   failedText: 'Tu dinero no se ve afectado. Inténtalo de nuevo en un momento.',
   offlineText: 'Conéctate a internet para ver dónde se paga efectivo.',
-  code: 'Código de retiro',
   amount: 'Efectivo por retirar',
-  until: 'Retíralo a más tardar el {when}. Después, todo vuelve a tu pago.',
-  careful:
-    'Muéstralo solo en la ventanilla. Quien tenga el código recibe el efectivo, y nosotros nunca te lo pediremos.',
   notReady: 'No hay código para esta transferencia',
   notReadyText: 'El efectivo aún no está listo, ya se retiró o volvió a tu pago. La transferencia lo dice.',
   transfer: 'Ver la transferencia',

@@ -18,11 +18,6 @@ export const texts = {
   },
   nearby: 'Trouver des comptoirs près de moi',
   nearbyOff: 'Nous n’avons pas pu savoir où vous êtes. Cherchez plutôt par ville.',
-  places: 'Comptoirs',
-  open: 'Ouvert de {from} à {to}',
-  away: 'À {distance}',
-  map: 'Carte',
-  mapOf: 'Carte\u00A0: {name}',
   none: 'Aucun comptoir trouvé',
   noneText: {
     US: 'Cherchez un autre nom, une autre ville ou un autre code postal.',
@@ -31,11 +26,7 @@ export const texts = {
   failed: 'Impossible de charger les comptoirs',
   failedText: 'Votre argent n’est pas touché. Réessayez dans un instant.',
   offlineText: 'Connectez-vous à Internet pour voir où l’argent est versé.',
-  code: 'Code de retrait',
   amount: 'Argent à retirer',
-  until: 'Retirez-le au plus tard le {when}. Ensuite, tout revient à votre paie.',
-  careful:
-    'Ne le montrez qu’au comptoir. Quiconque a le code reçoit l’argent, et nous ne vous le demanderons jamais.',
   notReady: 'Aucun code pour ce virement',
   notReadyText:
     'L’argent n’est pas encore prêt, a été retiré ou est revenu à votre paie. Le virement le dit.',

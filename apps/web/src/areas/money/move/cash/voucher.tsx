@@ -1,13 +1,12 @@
 import { cashVoucherQuery } from '@dayfare/api/money/places/cash-queries';
 import { Amount } from '@dayfare/ui/amount';
-import { Banner } from '@dayfare/ui/banner';
-import { BarCode } from '@dayfare/ui/bar-code';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
+import { PickupCode } from '../../../../kit/money/cash/pickup-code.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { CodeView } from '../../../../kit/money/records/code-view.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
@@ -18,7 +17,7 @@ export function Voucher({ transactionId }: { transactionId: string }) {
   const { api } = useApp();
   const navigate = useNavigate();
   const currency = useCurrency();
-  const { t, moment } = useMoneyView(currency ?? 'USD');
+  const t = useMoneyTexts();
   const voucher = useQuery(cashVoucherQuery(api, transactionId));
   const toTransfer = (
     <Button
@@ -47,9 +46,7 @@ export function Voucher({ transactionId }: { transactionId: string }) {
             <Text tone="muted">{t('money/move/cash:amount')}</Text>
             <Amount minor={amount} currency={currency ?? 'USD'} size="hero" align="center" />
           </Stack>
-          <BarCode value={code} label={t('money/move/cash:code')} />
-          <Text align="center">{t('money/move/cash:until', { when: moment(expiresAt) })}</Text>
-          <Banner tone="info">{t('money/move/cash:careful')}</Banner>
+          <PickupCode code={code} expiresAt={expiresAt} />
         </>
       )}
     </CodeView>

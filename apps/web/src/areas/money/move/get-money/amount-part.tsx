@@ -40,15 +40,16 @@ export function AmountPart(props: AmountPartProps) {
     minimum: money(limits.minimum),
     maximum: money(largest(limits)),
   });
+  const hint = funds.remainingOwn === null ? `${range} ${words.text}` : range;
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <AmountField
         label={t('kit/money/transfer:amount.label')}
         currency={currency}
         value={typed.minor}
         onChange={(minor, text) => onChange({ minor, text })}
-        description={feedback.ok ? outlookWords(view, feedback.outlook, payday) : range}
-        messageLines={3}
+        description={feedback.ok ? outlookWords(view, feedback.outlook, payday) : hint}
+        messageLines={2}
         error={isTold ? errorWords(view, feedback.error) : undefined}
         autoFocus={isFirst}
         enterKeyHint="next"
@@ -58,11 +59,6 @@ export function AmountPart(props: AmountPartProps) {
         currency={currency}
         onChoose={(minor) => onChange({ minor, text: '' })}
       />
-      {funds.remainingOwn === null && (
-        <Text variant="caption" tone="muted" align="center">
-          {words.text}
-        </Text>
-      )}
       {funds.ownLimits.length > 0 && (
         <Stack gap={1} align="center">
           {funds.ownLimits.map(({ span, amount: most, left }) => (

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@dayfare/domain/money';
 import type { AmountError, AmountOutlook } from '../../../../kit/money/format/amount-feedback.ts';
-import { dayWords } from '../../../../kit/money/format/when.ts';
+import { dayWords, weekdayWords } from '../../../../kit/money/format/when.ts';
 import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 
 type View = ReturnType<typeof useMoneyView>;
@@ -21,9 +21,8 @@ export function outlookWords(
     return t('kit/money/transfer:amount.remaining', { amount, remaining: money(outlook.remaining) });
   }
   const left = t('kit/money/transfer:amount.payday', {
-    amount,
     left: money(outlook.left),
-    date: dayWords(payday, language),
+    date: weekdayWords(payday, language),
   });
   return `${left} ${t('kit/money/transfer:amount.stays', { remaining: money(outlook.remaining) })}`;
 }

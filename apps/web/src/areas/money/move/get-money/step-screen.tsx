@@ -12,11 +12,8 @@ import { type Step, stepPath } from '../../../../kit/money/transfer/steps.ts';
 import { transferControllerOf } from '../../../../kit/money/transfer/use-transfer-controller.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
-import { TransferSummary } from './transfer-summary.tsx';
 
 export interface StepScreenProps {
   step: Step;
@@ -25,17 +22,18 @@ export interface StepScreenProps {
   /** The primary action, and at most one less prominent one. */
   footer?: ReactNode;
   onSubmit?: (() => void) | undefined;
-  children: ReactNode;
+  /** Stands close below the question. Default: nothing. */
+  lead?: ReactNode;
+  children?: ReactNode;
 }
 
 /** A step of getting money: the way back, the progress, the question, and its answer. */
-export function StepScreen({ step, title, footer, onSubmit, children }: StepScreenProps) {
+export function StepScreen({ step, title, footer, onSubmit, lead, children }: StepScreenProps) {
   const t = useMoneyTexts();
   const navigate = useNavigate();
   // Three of the steps' pages are one screen, opened for one of its questions.
   const position = step === 'review' ? 2 : 1;
   const app = useApp();
-  const hasRoom = useHasRoom();
   const heading = useRef<HTMLElement>(null);
   const close = () => {
     // People who leave halfway should not have to wonder what became of it.
@@ -62,20 +60,21 @@ export function StepScreen({ step, title, footer, onSubmit, children }: StepScre
           trailing={<IconButton icon={X} label={t('kit/money/transfer:flow.close')} onPress={close} />}
         />
       }
-      summary={hasRoom && (step === 'review' ? <BrandPanel /> : <TransferSummary />)}
       footer={footer}
       onSubmit={onSubmit}
     >
-      <Stack gap={4}>
+      <Stack gap={2}>
         <ProgressBar
           label={t(`titles.${step}`)}
           value={position}
           max={2}
           valueText={t('kit/money/transfer:flow.progress', { step: position, total: 2 })}
+          isLabelHidden
         />
         <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {title}
         </Text>
+        {lead}
       </Stack>
       {children}
     </Screen>

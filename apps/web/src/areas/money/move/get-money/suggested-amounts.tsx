@@ -32,8 +32,15 @@ export function SuggestedAmounts({ limits, currency, onChoose }: SuggestedAmount
   return (
     <Inline role="group" aria-label={t('kit/money/transfer:amount.suggestions')} justify="center">
       {suggestions.map(({ amount, isMost }) => (
-        <Button key={amount} variant="secondary" size="small" onPress={() => onChoose(amount)}>
-          {isMost ? `${wordOfMost(amount)} ${money(amount)}` : inWholeUnits.format(amount / 100)}
+        <Button
+          key={amount}
+          variant="secondary"
+          size="small"
+          aria-label={isMost ? `${wordOfMost(amount)} ${money(amount)}` : undefined}
+          onPress={() => onChoose(amount)}
+        >
+          {/* How much that is stands above; in a row with the others there is no room for it. */}
+          {isMost ? wordOfMost(amount) : inWholeUnits.format(amount / 100)}
         </Button>
       ))}
     </Inline>

@@ -101,43 +101,46 @@ export function TransferForm(props: TransferFormProps) {
           {t(mustRead ? 'kit/money/transfer:review.toAgree' : 'kit/money/transfer:flow.next')}
         </Button>
       }
-    >
-      <AmountPart
-        {...{ funds, limits, typed, feedback }}
-        isWrong={form.problems.amount !== undefined}
-        payday={outlook?.payday ?? null}
-        isFirst={about === 'amount'}
-        onChange={(next) => {
-          form.change({ amount: next });
-          onChange({ amount: minorUnits(next.minor ?? zero) });
-        }}
-      />
-      <PlaceField
-        label={t('facts.to')}
-        question={t('kit/money/transfer:where.title')}
-        places={place === undefined ? undefined : places}
-        chosen={place ?? null}
-        amount={draft.amount}
-        onChoose={(instrumentId) => {
-          form.change({ place: null });
-          onChange({ instrumentId });
-        }}
-        newAccount={pathTo('/ewa/accounts/new') + forTransfer}
-        others={<OtherPlaces places={places ?? []} />}
-        opensAtOnce={about === 'where'}
-        error={form.problems.place && t('kit/money/transfer:where.missing')}
-      />
-      <div ref={speeds}>
+      lead={
         <Stack gap={3}>
-          <SpeedChoice
-            {...{ ways, currency, speed }}
-            amount={figures?.amount ?? zero}
-            isPending={quote.preview === undefined}
-            onChange={(chosen) => onChange({ speed: chosen })}
+          <AmountPart
+            {...{ funds, limits, typed, feedback }}
+            isWrong={form.problems.amount !== undefined}
+            payday={outlook?.payday ?? null}
+            isFirst={about === 'amount'}
+            onChange={(next) => {
+              form.change({ amount: next });
+              onChange({ amount: minorUnits(next.minor ?? zero) });
+            }}
           />
-          <QuoteNotes quote={quote} hasWays={ways !== null} />
+          <PlaceField
+            label={t('facts.to')}
+            question={t('kit/money/transfer:where.title')}
+            places={place === undefined ? undefined : places}
+            chosen={place ?? null}
+            amount={draft.amount}
+            onChoose={(instrumentId) => {
+              form.change({ place: null });
+              onChange({ instrumentId });
+            }}
+            newAccount={pathTo('/ewa/accounts/new') + forTransfer}
+            others={<OtherPlaces places={places ?? []} />}
+            opensAtOnce={about === 'where'}
+            error={form.problems.place && t('kit/money/transfer:where.missing')}
+          />
+          <div ref={speeds}>
+            <Stack gap={3}>
+              <SpeedChoice
+                {...{ ways, currency, speed }}
+                amount={figures?.amount ?? zero}
+                isPending={quote.preview === undefined}
+                onChange={(chosen) => onChange({ speed: chosen })}
+              />
+              <QuoteNotes quote={quote} hasWays={ways !== null} />
+            </Stack>
+          </div>
         </Stack>
-      </div>
-    </StepScreen>
+      }
+    />
   );
 }

@@ -6,7 +6,6 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { useParams } from 'react-router-dom';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { Plan } from './plan.tsx';
@@ -28,7 +27,6 @@ export function PlanScreen() {
           onBack={() => void navigate(pathTo('/ewa/recurring'))}
         />
       }
-      summary={<BrandPanel />}
     >
       <RecurringView
         loading={

@@ -14,7 +14,6 @@ import { dayWords } from '../../../../kit/money/format/when.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { RecurringView } from './recurring-view.tsx';
@@ -37,7 +36,6 @@ export function RecurringScreen() {
           onBack={() => void navigate(pathTo('/ewa/history'))}
         />
       }
-      summary={<BrandPanel />}
       footer={
         <Button isStretched onPress={() => void navigate(pathTo('/ewa/recurring/new'))}>
           {t('money/move/recurring:list.new')}

@@ -6,7 +6,6 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
@@ -40,7 +39,6 @@ export function SetupFrame({ title, footer, onSubmit, onBack, children }: SetupF
           trailing={<IconButton icon={X} label={t('kit/money/transfer:flow.close')} onPress={leave} />}
         />
       }
-      summary={<BrandPanel />}
       footer={footer}
       onSubmit={onSubmit}
     >

@@ -4,7 +4,6 @@ import { Navigate, useParams } from 'react-router-dom';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { OneTransfer } from '../../../../kit/money/records/one-transfer.tsx';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
@@ -29,7 +28,6 @@ export function DetailScreen() {
           onBack={() => void navigate(pathTo('/ewa/history') + withBeside(null))}
         />
       }
-      summary={<BrandPanel />}
     >
       <OneTransfer id={id}>
         {(detail, currency) => <TransferDetail detail={detail} currency={currency} />}

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@dayfare/domain/money';
+import type { CurrencyCode, MinorUnits } from '@dayfare/domain/money';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
@@ -11,6 +11,7 @@ import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { type HistoryFilter, isNarrowed } from '../../../../kit/money/records/history-filter.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
+import { HistoryTotals } from './history-totals.tsx';
 import type { History } from './use-history.ts';
 
 export interface FoundTransfersProps {
@@ -29,13 +30,18 @@ export interface FoundTransfersProps {
 /** The transfers that match: loading, failed, none, or ten at a time. */
 export function FoundTransfers({ history, filter, currency, beside, hrefOf, onReset }: FoundTransfersProps) {
   const view = useMoneyView(currency ?? 'USD');
-  const { t } = view;
-  const { first, transactions, total, ...more } = history;
+  const { t, money } = view;
+  const { first, transactions, total, totals, ...more } = history;
+  const monthNote = ({ taken, fees }: { taken: MinorUnits; fees: MinorUnits }) =>
+    taken > 0 || fees > 0
+      ? t('money/records/history:totals.month', { taken: money(taken), fees: money(fees) })
+      : '';
   const isByDate = filter.sort === null || filter.sort === 'oldest';
   const list = {
     currency: currency ?? 'USD',
     headingLevel: 2,
     groupBy: isByDate ? 'month' : 'none',
+    groupNotes: Object.fromEntries((totals?.months ?? []).map((one) => [one.month, monthNote(one)])),
     text: listText(t),
   } as const;
   return (
@@ -57,6 +63,9 @@ export function FoundTransfers({ history, filter, currency, beside, hrefOf, onRe
           <NothingFound onReset={onReset} />
         ) : (
           <Stack gap={4}>
+            {totals && total > 0 && filter.instruments.length !== 1 && (
+              <HistoryTotals totals={totals} currency={list.currency} />
+            )}
             <TransactionList
               items={transactions.map((transaction) => ({
                 ...transactionItem(transaction, view),

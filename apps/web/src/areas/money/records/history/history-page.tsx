@@ -22,6 +22,7 @@ import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
 import { queryClientOf } from '../../../../platform/queries/query-client.ts';
 import { PartHeader } from '../../../session/index.ts';
 import { BesideList } from './beside-list.tsx';
+import { FilterChips } from './filter-chips.tsx';
 import { FoundTransfers } from './found-transfers.tsx';
 import { HistorySearch } from './history-search.tsx';
 import { InstrumentSummary } from './instrument-summary.tsx';
@@ -85,6 +86,7 @@ export function HistoryScreen() {
         onChange={setFilter}
         found={isNarrowed(filter) ? history.first.data?.total : undefined}
       />
+      <FilterChips filter={filter} onChange={setFilter} sources={history.sources} />
       {account && others.length === 0 && currency && (
         <InstrumentSummary instrumentId={Number(account)} currency={currency} />
       )}

@@ -1,5 +1,5 @@
 import type { Transaction } from '@dayfare/api/money/queries';
-import { type MinorUnits, sum } from '@dayfare/domain/money';
+import { type MinorUnits, subtract, sum } from '@dayfare/domain/money';
 import { statusWords } from '../../../../kit/money/format/transactions.ts';
 import { isBack } from '../../../../kit/money/format/transfer-facts.ts';
 import { dayOf, monthWords, shortDayWords } from '../../../../kit/money/format/when.ts';
@@ -28,8 +28,16 @@ export function statementContent({ month, person, transactions }: Statement, wor
     subtitle: person,
     facts: [
       { name: t('money/records/history:statements.count'), value: String(kept.length) },
-      { name: t('money/records/history:statements.moved'), value: total(({ amount }) => amount) },
-      { name: t('money/records/history:statements.fees'), value: total(({ fee }) => fee) },
+      {
+        name: t('money/records/history:statements.moved'),
+        value: total(({ amount, returnedAmount }) => subtract(amount, returnedAmount)),
+      },
+      {
+        name: t('money/records/history:statements.fees'),
+        value: total(({ fee, returned, returnedAmount }) =>
+          subtract(fee, subtract(returned, returnedAmount)),
+        ),
+      },
     ],
     table: {
       head: [

@@ -25,6 +25,20 @@ export const texts = {
     Amazon: 'Amazon gift card',
     BillPayment: 'Bill',
   },
+  chips: {
+    status: 'Filter by status',
+    all: 'All',
+    pending: 'On its way',
+    arrived: 'Arrived',
+    failed: 'Didn’t go through',
+    kind: 'Filter by kind of money',
+    allKinds: 'All money',
+  },
+  totals: {
+    taken: 'Taken early',
+    fees: 'Fees',
+    month: 'Taken {taken} · Fees {fees}',
+  },
   closeBeside: 'Close transfer details',
   account: {
     title: 'This account or card so far',

@@ -28,6 +28,20 @@ export const texts = {
     Amazon: 'Tarjeta de regalo de Amazon',
     BillPayment: 'Factura',
   },
+  chips: {
+    status: 'Filtrar por estado',
+    all: 'Todas',
+    pending: 'En camino',
+    arrived: 'Llegaron',
+    failed: 'No se completaron',
+    kind: 'Filtrar por tipo de dinero',
+    allKinds: 'Todo el dinero',
+  },
+  totals: {
+    taken: 'Recibido por adelantado',
+    fees: 'Comisiones',
+    month: 'Recibido {taken} · Comisiones {fees}',
+  },
   closeBeside: 'Cerrar los detalles de la transferencia',
   account: {
     title: 'Esta cuenta o tarjeta hasta ahora',

@@ -28,6 +28,20 @@ export const texts = {
     Amazon: 'Carte-cadeau Amazon',
     BillPayment: 'Facture',
   },
+  chips: {
+    status: 'Filtrer par état',
+    all: 'Tous',
+    pending: 'En route',
+    arrived: 'Arrivés',
+    failed: 'N’ont pas abouti',
+    kind: 'Filtrer par type d’argent',
+    allKinds: 'Tout l’argent',
+  },
+  totals: {
+    taken: 'Reçu à l’avance',
+    fees: 'Frais',
+    month: 'Reçu {taken} · Frais {fees}',
+  },
   closeBeside: 'Fermer les détails du virement',
   account: {
     title: 'Ce compte ou cette carte jusqu’à maintenant',

@@ -1,4 +1,4 @@
-import { historyQuery, type Transaction } from '@dayfare/api/money/queries';
+import { historyQuery, type Transaction, type TransactionPage } from '@dayfare/api/money/queries';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { HistoryFilter } from '../../../../kit/money/records/history-filter.ts';
@@ -9,10 +9,14 @@ import type { QueryAnswer } from '../../../../platform/queries/query-view.tsx';
 /** The history loaded so far. */
 export interface History {
   /** The newest page, without which there is nothing to show. */
-  readonly first: QueryAnswer<{ readonly transactions: readonly Transaction[]; readonly total: number }>;
+  readonly first: QueryAnswer<TransactionPage>;
   readonly transactions: readonly Transaction[];
   /** On all pages. */
   readonly total: number;
+  /** What was taken and paid in fees on all pages; null while unknown, and where the server does not say. */
+  readonly totals: TransactionPage['totals'];
+  /** The kinds of money that the person has moved. */
+  readonly sources: TransactionPage['sources'];
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;
   /** Whether a later page couldn't be loaded. */
@@ -25,6 +29,7 @@ export function useHistory(filter: HistoryFilter): History {
   const { api } = useApp();
   const key = JSON.stringify(filter);
   const [asked, setAsked] = useState({ key, count: 1 });
+  const [sources, setSources] = useState<TransactionPage['sources']>([]);
   // Another query starts with its first page.
   const count = asked.key === key ? asked.count : 1;
   const first = useQuery(historyQuery(api, pageOf(1, filter)));
@@ -33,11 +38,16 @@ export function useHistory(filter: HistoryFilter): History {
       historyQuery(api, pageOf(position + 2, filter)),
     ),
   });
+  // They stay while another filter’s page is on its way.
+  const known = first.data?.sources ?? sources;
+  if (known !== sources) setSources(known);
   const failed = others.find(({ isError }) => isError);
   const transactions = [first, ...others].flatMap(({ data }) => data?.transactions ?? []);
   const total = first.data?.total ?? 0;
   return {
     ...{ first, transactions, total },
+    totals: first.data?.totals ?? null,
+    sources: known,
     hasMore: transactions.length < total,
     isLoadingMore: others.some(({ isFetching }) => isFetching),
     hasMoreFailed: failed !== undefined,

@@ -1,7 +1,6 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { AppHeader } from '@dayfare/ui/app-header';
-import { Box } from '@dayfare/ui/box';
 import { Button } from '@dayfare/ui/button';
 import { Receipt } from '@dayfare/ui/patterns/receipt';
 import { Screen } from '@dayfare/ui/screen';
@@ -12,17 +11,16 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { outcomeOf, outcomeText } from '../../../../kit/money/format/receipt.ts';
 import { statusWords } from '../../../../kit/money/format/transactions.ts';
-import { factsText, sentTransfer, stageOf } from '../../../../kit/money/format/transfer-facts.ts';
+import { factsText, stageOf, trackedTransfer } from '../../../../kit/money/format/transfer-facts.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { DestinationProof } from '../../../../kit/money/records/destination-proof.tsx';
-import { KeepReceipt } from '../../../../kit/money/records/keep-receipt.tsx';
 import { OneTransfer } from '../../../../kit/money/records/one-transfer.tsx';
+import { TransferActions } from '../../../../kit/money/records/transfer-actions.tsx';
+import { TransferTracker } from '../../../../kit/money/records/transfer-tracker.tsx';
+import { WhatChanged } from '../../../../kit/money/records/what-changed.tsx';
 import { noteReceipt } from '../../../../kit/money/transfer/receipt-shown.ts';
-import { SameAgain } from '../../../../kit/money/transfer/same-again.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
-import { BrandPanel } from '../../../../platform/brand/brand-panel.tsx';
 import { useVoice } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
@@ -44,7 +42,6 @@ export function ReceiptScreen() {
       header={
         <AppHeader title={t('titles.receipt')} isPageHeading={false} logo={<BrandMark drawing="mark" />} />
       }
-      summary={<BrandPanel />}
       footer={
         <div className={notPrinted}>
           <Button isStretched onPress={() => void navigate(pathTo('/ewa/home'))}>
@@ -53,7 +50,7 @@ export function ReceiptScreen() {
         </div>
       }
     >
-      <OneTransfer id={id} known={() => performedDetail(client, id)} loading={<ReceiptSkeleton />}>
+      <OneTransfer id={id} known={() => performedDetail(client, id)} loading={<OutcomeSkeleton />}>
         {(detail, currency) => <Paid detail={detail} currency={currency} />}
       </OneTransfer>
     </Screen>
@@ -76,14 +73,14 @@ function Paid({ detail, currency }: PaidProps) {
       </div>
       <Receipt
         outcome={outcome}
-        transfer={sentTransfer(detail, { t, currency, timeZone, money })}
-        actions={
+        transfer={trackedTransfer(detail, { t, currency, timeZone, money })}
+        progress={
           <>
-            <DestinationProof detail={detail} variant="secondary" />
-            <KeepReceipt detail={detail} currency={currency} />
-            <SameAgain transaction={detail} currency={currency} />
+            <WhatChanged detail={detail} currency={currency} saysWhere />
+            <TransferTracker detail={detail} currency={currency} proofVariant="secondary" />
           </>
         }
+        actions={<TransferActions detail={detail} currency={currency} variant="secondary" />}
         text={{
           ...factsText(t, stageOf(detail)),
           // The brand's words say that it is on its way.
@@ -95,19 +92,14 @@ function Paid({ detail, currency }: PaidProps) {
   );
 }
 
-/** The amount in the middle, what came of it, the facts in their card, and the buttons. */
-function ReceiptSkeleton() {
+/** The picture, the amount and what came of it, in the middle. */
+function OutcomeSkeleton() {
   return (
-    <>
-      <Stack gap={2} align="center">
-        <Skeleton shape="amount" isAnnounced />
-      </Stack>
+    <Stack gap={2} align="center">
+      <Skeleton shape="chart" />
+      <Skeleton shape="amount" isAnnounced />
       <Skeleton shape="text" count={2} />
-      <Box background="surface" radius="card" padding="card">
-        <Skeleton shape="text" count={7} />
-      </Box>
-      <Skeleton shape="control" count={2} />
-    </>
+    </Stack>
   );
 }
 
