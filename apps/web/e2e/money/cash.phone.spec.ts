@@ -26,14 +26,18 @@ test('cash: counters, a code of 12 digits as bars and text, paid out [access-037
   await sendButton(page).click();
   const id = await receipt(page);
   await sandbox.advance(31 * 60_000);
-  await page.goto(`/ewa/history/${id}`);
-  await page.getByRole('button', { name: 'Show the pickup code' }).click();
+  await page.goto(`/ewa/receipt/${id}`);
+  await expect(page.getByText('Ready to pick up')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Counters' }).getByRole('link', { name: /^Map of / }),
+  ).toHaveCount(3);
+  await expect(page.getByText(/Bring a photo ID/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Pickup code' })).toBeVisible();
   await expect(page.getByText(/^\d{4} \d{4} \d{4}$/)).toBeVisible();
   await expect(page.getByText(/Pick it up by/)).toBeVisible();
   await sandbox.payOutCash(id);
-  await page.reload();
+  await page.goto(`/ewa/cash?transfer=${id}`);
   await expect(page.getByText('There’s no code for this transfer')).toBeVisible();
   await page.getByRole('button', { name: 'See the transfer' }).click();
-  await expect(page.getByText('Arrived').first()).toBeVisible();
+  await expect(page.getByText('Picked up')).toBeVisible();
 });

@@ -98,6 +98,22 @@ describe('queries', () => {
   });
 });
 
+describe('a transfer that somebody looks at', () => {
+  it.each([
+    ['is asked for every 15 s while it is on its way', {}, 15_000],
+    ['is asked for every 3 s while an instant one leaves', { transferSpeed: 0, wageState: 0 }, 3_000],
+    ['is not asked for again once it has ended', { transactionStatus: '2' }, false],
+  ])('%s', async (_, change, interval) => {
+    const detail = transferSamples.transactionDetail(change);
+    const { api, queryClient } = setUp({ '/api/ewa/TransactionDetails': () => payloadReply(detail) });
+    const query = transactionQuery(api, 'T-1');
+    await queryClient.fetchQuery(query);
+    const [asked] = queryClient.getQueryCache().findAll<typeof detail>({ queryKey: query.queryKey });
+    if (!asked || typeof query.refetchInterval !== 'function') throw new Error('Nothing is asked for again.');
+    expect(query.refetchInterval(asked as Parameters<typeof query.refetchInterval>[0])).toBe(interval);
+  });
+});
+
 describe('the history', () => {
   it('is asked for again only after a transaction was performed or the employer was switched [money-093]', async () => {
     const { api, queryClient, asked } = setUp();

@@ -58,15 +58,18 @@ describe('trackTransfer', () => {
     ]);
   });
 
-  it.each(['3', '4', '6', '9', '10'])(
-    'ends with status %s where it went back, with nothing ahead',
-    (code) => {
-      const events = [...requested.events, { at: at(5), statusCode: code }];
-      expect(short({ ...requested, statusCode: code, sentAt: at(2), events })).toEqual([
-        ...['requested done 1', 'sent done 2', 'ended failed 5'],
-      ]);
-    },
-  );
+  it.each([
+    ['3', 'failed'],
+    ['4', 'done'],
+    ['6', 'done'],
+    ['9', 'failed'],
+    ['10', 'failed'],
+  ])('ends with status %s where it went back, with nothing ahead: %s', (code, state) => {
+    const events = [...requested.events, { at: at(5), statusCode: code }];
+    expect(short({ ...requested, statusCode: code, sentAt: at(2), events })).toEqual([
+      ...['requested done 1', 'sent done 2', `ended ${state} 5`],
+    ]);
+  });
 
   it('shows of one that arrived and came back that it had arrived', () => {
     const events = [...requested.events, { at: at(8), statusCode: '2' }, { at: at(12), statusCode: '3' }];

@@ -3,7 +3,7 @@ import { moneyStatus } from '../enums/money-status.ts';
 import { transactionStatusOf } from '../enums/transaction-status.ts';
 import type { TransactionType } from '../enums/transaction-type.ts';
 
-/** A step on the way of a transfer, in the order of the way. `ended`: it went back, or never left. */
+/** A step on the way of a transfer, in the order of the way. `ended`: it failed, was taken back, or never left. */
 export type TrackStage = 'requested' | 'held' | 'sent' | 'accepted' | 'arrived' | 'ended';
 
 /** A step with its own time. */
@@ -61,7 +61,10 @@ export function trackTransfer(times: TrackedTimes): TrackStep[] {
     const done: TrackStep[] = reached.map((step) => ({ ...step, state: 'done' }));
     return isThere(statusCode)
       ? done
-      : [...done, { stage: 'ended', state: 'failed', at: endedAt, dueAt: null }];
+      : [
+          ...done,
+          { stage: 'ended', state: state === 'reversed' ? 'done' : 'failed', at: endedAt, dueAt: null },
+        ];
   }
   const last = reached.at(-1);
   return way.map((step) => ({

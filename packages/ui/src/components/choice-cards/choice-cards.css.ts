@@ -91,6 +91,8 @@ export const titleLine = styleVariants({
     hyphenateLimitChars: '10 4 4',
     paddingInlineEnd: space[5],
     selectors: { 'svg + * > &': { paddingInlineEnd: 0 } },
+    // Where titles may take two lines, all have room for them, so that what is below begins at one height.
+    '@media': { '(max-width: 30em)': { alignContent: 'start', minBlockSize: 'calc(2 * 1.35em)' } },
   },
 });
 

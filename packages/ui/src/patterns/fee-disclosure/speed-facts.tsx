@@ -47,7 +47,13 @@ export function SpeedFacts(props: SpeedFactsProps) {
     <span className={styles.facts}>
       <span className={styles.feeFact}>
         {feeMinor === 0 ? (
-          <VisuallyHidden>{feeName}</VisuallyHidden>
+          <>
+            <VisuallyHidden>{feeName}</VisuallyHidden>
+            {/* The same room as the name of the other fee takes. */}
+            <span aria-hidden="true" className={styles.name}>
+              {'\u00a0'}
+            </span>
+          </>
         ) : (
           <span className={styles.name}>{feeName}</span>
         )}{' '}

@@ -49,7 +49,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const none = places?.length === 0 ? 'emptyTitle' : 'choose';
   return (
     <Stack as="section" gap={2} aria-label={label}>
-      <Box background="surface" radius="card" paddingX="card">
+      <Box background="surface" radius="card" paddingX={3}>
         {places === undefined ? (
           <Skeleton shape="row" isAnnounced />
         ) : (

@@ -23,6 +23,7 @@ export function arrivalWhy(
   { t, language, timeZone }: Telling,
 ): string | undefined {
   const arrival = isoDate(dayOf(arrivesAt, timeZone));
+  if (arrival <= askedOn) return undefined;
   const delay = arrivalDelay(isoDate(askedOn), arrival, currency === 'CAD' ? 'CA' : 'US');
   return delay
     ? t(`kit/money/transfer:late.${delay.kind}`, { day: weekdayWords(delay.date, language) })

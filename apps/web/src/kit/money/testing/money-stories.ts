@@ -105,3 +105,14 @@ export function goOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   return () => Reflect.deleteProperty(navigator, 'onLine');
 }
+
+/** Sets the clock of a story, which goes on from there; returns a function that puts it right. */
+export function setNow(iso: string): () => void {
+  const offset = Date.parse(iso) - realNow();
+  Date.now = () => realNow() + offset;
+  return () => {
+    Date.now = realNow;
+  };
+}
+
+const realNow = Date.now;

@@ -2,7 +2,7 @@ import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/m
 import { minorUnits, transactionStatusCode } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { moneyScreen, ordinaryDay, withDraft } from '../../../../kit/money/testing/money-stories.ts';
+import { moneyScreen, ordinaryDay, setNow, withDraft } from '../../../../kit/money/testing/money-stories.ts';
 import { onePrimary } from '../../../../kit/money/testing/one-primary.ts';
 import { shownAs } from '../../../../testing/screen-story.tsx';
 
@@ -20,7 +20,10 @@ const counters = [
 const meta = preview.meta({
   title: 'Screens/Money/Move/Cash',
   ...moneyScreen('/ewa/cash'),
-  beforeEach: ({ msw }) => msw.use(answer(cashPickupLocations, { locations: counters }), ...ordinaryDay),
+  beforeEach: ({ msw }) => {
+    msw.use(answer(cashPickupLocations, { locations: counters }), ...ordinaryDay);
+    return setNow('2026-11-20T15:31:00Z');
+  },
 });
 
 const waiting = shownAs({ at: '/ewa/cash?transfer=T-10042' });
@@ -54,40 +57,47 @@ export const OnTheWay = meta.story({
 });
 
 const onReceipt = shownAs({ at: '/ewa/receipt/T-10042' });
-const onTheWay = answer(
-  contract.money.transactionDetails,
-  transferSamples.transactionDetail({
-    ...{ transactionStatus: transactionStatusCode('InProgress'), transactionType: 2, canCancel: false },
-    ...{ title: 'To Cash pickup', transferredTo: 'Cash pickup' },
-  }),
-);
+const onTheWay = (times: { sentAt?: string; acceptedAt?: string } = {}) =>
+  answer(
+    contract.money.transactionDetails,
+    transferSamples.transactionDetail({
+      ...times,
+      ...{ transactionStatus: transactionStatusCode('InProgress'), transactionType: 2, canCancel: false },
+      ...{ title: 'To Cash pickup', transferredTo: 'Cash pickup' },
+    }),
+  );
 
 /** The receipt of cash that is not ready yet: what it takes to pick it up, and where. */
 export const ReceiptBefore = meta.story({
   parameters: onReceipt,
   beforeEach: ({ msw }) =>
-    msw.use(onTheWay, refuse(cashVoucher, { status: 409, code: 'CashNotReady', message: '' })),
+    msw.use(onTheWay(), refuse(cashVoucher, { status: 409, code: 'CashNotReady', message: '' })),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/you need a photo ID and the code/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the counters' })).toHaveAttribute('href', '/ewa/cash');
-    await expect(canvas.queryByRole('button', { name: 'Show the pickup code' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See all counters' })).toHaveAttribute('href', '/ewa/cash');
+    await expect(canvas.queryByRole('img', { name: 'Pickup code' })).toBeNull();
   },
 });
 
-/** The receipt of cash that waits: the way to its code, what to bring, and where. */
+/** The receipt of cash that waits: its code, what to bring, and where, with the way there. */
 export const ReceiptReady = meta.story({
   parameters: onReceipt,
   beforeEach: ({ msw }) =>
     msw.use(
-      onTheWay,
+      onTheWay({ sentAt: '2026-11-20T15:30:02Z', acceptedAt: '2026-11-20T15:58:00Z' }),
       answer(cashVoucher, { voucher: '482019375561', amount: 30, expiresAt: '2026-11-23T15:00:00Z' }),
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/Bring a photo ID/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show the pickup code' })).toBeVisible();
-    await onePrimary(canvas, 'Done', 'Show the pickup code');
+    await expect(canvas.getByRole('img', { name: 'Pickup code' })).toBeVisible();
+    await expect(canvas.getByText(/^4820 1937 5561$/)).toBeVisible();
+    await expect(canvas.getByText(/Pick it up by Mon, Nov.23/)).toBeVisible();
+    const list = within(await canvas.findByRole('list', { name: 'Counters' }));
+    await expect(list.getByRole('link', { name: /^Map of Corner Pantry/ })).toBeVisible();
+    const steps = within(canvas.getByRole('list', { name: 'Where it is' }));
+    await expect(steps.getByText('Ready to pick up')).toBeVisible();
   },
 });
 

@@ -54,7 +54,7 @@ describe('a place that is opened on the way of a transfer', () => {
     await follow(page, new RegExp(`^${way}`));
     await press(page, opens);
     await arriveAt('How much do you need?');
-    await untilGoesTo(new RegExp(`^${place}`));
+    await untilGoesTo(new RegExp(`^To ${place}`));
     await screen.findByRole('radio', { name: /Next business day/, description: /\$20\.00/ });
   });
 });

@@ -42,7 +42,7 @@ export function AmountPart(props: AmountPartProps) {
   });
   const hint = funds.remainingOwn === null ? `${range} ${words.text}` : range;
   return (
-    <Stack gap={3}>
+    <Stack gap={2}>
       <AmountField
         label={t('kit/money/transfer:amount.label')}
         currency={currency}

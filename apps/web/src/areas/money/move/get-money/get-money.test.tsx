@@ -55,7 +55,7 @@ describe('getting money', () => {
     expect(screen.getAllByText(/You can take up to \$/).length).toBeGreaterThan(0);
     expect(page.here()).toBe('/ewa/get-money');
     await fill(page, 'Amount', '40');
-    await readInMain(/If you take \$40\.00 now, your estimated pay on payday, .*, is \$[\d,.]+/);
+    await readInMain(/Estimated pay on payday, .*: \$[\d,.]+/);
   });
 
   it('what is no number never gets into the field, and an empty field says what it wants', async () => {

@@ -102,7 +102,7 @@ export function TransferForm(props: TransferFormProps) {
         </Button>
       }
       lead={
-        <Stack gap={3}>
+        <Stack gap={2}>
           <AmountPart
             {...{ funds, limits, typed, feedback }}
             isWrong={form.problems.amount !== undefined}

@@ -1,7 +1,7 @@
 import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { moneyScreen, ordinaryDay, setNow } from '../../../../kit/money/testing/money-stories.ts';
 import { shownAs } from '../../../../testing/screen-story.tsx';
 
 const { cancelTransaction, getInstrumentTransactionHistory, getTransactionHistory, transactionDetails } =
@@ -10,7 +10,10 @@ const { cancelTransaction, getInstrumentTransactionHistory, getTransactionHistor
 const meta = preview.meta({
   title: 'Screens/Money/Records/History',
   ...moneyScreen('/ewa/history'),
-  beforeEach: ({ msw }) => msw.use(...ordinaryDay),
+  beforeEach: ({ msw }) => {
+    msw.use(...ordinaryDay);
+    return setNow('2026-11-20T15:31:00Z');
+  },
 });
 
 const detail = shownAs({ at: '/ewa/history/T-10042' });
@@ -28,9 +31,10 @@ export const Usual = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('link', { name: /Early pay/ })).toHaveLength(4);
-    for (const status of ['On its way', 'Arrived', 'Didn’t go through', 'Canceled']) {
-      await expect(canvas.getByText(status)).toBeVisible();
-    }
+    for (const status of ['On its way', 'Arrived', 'Didn’t go through', 'Canceled'])
+      await expect(canvas.getAllByText(status).at(-1)).toBeVisible();
+    await expect(canvas.getByText('Taken $100.00 · Fees $2.50')).toBeVisible();
+    await expect(canvas.getByText('Taken early')).toBeVisible();
   },
 });
 
@@ -89,6 +93,63 @@ export const LookedFor = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show all transfers' }));
     await expect(await canvas.findByText('10 of 23 transfers')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Account or card' })).toHaveValue('');
+  },
+});
+
+/** One press filters by what became of transfers; another choice, made in the drawer, is none of them. */
+export const Chips = meta.story({
+  tags: ['money-086'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getTransactionHistory, ({ TransactionHistoryFilter: { TransactionStatus = '' } }) => {
+        const { transactionDetails: all } = transferSamples.history();
+        const codes = TransactionStatus.split(',');
+        return transferSamples.history(
+          all.filter((line) => TransactionStatus === '' || codes.includes(line.transactionStatus)),
+        );
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chips = within(await canvas.findByRole('radiogroup', { name: 'Filter by status' }));
+    const rows = (count: number) =>
+      waitFor(() => expect(canvas.getAllByRole('link', { name: /Early pay/ })).toHaveLength(count));
+    await rows(4);
+    await userEvent.click(chips.getByRole('radio', { name: 'Arrived' }));
+    await rows(1);
+    await expect(canvas.getByRole('button', { name: '1 filter' })).toBeVisible();
+    await userEvent.click(chips.getByRole('radio', { name: 'All' }));
+    await rows(4);
+    await expect(canvas.queryByRole('radiogroup', { name: 'Filter by kind of money' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Canceled' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Show transfers' }));
+    await rows(1);
+    await waitFor(() => expect(chips.queryByRole('radio', { checked: true })).toBeNull());
+  },
+});
+
+/** Several kinds of money: a press shows one of them. */
+export const KindsOfMoney = meta.story({
+  tags: ['money-048'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getTransactionHistory, ({ TransactionHistoryFilter: { TransactionSource: kinds = [] } }) => {
+        const friend = transferSamples.transaction({ transactionID: 'T-9', title: 'From Ana P.', source: 6 });
+        const own = { ...transferSamples.transaction(), source: 0 };
+        const lines = [own, friend].filter(({ source = 0 }) => kinds.length === 0 || kinds.includes(source));
+        return { ...transferSamples.history(lines), sources: [0, 6] };
+      }),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const kinds = within(await canvas.findByRole('radiogroup', { name: 'Filter by kind of money' }));
+    await userEvent.click(kinds.getByRole('radio', { name: 'Money from friends' }));
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Early pay/ })).toBeNull());
+    await expect(await canvas.findByRole('link', { name: /From Ana P\./ })).toBeVisible();
+    await userEvent.click(kinds.getByRole('radio', { name: 'All money' }));
+    await expect(await canvas.findByRole('link', { name: /Early pay/ })).toBeVisible();
   },
 });
 
@@ -349,7 +410,7 @@ export const Canceled = meta.story({
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel transfer' }));
     await waitFor(() => expect(screen.getByText('Canceled. $40.00 is back in your balance.')).toBeVisible());
-    await waitFor(() => expect(canvas.getByText('Canceled')).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText('Canceled')[0]).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Cancel this transfer' })).toBeNull();
   },
 });

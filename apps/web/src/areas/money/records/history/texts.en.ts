@@ -30,7 +30,7 @@ export const texts = {
     all: 'All',
     pending: 'On its way',
     arrived: 'Arrived',
-    failed: 'Didn’t go through',
+    failed: 'Failed',
     kind: 'Filter by kind of money',
     allKinds: 'All money',
   },

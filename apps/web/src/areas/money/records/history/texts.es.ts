@@ -33,7 +33,7 @@ export const texts = {
     all: 'Todas',
     pending: 'En camino',
     arrived: 'Llegaron',
-    failed: 'No se completaron',
+    failed: 'Fallidas',
     kind: 'Filtrar por tipo de dinero',
     allKinds: 'Todo el dinero',
   },

@@ -33,7 +33,7 @@ export const texts = {
     all: 'Tous',
     pending: 'En route',
     arrived: 'Arrivés',
-    failed: 'N’ont pas abouti',
+    failed: 'Échoués',
     kind: 'Filtrer par type d’argent',
     allKinds: 'Tout l’argent',
   },

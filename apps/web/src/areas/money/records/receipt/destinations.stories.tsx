@@ -2,7 +2,7 @@ import { answer, contract, transferSamples } from '@dayfare/api/mocks';
 import { transactionStatusCode } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, within } from 'storybook/test';
-import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { moneyScreen, ordinaryDay, setNow } from '../../../../kit/money/testing/money-stories.ts';
 import { onePrimary } from '../../../../kit/money/testing/one-primary.ts';
 import { shownAs } from '../../../../testing/screen-story.tsx';
 
@@ -12,7 +12,10 @@ const { transactionDetail } = transferSamples;
 const meta = preview.meta({
   title: 'Screens/Money/Records/Receipt/Destinations',
   ...moneyScreen('/ewa/history/T-10042'),
-  beforeEach: ({ msw }) => msw.use(...ordinaryDay),
+  beforeEach: ({ msw }) => {
+    msw.use(...ordinaryDay);
+    return setNow('2026-11-23T15:00:00Z');
+  },
 });
 
 const gift = transactionDetail({

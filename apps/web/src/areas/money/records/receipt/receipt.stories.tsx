@@ -1,14 +1,17 @@
 import { answer, contract, never, refuse, transferSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
+import { moneyScreen, ordinaryDay, setNow } from '../../../../kit/money/testing/money-stories.ts';
 
 const { sendEmailReceipt, transactionDetails } = contract.money;
 
 const meta = preview.meta({
   title: 'Screens/Money/Records/Receipt',
   ...moneyScreen('/ewa/receipt/T-10042'),
-  beforeEach: ({ msw }) => msw.use(...ordinaryDay),
+  beforeEach: ({ msw }) => {
+    msw.use(...ordinaryDay);
+    return setNow('2026-11-20T15:31:00Z');
+  },
 });
 
 /** On its way: amount, where to, when it arrives, what it cost, and the number that proves it. */
