@@ -1,3 +1,4 @@
+import { expectAboveAction } from '../support/above-the-fold.ts';
 import { expect, people, test } from '../support/journey.ts';
 import { countPresses } from '../support/presses.ts';
 import { amountField, receipt, sendButton } from './steps.ts';
@@ -16,6 +17,22 @@ test('a first transfer takes six presses from the home to the receipt at any spe
   await amountField(page).pressSequentially('20');
   await expect(button('Read and agree')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Next business day' })).toBeChecked();
+  // Both ways are in view while one types, on phones and in a low window.
+  const price = (speed: string) =>
+    page
+      .locator('label', { has: page.getByRole('radio', { name: speed }) })
+      .getByText(/^(?:Free|\$\d+\.\d\d)$/)
+      .first();
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectAboveAction([price('Next business day'), price('Instant')], button('Read and agree'));
+  }
+  await page.setViewportSize(size);
   if (await instant.isEnabled()) await first.press(page.getByText('Instant', { exact: true }));
   await first.press(button('Read and agree'));
   await first.press(button('I Agree 1/2'));

@@ -139,7 +139,7 @@ export function emptyHistory(): WireHistory {
 export function transactionDetail(overrides: Partial<WireTransactionDetail> = {}): WireTransactionDetail {
   return {
     ...transaction({ transactionStatus: '0', canCancel: true }),
-    leavesAt: '2026-11-20T22:00:00Z',
+    ...{ source: 0, leavesAt: '2026-11-20T22:00:00Z' },
     totalDebit: 40,
     returnsOn: null,
     instrumentId: 501,

@@ -57,7 +57,7 @@ export const card = style({
 
 export const layout = styleVariants({
   stack: { flexDirection: 'row', alignItems: 'center', gap: space[3] },
-  pair: { flexDirection: 'column', alignItems: 'stretch', gap: space[2] },
+  pair: { flexDirection: 'column', alignItems: 'stretch', gap: space[2], padding: space[3] },
 });
 
 export const icon = style({

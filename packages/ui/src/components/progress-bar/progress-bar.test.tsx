@@ -17,6 +17,18 @@ describe('ProgressBar', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('Step 2 of 4');
   });
 
+  it('keeps its name where only the bar shows', () => {
+    render(
+      <UiProvider locale="en-US">
+        <ProgressBar label="Set up" value={1} max={2} valueText="Step 1 of 2" isLabelHidden />
+      </UiProvider>,
+    );
+    expect(screen.getByRole('progressbar', { name: 'Set up' }).getAttribute('aria-valuetext')).toBe(
+      'Step 1 of 2',
+    );
+    expect(screen.queryByText('Step 1 of 2')).toBeNull();
+  });
+
   it('says a percentage in the language of the reader when it has no words', () => {
     render(
       <UiProvider locale="fr-CA">

@@ -41,9 +41,13 @@ export const bones = styleVariants({
   rowSubtitle: [bone, { blockSize: '0.7em', inlineSize: '35%', fontSize: vars.type.label }],
   rowAmount: [bone, { blockSize: '0.75em', inlineSize: '4em', fontSize: vars.type.body, flexShrink: 0 }],
   bar: [bone, { flex: 1 }],
+  picture: [bone, { blockSize: '140px', inlineSize: '140px', borderRadius: '50%' }],
 });
 
 export const root = style({ display: 'block' });
+
+/** As high as an `Illustration`, and in the middle as one is. */
+export const picture = style({ display: 'grid', placeItems: 'center', blockSize: '180px' });
 
 export const row = style({
   display: 'flex',

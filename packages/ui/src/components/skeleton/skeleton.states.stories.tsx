@@ -19,6 +19,7 @@ export const AllStates = meta.story({
         'button or field': <Skeleton shape="control" />,
         rows: <Skeleton shape="row" count={2} />,
         chart: <Skeleton shape="chart" />,
+        illustration: <Skeleton shape="picture" />,
       }}
     />
   ),

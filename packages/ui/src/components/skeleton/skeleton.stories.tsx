@@ -10,6 +10,8 @@ const meta = preview.meta({ component: Skeleton, title: 'Components/Skeleton', a
 export const Text = meta.story({ args: { shape: 'text', count: 3 } });
 /** The hero amount. */
 export const Amount = meta.story({ args: { shape: 'amount' } });
+/** An illustration. */
+export const Picture = meta.story({ args: { shape: 'picture' } });
 /** A button or a field. */
 export const Control = meta.story({ args: { shape: 'control' } });
 /** Rows of a list. */

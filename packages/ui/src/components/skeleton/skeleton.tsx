@@ -8,7 +8,7 @@ import { useAfterMount } from '../banner/use-after-mount.ts';
 import * as styles from './skeleton.css.ts';
 
 /** Kinds of content that can be loading. */
-export type SkeletonShape = 'text' | 'amount' | 'control' | 'row' | 'chart';
+export type SkeletonShape = 'text' | 'amount' | 'control' | 'row' | 'chart' | 'picture';
 
 interface OwnProps {
   /** Shape of the content. */
@@ -53,6 +53,11 @@ const shapes = {
           <span key={bar} className={`${styles.bones.bar} ${height}`} />
         ))}
       </span>
+    </span>
+  ),
+  picture: (position) => (
+    <span key={position} className={styles.picture}>
+      <span className={styles.bones.picture} />
     </span>
   ),
 } as const satisfies Record<SkeletonShape, (position: number, count: number) => ReactNode>;

@@ -52,6 +52,16 @@ describe('FeeDisclosure', () => {
     expect(said[1]).toMatch(/\$2\.99.*Arrives Sat, Nov.21, 2:42.PM.EST.*Out of your pay \$42\.99/);
   });
 
+  it('says beside its time why the free way arrives later, and not while the times are worked out', () => {
+    const nextDay = { ...props.nextDay, arrivesHint: 'Banks are closed on Mon.' };
+    const { rerender } = render(<FeeDisclosure {...props} nextDay={nextDay} />);
+    const told = () => screen.getByRole('radio', { name: 'Next day', description: /Arrives/ });
+    expect(screen.getByText('Banks are closed on Mon.').previousSibling?.textContent).toMatch(/Nov.24/);
+    expect(told()).toBeDefined();
+    rerender(<FeeDisclosure {...props} nextDay={nextDay} isPending />);
+    expect(screen.queryByText('Banks are closed on Mon.')).toBeNull();
+  });
+
   it('takes one press for either way', async () => {
     const onChange = vi.fn();
     const { user } = render(<FeeDisclosure {...props} onChange={onChange} />);

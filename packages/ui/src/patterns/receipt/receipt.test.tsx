@@ -59,6 +59,13 @@ describe('Receipt', () => {
     expect(screen.getByText(/Sat, Nov 21, 2:42.PM EST/).tagName).toBe('TIME');
   });
 
+  it('shows how far it has come above the facts', () => {
+    render(receipt({ progress: <p>Sent at noon</p> }));
+    const facts = screen.getByText('Came off your balance');
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(screen.getByText('Sent at noon').compareDocumentPosition(facts)).toBe(DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('promises no arrival and no number where there is none', () => {
     render(
       receipt({

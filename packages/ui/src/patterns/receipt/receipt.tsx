@@ -40,7 +40,7 @@ export interface ReceiptProps extends RootProps {
   outcome: ReceiptOutcome;
   /** What is known of it. */
   transfer: TransferDescription;
-  /** How far it has come, above the facts: a `Timeline`. Default: nothing. */
+  /** How far it has come, above the facts: a `Timeline`. */
   progress?: ReactNode;
   /** Buttons: e-mail the receipt, take it next day instead. */
   actions: ReactNode;

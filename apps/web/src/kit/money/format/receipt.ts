@@ -42,9 +42,12 @@ function wordsOf(
   };
 }
 
-/** How a transaction has ended so far. */
-export const outcomeOf = ({ statusCode }: Pick<TransactionDetail, 'statusCode'>): ReceiptOutcome =>
-  outcomes[moneyStatus(statusCode)];
+/** How a transaction has ended so far; nothing is claimed of a status that we don't know. */
+export const outcomeOf = ({
+  status,
+  statusCode,
+}: Pick<TransactionDetail, 'status' | 'statusCode'>): ReceiptOutcome =>
+  status === null ? 'unknown' : outcomes[moneyStatus(statusCode)];
 
 interface OutcomeWords {
   readonly t: MoneyTexts;

@@ -2,6 +2,7 @@ import { type TransactionDetail, transactionQuery } from '@dayfare/api/money/que
 import type { CurrencyCode } from '@dayfare/domain/money';
 import { Box } from '@dayfare/ui/box';
 import { Skeleton } from '@dayfare/ui/skeleton';
+import { Stack } from '@dayfare/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -46,7 +47,10 @@ function TransferSkeleton({ head }: { head: ReactNode }) {
       <Box background="surface" radius="card" padding="card">
         <Skeleton shape="text" count={6} />
       </Box>
-      <Skeleton shape="control" count={2} />
+      <Stack gap={2}>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
     </>
   );
 }

@@ -95,10 +95,12 @@ function Paid({ detail, currency }: PaidProps) {
 /** The picture, the amount and what came of it, in the middle. */
 function OutcomeSkeleton() {
   return (
-    <Stack gap={2} align="center">
-      <Skeleton shape="chart" />
-      <Skeleton shape="amount" isAnnounced />
-      <Skeleton shape="text" count={2} />
+    <Stack gap={2}>
+      <Skeleton shape="picture" />
+      <Stack gap={2} align="center">
+        <Skeleton shape="amount" isAnnounced />
+      </Stack>
+      <Skeleton shape="text" count={3} />
     </Stack>
   );
 }

@@ -194,7 +194,8 @@ export const UnknownOutcome = meta.story({
     msw.use(answer(transactionDetails, transactionDetail({ transactionStatus: '42', canCancel: false }))),
   play: async ({ canvasElement }) => {
     await expect((await stepsIn(canvasElement))[0]).toMatch(/^Requested, now/);
-    await expect(within(canvasElement).queryByText('Arrived')).toBeNull();
+    const heading = within(canvasElement).getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent('In progress');
   },
 });
 
