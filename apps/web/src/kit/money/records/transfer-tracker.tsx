@@ -20,7 +20,7 @@ export interface TransferTrackerProps {
 
 /**
  * Where a transfer is: each step with its own time, the promised one beside it, and what has changed. Cancel stands below it while it can be
- * canceled, and what the destination gives for the money.
+ * canceled, and what the destination gives for the money; above it once cash is ready.
  */
 export function TransferTracker({ detail, currency, proofVariant }: TransferTrackerProps) {
   const view = useMoneyView(currency);
@@ -29,8 +29,12 @@ export function TransferTracker({ detail, currency, proofVariant }: TransferTrac
   const steps = trackSteps(detail, { ...view, currency, now: epochMs(nowMs()) });
   const current = steps.find(({ state }) => state === 'current') ?? steps.at(-1);
   const title = t('kit/money/records:track.title');
+  const proof = <DestinationProof detail={detail} variant={proofVariant} />;
+  // What is needed at the counter comes first.
+  const isWaiting = detail.type === 'CashPickup' && detail.acceptedAt !== null;
   return (
     <Stack gap={4}>
+      {isWaiting && proof}
       <Stack as="section" gap={3} aria-labelledby={id}>
         <Text variant="heading" as="h2" id={id}>
           {title}
@@ -49,7 +53,7 @@ export function TransferTracker({ detail, currency, proofVariant }: TransferTrac
           currency={currency}
         />
       )}
-      <DestinationProof detail={detail} variant={proofVariant} />
+      {!isWaiting && proof}
     </Stack>
   );
 }

@@ -61,7 +61,8 @@ const onTheWay = (times: { sentAt?: string; acceptedAt?: string } = {}) =>
   answer(
     contract.money.transactionDetails,
     transferSamples.transactionDetail({
-      ...times,
+      ...{ transferSpeed: 0, leavesAt: '2026-11-20T15:30:00Z', ...times },
+      ...{ arrivalDate: '2026-11-20', arrivesAt: '2026-11-20T16:00:00Z' },
       ...{ transactionStatus: transactionStatusCode('InProgress'), transactionType: 2, canCancel: false },
       ...{ title: 'To Cash pickup', transferredTo: 'Cash pickup' },
     }),
