@@ -107,10 +107,11 @@ describe('a transfer that somebody looks at', () => {
     const detail = transferSamples.transactionDetail(change);
     const { api, queryClient } = setUp({ '/api/ewa/TransactionDetails': () => payloadReply(detail) });
     const query = transactionQuery(api, 'T-1');
-    await queryClient.fetchQuery(query);
-    const [asked] = queryClient.getQueryCache().findAll<typeof detail>({ queryKey: query.queryKey });
-    if (!asked || typeof query.refetchInterval !== 'function') throw new Error('Nothing is asked for again.');
-    expect(query.refetchInterval(asked as Parameters<typeof query.refetchInterval>[0])).toBe(interval);
+    const observer = new QueryObserver(queryClient, query);
+    await observer.refetch();
+    const { refetchInterval } = query;
+    if (typeof refetchInterval !== 'function') throw new Error('Nothing is asked for again.');
+    expect(refetchInterval(observer.getCurrentQuery())).toBe(interval);
   });
 });
 
