@@ -1,5 +1,5 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
-import { subtract } from '@dayfare/domain/money';
+import { subtract, trackTransfer } from '@dayfare/domain/money';
 import type { OwnPdfContent } from '../../../platform/pdf/use-save-pdf.ts';
 import { feeWords } from '../format/fees.ts';
 import { outcomeText } from '../format/receipt.ts';
@@ -28,6 +28,7 @@ export function receiptContent(
   } = detail;
   const names = factsText(t, stageOf(detail));
   const cameBack = isBack(detail);
+  const arrivedAt = trackTransfer(detail).find(({ stage }) => stage === 'arrived')?.at ?? arrivesAt;
   const { feeName, feeHint } = feeWords(detail.feeFacts, { fee, received: amount, t, money });
   return {
     title: t('kit/money/records:pdf.title', { amount: money(amount) }),
@@ -37,7 +38,7 @@ export function receiptContent(
       { name: names.to, value: transferredTo },
       { name: t('kit/money/records:detail.started'), value: moment(createdAt) },
       ...(speed ? [{ name: names.speed, value: t(`speeds.${speed}`) }] : []),
-      ...(cameBack ? [] : [{ name: names.arrives, value: moment(arrivesAt) }]),
+      ...(cameBack ? [] : [{ name: names.arrives, value: moment(arrivedAt) }]),
       { name: t('kit/money/records:pdf.amount'), value: money(amount) },
       { name: feeName, value: [fee > 0 ? money(fee) : names.free, feeHint].filter(Boolean).join(' · ') },
       ...(cameBack ? [] : [{ name: names.total, value: money(subtract(totalDebit, returned)) }]),
