@@ -27,8 +27,7 @@ export function nextDayOption(overrides: Partial<Option> = {}): Option {
 /** $40.00 by next day, free; the instant speed is quoted beside it. */
 export function preview(overrides: Partial<WirePreview> = {}): WirePreview {
   return {
-    previewId: 'sample-preview',
-    amount: 40,
+    ...{ previewId: 'sample-preview', amount: 40 },
     transferSpeed: 1,
     fee: 0,
     feeKind: null,
@@ -170,15 +169,8 @@ export function arrivedTransaction(overrides: Partial<WireTransactionDetail> = {
 /** An instant transfer of which half arrived. */
 export function partialTransaction(): WireTransactionDetail {
   return transactionDetail({
-    transactionStatus: '5',
-    wageState: 3,
-    settlement: 2,
-    returnedAmount: 20,
-    returnedFee: 2.5,
-    transferSpeed: 0,
-    fee: 2.5,
-    totalDebit: 42.5,
-    canCancel: false,
+    ...{ transactionStatus: '5', wageState: 3, settlement: 2, returnedAmount: 20, returnedFee: 2.5 },
+    ...{ transferSpeed: 0, fee: 2.5, totalDebit: 42.5, canCancel: false },
     ...arrival.instant,
     ...{
       leavesAt: '2026-11-20T15:30:00Z',
@@ -195,15 +187,9 @@ export function partialTransaction(): WireTransactionDetail {
 /** An instant transfer that the card's bank declined. */
 export function failedTransaction(): WireTransactionDetail {
   return transactionDetail({
-    transactionStatus: '3',
-    statusReason: 'CardDeclined',
-    transferSpeed: 0,
-    fee: 2.5,
-    totalDebit: 42.5,
-    canCancel: false,
-    transferredTo: 'Visa debit ••4242',
-    instrumentId: 502,
-    instrumentLast4: '4242',
+    ...{ transactionStatus: '3', statusReason: 'CardDeclined' },
+    ...{ transferSpeed: 0, fee: 2.5, totalDebit: 42.5, canCancel: false },
+    ...{ transferredTo: 'Visa debit ••4242', instrumentId: 502, instrumentLast4: '4242' },
     ...arrival.instant,
     ...{ leavesAt: '2026-11-20T15:30:00Z', sentAt: '2026-11-20T15:30:02Z' },
     events: [
