@@ -11,9 +11,9 @@ import {
   wageStateOf,
   wageTransactionState,
 } from '@dayfare/domain/money';
-import type { Payment } from '../payments/tables.ts';
 import { status } from '../core/status.ts';
 import type { Transaction, transactionEvents } from '../core/tables.ts';
+import type { Payment } from '../payments/tables.ts';
 
 const wire = (minor: number) => toWire(minorUnits(minor));
 

@@ -212,7 +212,7 @@ export const ArrivesLater = meta.story({
     msw.use(answer(getAvailableFunds, moneySamples.availableFunds({ freeArrivesAt })));
   },
   play: async ({ canvasElement }) => {
-    const told = /^Banks .*, so a free transfer made now arrives on \w+, \w+ \d+\.$/;
+    const told = /^Banks .*\. A free transfer made now arrives on \w+, \w+ \d+\.$/;
     await expect(await within(canvasElement).findByText(told)).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 /** Texts of what is on the home below everything about money. */
 export const texts = {
   failed: 'We couldn’t load everything here. Your money isn’t affected.',
+  arrival: 'A free transfer made now arrives on {arrival}.',
   saving: 'Saving…',
   needs: {
     label: 'Waiting for you',

@@ -4,6 +4,7 @@ import type { texts as english } from './texts.en.ts';
 /** Textos de lo que hay en el inicio debajo de todo lo del dinero. */
 export const texts = {
   failed: 'No pudimos cargar todo aquí. A tu dinero no le pasa nada.',
+  arrival: 'Una transferencia gratis hecha ahora llega el {arrival}.',
   saving: 'Guardando…',
   needs: {
     label: 'Te espera',

@@ -4,6 +4,7 @@ import type { texts as english } from './texts.en.ts';
 /** Textes de ce qui se trouve à l’accueil sous tout ce qui touche l’argent. */
 export const texts = {
   failed: 'Impossible de tout charger ici. Votre argent n’est pas touché.',
+  arrival: 'Un virement gratuit demandé maintenant arrive le {arrival}.',
   saving: 'Enregistrement…',
   needs: {
     label: 'En attente pour vous',

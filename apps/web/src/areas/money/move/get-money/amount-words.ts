@@ -1,6 +1,6 @@
 import type { IsoDate } from '@dayfare/domain/money';
 import type { AmountError, AmountOutlook } from '../../../../kit/money/format/amount-feedback.ts';
-import { dayWords, weekdayWords } from '../../../../kit/money/format/when.ts';
+import { weekdayWords } from '../../../../kit/money/format/when.ts';
 import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 
 type View = ReturnType<typeof useMoneyView>;
