@@ -2,7 +2,7 @@ import type { CountName } from '@dayfare/domain/navigation';
 import type { Db } from '../platform/db/db.ts';
 
 /** Counts one kind of thing that waits for a person. */
-export type DueCount = (asked: {
+type DueCount = (asked: {
   readonly db: Db;
   readonly employeeId: number;
   readonly now: Date;
