@@ -11,6 +11,7 @@ import {
   orderHandlers,
   paydayHandler,
   paydayJob,
+  railNewsHandlers,
   recurringHandler,
   recurringJob,
   reminderHandler,
@@ -31,6 +32,7 @@ import type { Server } from '../platform/http/server.ts';
 import { type Settings, settingsFrom } from '../platform/http/settings.ts';
 import { createThrottles } from '../platform/http/throttle.ts';
 import { nextTryAt, runDueJobs } from '../platform/jobs/worker.ts';
+import { outsideOnly, type Rails, railBooks } from '../rails/index.ts';
 import { createReset, people, plant, type Seed } from '../seeds/index.ts';
 import { createSsoPartners, employees } from '../session/index.ts';
 import { createChangedValues } from '../startup/changed-values.ts';
@@ -63,6 +65,8 @@ export interface SandboxOptions {
   readonly log?: Log | undefined;
   /** Who is there on a fresh database. Default: the seeded people. */
   readonly seeds?: readonly Seed[] | undefined;
+  /** Those who carry money. Default: the sandbox plays them, with books in its own database. */
+  readonly rails?: Rails | undefined;
 }
 
 /** A running sandbox. */
@@ -119,6 +123,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     cardVault: createCardVaultHolder(),
     payrollProvider: createPayrollProviderHolder(),
     secret: keys[0],
+    rails: outsideOnly(options.rails ?? railBooks(db)),
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings });
   const beside = () => {
@@ -138,7 +143,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const handlers = {
     ...transferHandlers(server),
-    ...orderHandlers(rulesOfOrders),
+    ...orderHandlers(rulesOfOrders, server),
+    ...railNewsHandlers(server, rulesOfOrders),
     [recurringJob]: recurringHandler(server),
     [paydayJob]: paydayHandler(settings),
     [reminderJob]: reminderHandler(server),

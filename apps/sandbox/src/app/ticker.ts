@@ -18,7 +18,7 @@ export function startTicker(server: Server, settle: () => Promise<unknown>, log:
       if (rounds % sweepEveryRounds === 0) await sweep(server.db, server.clock);
     },
     reconcile: async () => {
-      if (rounds % sweepEveryRounds === 0) await reconcileWhenDue(server.db, server.clock);
+      if (rounds % sweepEveryRounds === 0) await reconcileWhenDue(server);
     },
   };
   const tick = async () => {

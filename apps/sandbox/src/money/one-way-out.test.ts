@@ -10,6 +10,7 @@ import { splitStatements } from '../platform/db/split-statements.ts';
 import { openClock } from '../platform/http/clock.ts';
 import { silentLog } from '../platform/http/log.ts';
 import { runDueJobs } from '../platform/jobs/worker.ts';
+import { railBooks } from '../rails/index.ts';
 import { testKeys } from '../testing/open.ts';
 import { checkRails, orderHandlers, rulesOfOrders } from './index.ts';
 
@@ -88,7 +89,7 @@ it('what was on its way is an order that waits for its rail, and what anybody ha
 it('and ends when its rail says so', async () => {
   let now = new Date('2026-10-16T01:00:00Z');
   const clock = await openClock(db(), () => now.getTime(), now);
-  const handlers = orderHandlers(rulesOfOrders);
+  const handlers = orderHandlers(rulesOfOrders, { rails: railBooks(db()) });
   for (const time of ['2026-10-16T01:00:00Z', '2026-10-20T12:00:00Z']) {
     now = new Date(time);
     await runDueJobs({ db: db(), clock, log: silentLog, handlers });

@@ -1,4 +1,5 @@
+export { outsideOnly } from './outside-only.ts';
+export type { HoldEnd, RailOrder, RailPayment, Rails } from './rail.ts';
+export { railBooks } from './rail-books.ts';
 export { isRailScenario, type RailScenario, railScenarioNames } from './rail-scenarios.ts';
-export { callBack, endHold, type RailOrder, railPayment, report, sendBack, submit } from './rails.ts';
-export { setScenario } from './scenario-of.ts';
-export { type Rail, type RailPayment, type RailState, railPayments } from './tables.ts';
+export { type Rail, type RailState, railEvents, railPayments } from './tables.ts';

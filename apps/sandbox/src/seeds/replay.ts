@@ -20,6 +20,7 @@ import {
   type Instrument,
   lockEarner,
   type Stage,
+  type Staged,
   stagesWith,
   status,
   undoTransfer,
@@ -28,6 +29,7 @@ import {
 import type { Db } from '../platform/db/db.ts';
 import type { Settings } from '../platform/http/settings.ts';
 import { enqueue } from '../platform/jobs/queue.ts';
+import { railBooks } from '../rails/index.ts';
 import { readerOf } from './reader.ts';
 import type { SeedTransfer } from './seed.ts';
 
@@ -58,6 +60,15 @@ function timeOf({ daysAgo, hour }: SeedTransfer, { earner, now }: Past): Date {
   return new Date(atLocalTime(addDays(today, -daysAgo), hour, 0, earner.timeZone));
 }
 
+/** The rails of a past that is made up: their books are written in the same transaction, and nobody is asked. */
+const railsOfThePast = (tx: Db): Pick<Staged, 'rails' | 'ask'> => ({
+  rails: railBooks(tx),
+  ask: async (_key, { claim, call }) => {
+    await claim?.(tx);
+    return call();
+  },
+});
+
 /** Replays the past of one employment in order: days accrue, transfers are made, arrive, fail or are cancelled. */
 export async function replay(tx: Db, past: Past): Promise<void> {
   const { places, now, settings } = past;
@@ -81,7 +92,7 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       if (!stage) throw new Error(`There is no stage ${first.kind}.`);
       const { accessPercent } = settings;
       const result = await advance(stage, tx, {
-        ...{ id: first.id, at: first.dueAt, accessPercent, isInline: true },
+        ...{ id: first.id, at: first.dueAt, accessPercent, ...railsOfThePast(tx) },
       });
       if (result?.next) pending.push({ ...result.next, id: first.id });
       employee = await lockEarner(tx, employee.employmentId);

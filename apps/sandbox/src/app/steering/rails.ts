@@ -1,22 +1,21 @@
 import { decimalText, minorUnits } from '@dayfare/domain/money';
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import {
-  type ApprovalDecision,
   advanceAndEnqueue,
+  catchUp,
   checkRails,
   closedAsConfigured,
   collectStage,
-  decideOrder,
-  endApproval,
   instruments,
   lastReconciliation,
+  lockTransfer,
   reconcile,
   rulesOfOrders,
 } from '../../money/index.ts';
-import { underLocks } from '../../platform/db/transaction.ts';
-import { isRailScenario, railPayments, railScenarioNames, setScenario } from '../../rails/index.ts';
+import { withOutside } from '../../platform/jobs/outside-first.ts';
+import { type HoldEnd, isRailScenario, railScenarioNames } from '../../rails/index.ts';
 import { employees } from '../../session/index.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
@@ -26,7 +25,7 @@ import { wantsJson } from './wants-json.ts';
 
 const mostShown = 200;
 
-const decisions = { approve: 'taken', void: 'voided' } as const satisfies Record<string, ApprovalDecision>;
+const decisions = { approve: 'taken', void: 'voided' } as const satisfies Record<string, HoldEnd>;
 
 const compared = (last: Awaited<ReturnType<typeof lastReconciliation>>) =>
   last
@@ -40,7 +39,7 @@ const problem =
 
 /** What banks and card schemes do with payments: how each account is treated, what was paid, and what is held. */
 export function railRoutes({ server }: Steering): Hono {
-  const { db, clock, settings } = server;
+  const { db, clock, settings, rails } = server;
   const places = () =>
     db
       .select({ id: instruments.id, name: instruments.displayText, email: employees.emailAddress })
@@ -49,12 +48,8 @@ export function railRoutes({ server }: Steering): Hono {
       .orderBy(instruments.id);
   return new Hono()
     .get('/', async (c) => {
-      const check = await checkRails(db);
-      const payments = await db
-        .select()
-        .from(railPayments)
-        .orderBy(desc(railPayments.changedAt), desc(railPayments.reference))
-        .limit(mostShown);
+      const check = await checkRails(db, rails);
+      const payments = await rails.latest(mostShown);
       const last = await lastReconciliation(db);
       if (wantsJson(c))
         return c.json({ check, payments, scenarios: railScenarioNames, reconciliation: last ?? null });
@@ -99,19 +94,22 @@ ${table(
         .from(instruments)
         .where(eq(instruments.id, Number(id) || 0));
       if (!place) return c.json({ error: problem }, 404);
-      await setScenario(db, place.id, scenario);
+      await rails.setScenario(place.id, scenario);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ id: place.id, scenario });
     })
     .post('/reconcile', async (c) => {
-      const written = await reconcile(db, clock.now());
+      const written = await reconcile(server, clock.now());
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json(written);
     })
     .post('/cash', async (c) => {
       const { transaction } = (await readFields(c)) ?? {};
-      const at = { id: String(transaction), at: clock.now(), accessPercent: settings.accessPercent };
-      const isDone = await underLocks(db, (tx) =>
-        advanceAndEnqueue(collectStage(closedAsConfigured(server)), tx, at),
-      ).catch(() => false);
+      const id = String(transaction);
+      const { accessPercent } = settings;
+      const stage = collectStage(closedAsConfigured(server));
+      const isDone = await withOutside(db, {
+        lock: (tx) => lockTransfer(tx, id),
+        work: (tx, ask) => advanceAndEnqueue(stage, tx, { id, at: clock.now(), accessPercent, rails, ask }),
+      }).catch(() => false);
       if (!isDone) return c.json({ error: `No cash of ${String(transaction)} waits to be picked up.` }, 404);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction });
     })
@@ -119,13 +117,11 @@ ${table(
       const { transaction, decision } = (await readFields(c)) ?? {};
       if (!isDecision(decision) || typeof transaction !== 'string')
         return c.json({ error: 'Send {"transaction": "T-…", "decision": "approve"} or "void".' }, 400);
-      const { accessPercent } = settings;
-      const at = { id: transaction, at: clock.now(), accessPercent, isInline: true };
-      const isDone = await underLocks(db, (tx) =>
-        transaction.startsWith('M-')
-          ? decideOrder(tx, rulesOfOrders, { ...at, decision: decisions[decision] })
-          : advanceAndEnqueue(endApproval(decisions[decision]), tx, at),
-      ).catch(() => false);
+      // Somebody at the rail looks at it; what that means for us, we learn as of any other news.
+      const isDone = await rails
+        .endHold(`${transaction}:principal`, decisions[decision], clock.now())
+        .then(() => catchUp(server, rulesOfOrders, transaction))
+        .catch(() => false);
       if (!isDone) return c.json({ error: `No transfer ${transaction} is held.` }, 404);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction, decision });
     });

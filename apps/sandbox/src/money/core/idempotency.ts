@@ -97,6 +97,11 @@ export async function once<Answer>(
   }
 }
 
+/** Keeps what came of a request that was cut off and carried to its end by others. */
+export async function answerKey(tx: Db, owner: KeyOwner, answer: unknown): Promise<void> {
+  await tx.update(idempotencyKeys).set({ status: 'done', answer }).where(isMine(owner));
+}
+
 /** The answer that a key stands for; throws the refusal if it stands for one. */
 export function answerOf<Answer>(kept: Kept<Answer>): Answer {
   if ('refusal' in kept) throw kept.refusal;

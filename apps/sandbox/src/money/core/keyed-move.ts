@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { type AskOutside, createAnswers, OutsideFirst } from '../../platform/jobs/outside-first.ts';
 import type { KeyedContext, SignedInContext } from './contexts.ts';
 import { answerOf, closeKey as closeRow, once, receive, requireKey } from './idempotency.ts';
 import { lockEmployee } from './owner.ts';
@@ -17,8 +18,8 @@ interface KeyedMove<Locked, Answer> {
   readonly body: string;
   /** Locks the money that the call is about until the transaction ends; gives what is known of it then. */
   readonly locks: (tx: Db) => Promise<Locked>;
-  /** Does it. What it has written is taken back when it refuses. */
-  readonly work: (tx: Db, locked: Locked) => Promise<Answer>;
+  /** Does it. What it has written is taken back when it refuses, and while something outside comes first. */
+  readonly work: (tx: Db, locked: Locked, ask: AskOutside) => Promise<Answer>;
 }
 
 /** The name by which a call is kept beside its keys. */
@@ -41,11 +42,21 @@ export async function keyedMove<Locked, Answer>(
     ...{ body, at: clock.now() },
   };
   await receive(db, intent);
-  const kept = await underLocks(db, async (tx) => {
-    const locked = await locks(tx);
-    return once(tx, intent, (within) => work(within, locked));
-  });
-  return answerOf(kept);
+  const { ask, get } = createAnswers();
+  for (;;) {
+    const attempt = await underLocks(db, async (tx) => {
+      const locked = await locks(tx);
+      try {
+        return { kept: await once(tx, intent, (within) => work(within, locked, ask)) };
+      } catch (error) {
+        if (!(error instanceof OutsideFirst)) throw error;
+        await error.outside.claim?.(tx);
+        return { first: error };
+      }
+    });
+    if ('kept' in attempt) return answerOf(attempt.kept);
+    await get(attempt.first);
+  }
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { Db } from '../../platform/db/db.ts';
+import type { AskOutside } from '../../platform/jobs/outside-first.ts';
 import type { Job } from '../../platform/jobs/queue.ts';
+import type { Rails } from '../../rails/index.ts';
 import type { Earner } from './owner.ts';
 import type { Instrument, PayPeriod, Transaction } from './tables.ts';
 
@@ -12,8 +14,9 @@ export interface Staged {
   /** The pay period that is running at that time. */
   readonly period: PayPeriod;
   readonly at: Date;
-  /** Whether rails are asked in the same transaction: for a seeded past, or while a person waits. */
-  readonly isInline?: boolean | undefined;
+  /** Those who carry money, and how they are asked. */
+  readonly rails: Rails;
+  readonly ask: AskOutside;
 }
 
 /** What a stage did, and the job that goes on from there. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/rows.ts';
+import { type Rails, railBooks } from '../../rails/index.ts';
 
 /** What the server, the rails and the ledger disagree about; each list is empty if they agree. */
 export interface RailCheck {
@@ -12,16 +13,57 @@ export interface RailCheck {
   readonly misbooked: readonly string[];
 }
 
-/** Compares what the server believes of every payment with the books of the rails. */
-export async function checkRails(db: Db): Promise<RailCheck> {
-  const differing = rowsOf<{ reference: string }>(
+const pageSize = 1000;
+
+/** The payments that a rail has or may have, whose references lie between two, in the order of their bytes. */
+async function paymentsBetween(db: Db, after: string, last: string | null) {
+  return rowsOf<{ reference: string; amount: string; paid: string; surely: boolean; asking: boolean }>(
     await db.execute(sql`
-      select coalesce(r.reference, p.transaction_id || ':' || p.part) as reference
-      from (select * from payments where handed_over_at is not null or asked_at is not null) p
-      full join rail_payments r on r.reference = p.transaction_id || ':' || p.part
-      where (r.reference is null and p.handed_over_at is not null) or p.transaction_id is null
-        or r.amount_minor <> p.amount_minor or r.paid_minor <> p.paid_minor`),
+      select transaction_id || ':' || part as reference, amount_minor as amount, paid_minor as paid,
+        handed_over_at is not null as surely, asking is not null as asking
+      from payments where (handed_over_at is not null or asked_at is not null)
+        and (transaction_id || ':' || part) collate "C" > ${after}
+        and (${last}::text is null or (transaction_id || ':' || part) collate "C" <= ${last}::text)`),
   );
+}
+
+/** References that only one side knows, or of which the sides hold different amounts. What is being asked right now may be either. */
+async function differingNow(db: Db, rails: Pick<Rails, 'statement'>): Promise<readonly string[]> {
+  const differing: string[] = [];
+  for (let after = ''; ; ) {
+    const page = await rails.statement({ after, most: pageSize });
+    const last = page.length < pageSize ? null : (page.at(-1)?.reference ?? null);
+    const ours = new Map((await paymentsBetween(db, after, last)).map((one) => [one.reference, one]));
+    for (const { reference, amountMinor, paidMinor } of page) {
+      const mine = ours.get(reference);
+      const isSame = mine && Number(mine.amount) === amountMinor;
+      if (!isSame || (Number(mine.paid) !== paidMinor && !mine.asking)) differing.push(reference);
+      ours.delete(reference);
+    }
+    for (const { reference, surely } of ours.values()) if (surely) differing.push(reference);
+    if (last === null) return differing;
+    after = last;
+  }
+}
+
+/** What differs, and still does when it is looked at again: the two sides are not read at the same moment. */
+export async function differingFor(db: Db, rails: Pick<Rails, 'statement'>): Promise<readonly string[]> {
+  const first = await differingNow(db, rails);
+  if (first.length === 0) return first;
+  const again = new Set(await differingNow(db, rails));
+  return first.filter((reference) => again.has(reference));
+}
+
+/** Compares what the server believes of every payment with the books of the rails. Outside of any transaction. */
+export async function checkRails(
+  db: Db,
+  rails: Pick<Rails, 'statement'> = railBooks(db),
+): Promise<RailCheck> {
+  return { differing: await differingFor(db, rails), ...(await checkPayments(db)) };
+}
+
+/** Compares payments with what they are for and with the ledger. */
+export async function checkPayments(db: Db): Promise<Omit<RailCheck, 'differing'>> {
   // Nothing can be with the person of what went back, and nothing else is missing of what has ended.
   const misjudged = rowsOf<{ id: string }>(
     await db.execute(sql`
@@ -62,7 +104,6 @@ export async function checkRails(db: Db): Promise<RailCheck> {
       where p.part = 'fee' and coalesce(c.charged, 0) <> p.paid_minor`),
   );
   return {
-    differing: differing.map(({ reference }) => reference),
     misjudged: misjudged.map(({ id }) => id),
     misbooked: misbooked.map(({ id }) => id),
   };

@@ -1,7 +1,7 @@
 import { transferSpeed } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { languageOf } from '../../platform/http/refusal.ts';
-import { endHold, railPayment } from '../../rails/index.ts';
+import type { RailPayment } from '../../rails/index.ts';
 import { deliverySchedule } from '../core/arrival.ts';
 import { sendNotice } from '../core/notices.ts';
 import { stopReason } from '../core/open-account.ts';
@@ -10,9 +10,10 @@ import type { Stage, Staged, StageResult } from '../core/staged.ts';
 import { status } from '../core/status.ts';
 import { transactions } from '../core/tables.ts';
 import { approvalMs } from './approval-time.ts';
+import { askRail } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import { chargeFee } from './fee-charge.ts';
-import { principalOf, referenceOf } from './outbox.ts';
+import { notePayment, principalOf } from './outbox.ts';
 import { changeStatus } from './undo.ts';
 
 /** The kind of job that ends a transfer when its arrival has come; its reference is the transfer's id. */
@@ -34,36 +35,49 @@ const refusedAs = {
   expired: { status: status.expired, reason: null, notice: 'expired' },
 } as const;
 
-/** How the check of a held transfer ended: approved, called back, or expired. */
-export type ApprovalDecision = 'taken' | keyof typeof refusedAs;
-
-/** Ends the checking of a held transfer. Approved, it travels as long as it would have from the start. */
-export function endApproval(decision: ApprovalDecision): Stage {
-  return async (staged) => {
-    const { tx, transaction, instrument, employee, at } = staged;
-    if (transaction.status !== status.held) return null;
-    const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
-    // The rail's approval says nothing about the person, whose account may have been suspended since.
-    const reason = decision === 'taken' ? stopReason(employee, instrument, at) : null;
-    if (known) await endHold(tx, known, reason ? 'voided' : decision, at);
-    if (reason)
-      return {
-        transaction: await failTransfer(staged, { status: status.voided, reason, notice: 'stopped' }),
-      };
-    if (decision !== 'taken') return { transaction: await failTransfer(staged, refusedAs[decision]) };
-    const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';
-    const { arrivesAt, arrivalDate } = deliverySchedule(
-      currencyOf(employee),
-      { speed, to: transaction.payout },
-      at,
-    );
-    const promised = transaction.promisedAt ?? transaction.arrivesAt;
-    const travel = { arrivesAt, arrivalDate, promisedAt: arrivesAt > promised ? promised : null };
-    await tx.update(transactions).set(travel).where(eq(transactions.id, transaction.id));
-    const approved = await changeStatus(tx, { ...transaction, ...travel }, { status: status.inProgress, at });
-    return {
-      transaction: await chargeFee({ ...staged, transaction: approved }),
-      next: { kind: settlement, reference: transaction.id, dueAt: arrivesAt },
-    };
+/**
+ * Takes a transfer further whose check has ended: approved, it travels as long as it would have from the start; null if its rail
+ * still holds it.
+ */
+export async function afterHold(staged: Staged, { state }: RailPayment): Promise<StageResult | null> {
+  const { tx, transaction, instrument, employee, at } = staged;
+  if (state === 'held') return null;
+  if (state === 'voided' || state === 'expired')
+    return { transaction: await failTransfer(staged, refusedAs[state]) };
+  const principal = await principalOf(tx, transaction);
+  // The rail's approval says nothing about the person, whose account may have been suspended since.
+  const reason = state === 'taken' ? stopReason(employee, instrument, at) : null;
+  if (reason) {
+    await askRail(staged, principal, {
+      ...{ question: 'call back', at },
+      call: (rails, reference) => rails.callBack(reference, at),
+    });
+    return { transaction: await failTransfer(staged, { status: status.voided, reason, notice: 'stopped' }) };
+  }
+  await notePayment(tx, principal, { isHeld: false });
+  const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';
+  const { arrivesAt, arrivalDate } = deliverySchedule(
+    currencyOf(employee),
+    { speed, to: transaction.payout },
+    at,
+  );
+  const promised = transaction.promisedAt ?? transaction.arrivesAt;
+  const travel = { arrivesAt, arrivalDate, promisedAt: arrivesAt > promised ? promised : null };
+  await tx.update(transactions).set(travel).where(eq(transactions.id, transaction.id));
+  const approved = await changeStatus(tx, { ...transaction, ...travel }, { status: status.inProgress, at });
+  return {
+    transaction: await chargeFee({ ...staged, transaction: approved }),
+    next: { kind: settlement, reference: transaction.id, dueAt: arrivesAt },
   };
 }
+
+/** Ends the check of a transfer that nobody has looked at in time. */
+export const approvalEndsStage: Stage = async (staged) => {
+  const { tx, transaction, at } = staged;
+  if (transaction.status !== status.held) return null;
+  const said = await askRail(staged, await principalOf(tx, transaction), {
+    ...{ question: 'end hold', at },
+    call: (rails, reference) => rails.endHold(reference, 'expired', at),
+  });
+  return afterHold(staged, said);
+};

@@ -3,13 +3,14 @@ import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
-import { railPayments, submit } from '../../rails/index.ts';
+import { railPayments } from '../../rails/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { status } from '../core/status.ts';
 import { instruments } from '../core/tables.ts';
 import { checkRails } from './agree.ts';
-import { principalOf, referenceOf } from './outbox.ts';
+import { referenceOf } from './ask-rail.ts';
+import { principalOf } from './outbox.ts';
 import { payments } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [{ ...mayaTorres, transfers: [] }] });
@@ -48,20 +49,16 @@ const now = () => sandbox.server.clock.now();
 
 /** What a killed process leaves behind at each step. */
 const killedAfter = {
-  'it had written down that it would ask': (id: string) => set(id, { askedAt: now() }),
+  'it had written down that it would ask': (id: string) => set(id, { asking: 'take', askedAt: now() }),
   'the rail had taken it': async (id: string) => {
-    await set(id, { askedAt: now() });
+    await set(id, { asking: 'take', askedAt: now() });
     const payment = await principalOf(sandbox.db, { id });
     const [instrument] = await sandbox.db.select().from(instruments).limit(1);
     const { rail, amountMinor } = payment;
-    await submit(sandbox.db, {
+    await sandbox.server.rails.take({
       ...{ reference: referenceOf(payment), rail, amountMinor, isCharge: false, at: now() },
       ...{ instrument: { id: instrument?.id ?? 0, refusesPayouts: false }, destination: {} },
     });
-  },
-  'the answer had been kept': async (id: string) => {
-    await killedAfter['the rail had taken it'](id);
-    await set(id, { answer: 'taken' });
   },
 } as const;
 type Step = keyof typeof killedAfter;
@@ -83,11 +80,11 @@ it.each(['wages', 'what we hold'] as const)(
     await steer('rails', { id: bank?.id, scenario: 'IsDown' });
     await sandbox.advance(day);
     const waiting = await principalOf(sandbox.db, { id });
-    expect(waiting).toMatchObject({ askedAt: expect.any(Date), answer: null, handedOverAt: null });
+    expect(waiting).toMatchObject({ askedAt: expect.any(Date), asking: 'take', handedOverAt: null });
     await expectAgreement();
     await steer('rails', { id: bank?.id, scenario: 'Pays' });
     await sandbox.advance(5 * day);
-    expect(await principalOf(sandbox.db, { id })).toMatchObject({ answer: 'taken', paidMinor: 20_00 });
+    expect(await principalOf(sandbox.db, { id })).toMatchObject({ asking: null, paidMinor: 20_00 });
   },
 );
 
@@ -109,7 +106,6 @@ describe('a payment whose process was killed after', () => {
   it.each([
     ['it had written down that it would ask', status.voided, 0],
     ['the rail had taken it', status.completed, 1],
-    ['the answer had been kept', status.completed, 1],
   ] as const)(
     '%s is stopped for a suspended account only if the rail has not got it',
     async (step, ends, count) => {

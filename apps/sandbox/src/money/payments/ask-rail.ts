@@ -1,45 +1,61 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { OutsideFirst } from '../../platform/jobs/outside-first.ts';
-import { type RailOrder, type RailPayment, railPayment, submit } from '../../rails/index.ts';
-import { type Payment, payments } from './tables.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { AskOutside } from '../../platform/jobs/outside-first.ts';
+import type { RailPayment, Rails } from '../../rails/index.ts';
+import { type Payment, payments, type RailQuestion } from './tables.ts';
 
-/** What a rail says of a payment that it was given. */
-export type RailAnswer = Pick<RailPayment, 'state' | 'reason'>;
+/** Those who carry money, and how work in a transaction asks them. */
+export interface AtRails {
+  readonly rails: Rails;
+  readonly ask: AskOutside;
+}
 
 type Asked = Pick<Payment, 'transactionId' | 'part'>;
 
-const isPayment = ({ transactionId, part }: Asked) =>
-  and(eq(payments.transactionId, transactionId), eq(payments.part, part));
-
-async function keepAnswer(db: Db, payment: Asked, { state, reason }: RailAnswer): Promise<void> {
-  await db
-    .update(payments)
-    .set({ answer: state, answerReason: reason })
-    .where(and(isPayment(payment), isNull(payments.answer)));
+/** The reference by which a rail knows a payment. */
+export function referenceOf({ transactionId, part }: Asked): string {
+  return `${transactionId}:${part}`;
 }
 
 /**
- * Gives a payment to its rail once no transaction holds anything, and has the job that needs the answer begin again. After a crash in between it
- * is given again under the same reference, and a rail answers a second time as the first.
+ * Asks a rail something that changes how a payment stands there, once no transaction holds anything. That it is asked is written down before, under
+ * the lock of the person's money. After a crash in between it is asked again under the same reference, and a rail answers a
+ * second time as the first.
  */
-export function askFirst(payment: Asked, order: RailOrder): never {
-  throw new OutsideFirst({
-    note: async (tx) => {
-      await tx.update(payments).set({ askedAt: order.at }).where(isPayment(payment));
-    },
-    call: async (db) => keepAnswer(db, payment, await submit(db, order)),
+export function askRail<Answer>(
+  { rails, ask }: AtRails,
+  payment: Asked,
+  {
+    question,
+    at,
+    call,
+  }: {
+    readonly question: RailQuestion;
+    readonly at: Date;
+    readonly call: (rails: Rails, reference: string) => Promise<Answer>;
+  },
+): Promise<Answer> {
+  const isPayment = and(eq(payments.transactionId, payment.transactionId), eq(payments.part, payment.part));
+  return ask(`${question} ${referenceOf(payment)}`, {
+    claim: (tx) =>
+      tx
+        .update(payments)
+        .set({
+          asking: question,
+          askedAt: sql`coalesce(${payments.askedAt}, ${at.toISOString()}::timestamptz)`,
+        })
+        .where(isPayment),
+    call: () => call(rails, referenceOf(payment)),
   });
 }
 
-/** Looks up whether a rail has got a payment that is not to be given to it any more: it may have, and a crash kept its answer from us. */
-export function lookUpFirst(payment: Asked, reference: string): never {
-  throw new OutsideFirst({
-    note: () => Promise.resolve(),
-    call: async (db) => {
-      const known = await railPayment(db, reference);
-      if (known) await keepAnswer(db, payment, known);
-      else await db.update(payments).set({ askedAt: null }).where(isPayment(payment));
-    },
-  });
+/** Looks up what a rail has got of a payment; undefined if it hasn't. */
+export function lookUp({ rails, ask }: AtRails, payment: Asked): Promise<RailPayment | undefined> {
+  return ask(`find ${referenceOf(payment)}`, { call: () => rails.find(referenceOf(payment)) });
+}
+
+/** The same for a payment that a rail has to know. */
+export async function requireKnown(at: AtRails, payment: Asked): Promise<RailPayment> {
+  const known = await lookUp(at, payment);
+  if (!known) throw new Error(`The rail lost ${referenceOf(payment)}.`);
+  return known;
 }

@@ -1,15 +1,28 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
-import { callBack, railPayment, report } from '../../rails/index.ts';
+import type { RailPayment } from '../../rails/index.ts';
 import { stopReason } from '../core/open-account.ts';
-import type { Stage } from '../core/staged.ts';
+import type { Stage, Staged } from '../core/staged.ts';
 import { status } from '../core/status.ts';
-import type { Transaction } from '../core/tables.ts';
 import { cashVouchers } from '../places/cash/tables.ts';
 import { voucherOf } from '../places/cash/voucher.ts';
+import { type AtRails, askRail } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
-import { principalOf, referenceOf } from './outbox.ts';
-import { type ClosedPlace, endPaid } from './stages.ts';
+import type { ClosedPlace } from './hand-over.ts';
+import { principalOf } from './outbox.ts';
+import { endPaid } from './stages.ts';
+import type { Payment } from './tables.ts';
+
+/** The cash has been paid out for its code. */
+export async function collected(staged: Staged, payment: RailPayment) {
+  const { tx, transaction, at } = staged;
+  await tx
+    .update(cashVouchers)
+    .set({ collectedAt: at })
+    .where(eq(cashVouchers.transactionId, transaction.id));
+  return { transaction: await endPaid(staged, payment) };
+}
+
+const failure = (reason: string | null) => ({ status: status.failed, reason, notice: 'failed' }) as const;
 
 /** Pays out cash for its code. Does nothing while the person's account or job is not open, or cash is closed to them. */
 export const collectStage =
@@ -19,27 +32,33 @@ export const collectStage =
     if (stopReason(employee, instrument, at) ?? closedPlace(staged)) return null;
     const voucher = await voucherOf(tx, transaction.id);
     if (transaction.status !== status.inProgress || !voucher || voucher.expiresAt <= at) return null;
-    const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
-    if (!known) throw new Error(`The rail lost transfer ${transaction.id}.`);
-    const { payment } = await report(tx, known, { instrument, isCharge: false, at });
-    await tx
-      .update(cashVouchers)
-      .set({ collectedAt: at })
-      .where(eq(cashVouchers.transactionId, transaction.id));
-    return { transaction: await endPaid(staged, payment) };
+    const payment = await askRail(staged, await principalOf(tx, transaction), {
+      ...{ question: 'outcome', at },
+      call: (rails, reference) => rails.outcome(reference, { refusesPayouts: instrument.refusesPayouts, at }),
+    });
+    if (payment.state === 'paid') return collected(staged, payment);
+    return { transaction: await failTransfer(staged, failure(payment.reason)) };
   };
 
-/** Keeps the cash network from paying out what goes back. */
-export async function callCashBack(tx: Db, transaction: Transaction, at: Date): Promise<void> {
-  const known = await railPayment(tx, referenceOf(await principalOf(tx, transaction)));
-  if (known) await callBack(tx, known, at);
+/** Keeps the cash network from paying out what goes back, and gives what it says: it may have been paid out a moment ago. */
+export function callCashBack(
+  atRails: AtRails,
+  principal: Payment,
+  at: Date,
+): Promise<RailPayment | undefined> {
+  return askRail(atRails, principal, {
+    ...{ question: 'call back', at },
+    call: (rails, reference) => rails.callBack(reference, at),
+  });
 }
 
 /** Takes back cash that was not picked up in time. */
 export const voucherEndsStage: Stage = async (staged) => {
   const { tx, transaction, at } = staged;
   if (transaction.status !== status.inProgress) return null;
-  await callCashBack(tx, transaction, at);
-  const failure = { status: status.failed, reason: 'VoucherExpired', notice: 'cashExpired' } as const;
-  return { transaction: await failTransfer(staged, failure) };
+  const said = await callCashBack(staged, await principalOf(tx, transaction), at);
+  if (said?.state === 'paid') return collected(staged, said);
+  return {
+    transaction: await failTransfer(staged, { ...failure('VoucherExpired'), notice: 'cashExpired' }),
+  };
 };

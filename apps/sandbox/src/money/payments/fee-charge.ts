@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { chargeLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
-import { callBack, railPayment, report } from '../../rails/index.ts';
 import type { Staged } from '../core/staged.ts';
 import { transactions } from '../core/tables.ts';
+import { askRail } from './ask-rail.ts';
 import { instrumentOf } from './fee-card.ts';
-import { notePayment, paymentsOf, referenceOf, submitPayment } from './outbox.ts';
+import { notePayment, paymentsOf, submitPayment } from './outbox.ts';
 
-type Charged = Pick<Staged, 'tx' | 'transaction' | 'instrument' | 'at' | 'isInline'>;
+type Charged = Pick<Staged, 'tx' | 'transaction' | 'instrument' | 'at' | 'rails' | 'ask'>;
 
 const feeOf = async ({ tx, transaction }: Charged) =>
   transaction.chargedMinor > 0
@@ -22,11 +22,11 @@ async function waive<Of extends Charged>({ tx, transaction }: Of): Promise<Of['t
 
 /** Asks the card scheme to take the fee, where the card pays it. A card that refuses pays none. */
 export async function chargeFee(charged: Charged): Promise<Staged['transaction']> {
-  const { tx, transaction, instrument, at, isInline } = charged;
+  const { tx, transaction, instrument, at, rails, ask } = charged;
   const fee = await feeOf(charged);
   if (!fee) return transaction;
   const card = await instrumentOf(tx, fee, instrument);
-  const { state } = await submitPayment(tx, fee, { instrument: card, at, isInline });
+  const { state } = await submitPayment(tx, fee, { instrument: card, at, rails, ask });
   return state === 'refused' ? waive(charged) : transaction;
 }
 
@@ -34,12 +34,11 @@ export async function chargeFee(charged: Charged): Promise<Staged['transaction']
 export async function feeArrived(charged: Charged): Promise<Staged['transaction']> {
   const { tx, transaction, instrument, at } = charged;
   const fee = await feeOf(charged);
-  const known = fee && (await railPayment(tx, referenceOf(fee)));
-  if (!fee || !known) return transaction;
-  const { payment } = await report(tx, known, {
-    instrument: await instrumentOf(tx, fee, instrument),
-    isCharge: true,
-    at,
+  if (!fee?.handedOverAt) return transaction;
+  const { refusesPayouts } = await instrumentOf(tx, fee, instrument);
+  const payment = await askRail(charged, fee, {
+    ...{ question: 'outcome', at },
+    call: (rails, reference) => rails.outcome(reference, { refusesPayouts, at }),
   });
   await notePayment(tx, fee, { endedAt: at, paidMinor: payment.paidMinor, reason: payment.reason });
   await post(tx, {
@@ -56,8 +55,12 @@ export async function returnFee(charged: Charged): Promise<Staged['transaction']
   const { tx, transaction, at } = charged;
   const fee = await feeOf(charged);
   if (!fee) return transaction;
-  const known = await railPayment(tx, referenceOf(fee));
-  if (known) await callBack(tx, known, at);
+  // It may have it since it was asked, even where its answer was lost.
+  if (fee.askedAt)
+    await askRail(charged, fee, {
+      ...{ question: 'call back', at },
+      call: (rails, reference) => rails.callBack(reference, at),
+    });
   await notePayment(tx, fee, { endedAt: at, paidMinor: 0 });
   await post(tx, {
     kind: 'charge',

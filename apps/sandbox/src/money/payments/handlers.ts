@@ -1,19 +1,21 @@
+import type { Server } from '../../platform/http/server.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import type { ConfiguredServer } from '../../startup/configuration.ts';
 import { placeRefusal } from '../core/rules-now.ts';
 import type { Stage } from '../core/staged.ts';
 import { voucherEnds } from '../places/cash/voucher.ts';
-import { approvalEnds, endApproval, settlement } from './approval.ts';
+import { approvalEnds, approvalEndsStage, settlement } from './approval.ts';
 import { voucherEndsStage } from './cash-pickup.ts';
+import { type ClosedPlace, handOverStage } from './hand-over.ts';
 import { handOver } from './outbox.ts';
 import { stageHandler } from './stage.ts';
-import { type ClosedPlace, handOverStage, lateReturn, returnStage, settleStage } from './stages.ts';
+import { lateReturn, returnStage, settleStage } from './stages.ts';
 
 /** What each kind of job does to a transfer. */
 export const stagesWith = (closedPlace: ClosedPlace): Readonly<Record<string, Stage>> => ({
   [handOver]: handOverStage(closedPlace),
   [settlement]: settleStage,
-  [approvalEnds]: endApproval('expired'),
+  [approvalEnds]: approvalEndsStage,
   [lateReturn]: returnStage,
   [voucherEnds]: voucherEndsStage,
 });
@@ -25,7 +27,9 @@ export const closedAsConfigured =
     placeRefusal(server, employee, { to, now })?.code ?? null;
 
 /** The jobs that take transfers from their person's wages to where they go. */
-export function transferHandlers(server: ConfiguredServer): Record<string, JobHandler> {
+export function transferHandlers(
+  server: ConfiguredServer & Pick<Server, 'rails'>,
+): Record<string, JobHandler> {
   const stages = Object.entries(stagesWith(closedAsConfigured(server)));
-  return Object.fromEntries(stages.map(([kind, stage]) => [kind, stageHandler(stage, server.settings)]));
+  return Object.fromEntries(stages.map(([kind, stage]) => [kind, stageHandler(stage, server)]));
 }

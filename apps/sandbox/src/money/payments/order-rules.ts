@@ -1,10 +1,11 @@
 import type { Db } from '../../platform/db/db.ts';
 import type { Employee } from '../../session/index.ts';
 import type { Instrument } from '../core/tables.ts';
+import type { AtRails } from './ask-rail.ts';
 import type { Payment, PaymentOrigin } from './tables.ts';
 
 /** An order under the lock of its person's money. */
-export interface Order {
+export interface Order extends AtRails {
   readonly tx: Db;
   readonly payment: Payment;
   readonly instrument: Instrument;

@@ -10,15 +10,16 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
-import { endHold, railPayment, report, sendBack } from '../../rails/index.ts';
+import type { RailPayment } from '../../rails/index.ts';
 import { banks } from '../core/arrival.ts';
 import { stopReason } from '../core/open-account.ts';
 import { currencyOf, lockEmployee } from '../core/owner.ts';
 import { instruments } from '../core/tables.ts';
 import { approvalMs } from './approval-time.ts';
-import { lookUpFirst } from './ask-rail.ts';
+import { type AtRails, askRail, lookUp, requireKnown } from './ask-rail.ts';
+import { isBack } from './is-back.ts';
 import type { Failure, Order, OrderRules, RulesOfOrders } from './order-rules.ts';
-import { notePayment, principalOf, referenceOf, submitPayment } from './outbox.ts';
+import { notePayment, principalOf, submitPayment } from './outbox.ts';
 
 /** The kind of job that takes an order to its rail; its reference is the order's id. */
 export const orderJob = 'order';
@@ -31,47 +32,65 @@ interface Ruled extends Order {
   readonly arrivesAt: Date;
 }
 
-async function take(tx: Db, all: Partial<RulesOfOrders>, id: string, at: Date): Promise<Ruled> {
+/** Where orders are taken further. */
+export interface OrdersAtWork extends AtRails {
+  readonly rules: Partial<RulesOfOrders>;
+}
+
+async function found(tx: Db, all: Partial<RulesOfOrders>, id: string) {
   const { origin } = await principalOf(tx, { id });
   if (origin === 'transfer') throw new Error(`Transfer ${id} has stages of its own.`);
   const rules = all[origin];
   if (!rules) throw new Error(`Order ${id} has no rules here.`);
-  const found = await rules.find(tx, id);
-  if (!found) throw new Error(`What order ${id} is for is gone.`);
-  const [instrument] = await tx.select().from(instruments).where(eq(instruments.id, found.instrumentId));
+  const about = await rules.find(tx, id);
+  if (!about) throw new Error(`What order ${id} is for is gone.`);
+  const [instrument] = await tx.select().from(instruments).where(eq(instruments.id, about.instrumentId));
   if (!instrument) throw new Error(`The account of order ${id} is gone.`);
-  const employee = await lockEmployee(tx, instrument.employeeId);
+  return { rules, instrument, arrivesAt: about.arrivesAt };
+}
+
+/** Locks the money of an order's person. */
+export async function lockOrder(tx: Db, rules: Partial<RulesOfOrders>, id: string): Promise<void> {
+  await lockEmployee(tx, (await found(tx, rules, id)).instrument.employeeId);
+}
+
+async function take(
+  tx: Db,
+  { rules: all, ...atRails }: OrdersAtWork,
+  { id, at }: { readonly id: string; readonly at: Date },
+): Promise<Ruled> {
+  const one = await found(tx, all, id);
+  const employee = await lockEmployee(tx, one.instrument.employeeId);
   // Under the lock: it may have ended a moment ago.
   const payment = await principalOf(tx, { id });
-  return { tx, rules, payment, instrument, employee, at, arrivesAt: found.arrivesAt };
+  return { tx, ...atRails, ...one, payment, employee, at };
 }
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
 
-async function fail({ rules, ...order }: Ruled, failure: Failure): Promise<void> {
+async function fail({ rules, ...order }: Ruled, failure: Failure): Promise<true> {
   await notePayment(order.tx, order.payment, { endedAt: order.at, paidMinor: 0, reason: failure.reason });
   await rules.failed(order, failure);
+  return true;
 }
+
+const arrivesLater = ({ tx, payment }: Ruled, dueAt: Date) =>
+  enqueue(tx, { kind: orderArrivalJob, reference: payment.transactionId, dueAt });
 
 async function handOver(order: Ruled): Promise<boolean> {
   const { tx, payment, instrument, employee, at, arrivesAt, rules } = order;
-  const id = payment.transactionId;
   if (payment.handedOverAt || payment.endedAt) return false;
-  const stopped = payment.answer ? null : stopReason(employee, instrument, at);
-  if (stopped && payment.askedAt) lookUpFirst(payment, referenceOf(payment));
-  if (stopped) {
-    await fail(order, { reason: stopped, from: 'payout' });
-    return true;
-  }
+  const stopped = stopReason(employee, instrument, at);
+  // Its rail may have it already, and a crash have kept the answer from us: then it goes on.
+  if (stopped && !(payment.askedAt && (await lookUp(order, payment))))
+    return fail(order, { reason: stopped, from: 'payout' });
   const { state, reason } = await submitPayment(tx, payment, order);
-  if (state === 'refused') await fail(order, { reason, from: 'payout' });
-  else if (state === 'held') {
+  if (state === 'refused') return fail(order, { reason, from: 'payout' });
+  if (state === 'held') {
     await rules.held(order);
-    await enqueue(tx, { kind: orderApprovalJob, reference: id, dueAt: new Date(at.getTime() + approvalMs) });
-  } else {
-    const dueAt = (await rules.delayed(order)) ?? later(at, arrivesAt);
-    await enqueue(tx, { kind: orderArrivalJob, reference: id, dueAt });
-  }
+    const dueAt = new Date(at.getTime() + approvalMs);
+    await enqueue(tx, { kind: orderApprovalJob, reference: payment.transactionId, dueAt });
+  } else await arrivesLater(order, (await rules.delayed(order)) ?? later(at, arrivesAt));
   return true;
 }
 
@@ -82,87 +101,108 @@ function returnsAt({ employee, at }: Ruled, code: AchReturnCode): Date {
   return new Date(atLocalTime(day, nextDayArrivalHour, 0, employee.timeZone));
 }
 
-async function known({ tx, payment }: Order) {
-  const found = await railPayment(tx, referenceOf(payment));
-  if (!found) throw new Error(`The rail does not know order ${payment.transactionId}.`);
-  return found;
-}
-
-/** Asks the rail how an order ended, and writes down what it says; gives whether the money is there. */
-async function settle(order: Ruled): Promise<boolean> {
-  const { tx, payment, instrument, at, rules } = order;
-  const said = await report(tx, await known(order), { instrument, isCharge: false, at });
-  const { state, paidMinor, reason } = said.payment;
-  if (state !== 'paid') {
-    await fail(order, { reason, from: 'payout' });
-    return false;
-  }
+/** Writes down what the rail says of an order that has ended. */
+async function settled(order: Ruled, said: RailPayment): Promise<true> {
+  const { tx, payment, at, rules } = order;
+  const { state, paidMinor, reason, returnsWith } = said;
+  if (state !== 'paid') return fail(order, { reason, from: 'payout' });
   await notePayment(tx, payment, { endedAt: at, paidMinor });
   await rules.paid(order, paidMinor);
-  const dueAt = said.comesBackWith && returnsAt(order, said.comesBackWith);
+  const dueAt = returnsWith && returnsAt(order, returnsWith);
   if (dueAt) await enqueue(tx, { kind: orderReturnJob, reference: payment.transactionId, dueAt });
   return true;
 }
 
+async function settle(order: Ruled): Promise<boolean> {
+  const { payment, instrument, at } = order;
+  if (payment.endedAt) return false;
+  const { refusesPayouts } = instrument;
+  const said = await askRail(order, payment, {
+    ...{ question: 'outcome', at },
+    call: (rails, reference) => rails.outcome(reference, { refusesPayouts, at }),
+  });
+  return settled(order, said);
+}
+
 async function comesBack(order: Ruled): Promise<boolean> {
-  if (order.payment.paidMinor === 0) return false;
-  const { reason } = await sendBack(order.tx, await known(order), order.at);
-  await fail(order, { reason, from: 'paidOut' });
-  return true;
+  const { payment, at } = order;
+  if (payment.paidMinor === 0) return false;
+  const { reason } = await askRail(order, payment, {
+    ...{ question: 'send back', at },
+    call: (rails, reference) => rails.sendBack(reference, at),
+  });
+  return fail(order, { reason, from: 'paidOut' });
 }
 
-async function decide(order: Ruled, decision: 'taken' | 'voided' | 'expired'): Promise<boolean> {
-  const { tx, payment, at } = order;
-  const rail = await known(order);
-  if (rail.state !== 'held' || payment.endedAt) return false;
-  const reason = decision === 'taken' ? stopReason(order.employee, order.instrument, at) : null;
-  await endHold(tx, rail, reason ? 'voided' : decision, at);
-  if (reason || decision !== 'taken') await fail(order, { reason, from: 'payout' });
-  else {
-    await order.rules.released(order);
-    const dueAt = later(at, order.arrivesAt);
-    await enqueue(tx, { kind: orderArrivalJob, reference: payment.transactionId, dueAt });
+/** Takes an order further whose check has ended; false if its rail still holds it. */
+async function afterHold(order: Ruled, said: RailPayment): Promise<boolean> {
+  const { tx, payment, at, employee, instrument, rules } = order;
+  if (said.state === 'held') return false;
+  const reason = said.state === 'taken' ? stopReason(employee, instrument, at) : null;
+  if (reason) {
+    await askRail(order, payment, {
+      ...{ question: 'call back', at },
+      call: (rails, reference) => rails.callBack(reference, at),
+    });
+    return fail(order, { reason, from: 'payout' });
   }
+  if (said.state === 'voided' || said.state === 'expired')
+    return fail(order, { reason: null, from: 'payout' });
+  await notePayment(tx, payment, { isHeld: false });
+  await rules.released(order);
+  await arrivesLater(order, later(at, order.arrivesAt));
   return true;
 }
 
-/** Ends the checking of an order that a rail holds; returns whether there was one. */
-export async function decideOrder(
-  tx: Db,
-  all: RulesOfOrders,
-  { id, decision, at }: { readonly id: string; readonly decision: 'taken' | 'voided'; readonly at: Date },
-): Promise<boolean> {
-  return decide(await take(tx, all, id, at), decision);
+async function approvalEnds(order: Ruled): Promise<boolean> {
+  const { payment, at } = order;
+  if (!payment.isHeld) return false;
+  const said = await askRail(order, payment, {
+    ...{ question: 'end hold', at },
+    call: (rails, reference) => rails.endHold(reference, 'expired', at),
+  });
+  return afterHold(order, said);
 }
 
-/** Hands an order to a rail that answers at once, and gives whether the money moved. The caller holds the lock. */
-export async function payAtOnce(
-  tx: Db,
-  rules: Partial<RulesOfOrders>,
-  id: string,
-  at: Date,
-): Promise<boolean> {
-  const order = await take(tx, rules, id, at);
-  const { state, reason } = await submitPayment(tx, order.payment, { ...order, isInline: true });
-  if (state !== 'refused') return settle(order);
-  await fail(order, { reason, from: 'payout' });
-  return false;
+async function catchUp(order: Ruled): Promise<boolean> {
+  const { payment } = order;
+  if (!payment.handedOverAt) return false;
+  const known = await requireKnown(order, payment);
+  if (payment.isHeld) return afterHold(order, known);
+  if (payment.endedAt === null)
+    return isBack(known) || known.state === 'paid' ? settled(order, known) : false;
+  if (payment.paidMinor === 0 || !isBack(known)) return false;
+  return fail(order, { reason: known.reason, from: 'paidOut' });
+}
+
+/** Brings an order to where its rail says that it is; returns whether that was somewhere else. */
+export const catchUpOrder = async (tx: Db, work: OrdersAtWork, one: Parameters<typeof take>[2]) =>
+  catchUp(await take(tx, work, one));
+
+/** Takes an order to a rail that answers at once, and to its end; gives whether the money moved. */
+export async function payNow(tx: Db, work: OrdersAtWork, one: Parameters<typeof take>[2]): Promise<boolean> {
+  const order = await take(tx, work, one);
+  const { payment, at } = order;
+  if (payment.endedAt) return payment.paidMinor > 0;
+  const { state, reason } = await submitPayment(tx, payment, order);
+  if (state === 'refused') return !(await fail(order, { reason, from: 'payout' }));
+  await settle({ ...order, payment: { ...payment, handedOverAt: at } });
+  return (await principalOf(tx, one)).paidMinor > 0;
 }
 
 /** The jobs of every order but a transfer's. */
-export function orderHandlers(all: RulesOfOrders): Record<string, JobHandler> {
-  const job =
-    (work: (order: Ruled) => Promise<boolean>): JobHandler =>
-    async (tx, { reference }, now) =>
-      work(await take(tx, all, reference, now));
+export function orderHandlers(
+  rules: RulesOfOrders,
+  { rails }: Pick<AtRails, 'rails'>,
+): Record<string, JobHandler> {
+  const job = (work: (order: Ruled) => Promise<boolean>): JobHandler => ({
+    lock: (tx, { reference }) => lockOrder(tx, rules, reference),
+    work: async (tx, { reference: id }, at, ask) => work(await take(tx, { rules, rails, ask }, { id, at })),
+  });
   return {
     [orderJob]: job(handOver),
-    [orderArrivalJob]: job(async (order) => {
-      if (order.payment.endedAt) return false;
-      await settle(order);
-      return true;
-    }),
-    [orderApprovalJob]: job((order) => decide(order, 'expired')),
+    [orderArrivalJob]: job(settle),
+    [orderApprovalJob]: job(approvalEnds),
     [orderReturnJob]: job(comesBack),
   };
 }

@@ -2,18 +2,18 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { PayoutKind } from '../../ledger/accounts.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
-import { type Rail, submit } from '../../rails/index.ts';
+import type { Rail, RailPayment } from '../../rails/index.ts';
 import { movementOf } from '../core/movement.ts';
 import type { Instrument, Transaction } from '../core/tables.ts';
-import { askFirst, type RailAnswer } from './ask-rail.ts';
+import { type AtRails, askRail } from './ask-rail.ts';
 import { destinationOf, type PaymentDestination, writtenDestination } from './destination.ts';
 import { feeCardOf } from './fee-card.ts';
+import { newsOf } from './rail-news.ts';
 import { type Payment, type PaymentPart, payments } from './tables.ts';
 
-interface SubmitOptions {
+interface SubmitOptions extends AtRails {
   readonly instrument: Instrument;
   readonly at: Date;
-  readonly isInline?: boolean | undefined;
 }
 
 /** The kind of job that hands a transfer's payments to their rails; its reference is the transfer's id. */
@@ -85,53 +85,44 @@ export async function principalOf(tx: Db, { id }: Pick<Transaction, 'id'>): Prom
   return principal;
 }
 
-/** The reference by which a rail knows a payment. */
-export function referenceOf({ transactionId, part }: Pick<Payment, 'transactionId' | 'part'>): string {
-  return `${transactionId}:${part}`;
-}
-
 /** Writes down what a rail has said of a payment. */
 export async function notePayment(
   tx: Db,
   { transactionId, part }: { readonly transactionId: string; readonly part: PaymentPart },
-  change: Partial<Pick<Payment, 'handedOverAt' | 'endedAt' | 'paidMinor' | 'reason'>>,
+  change: Partial<Pick<Payment, 'handedOverAt' | 'endedAt' | 'paidMinor' | 'reason' | 'isHeld'>>,
 ): Promise<void> {
   await tx
     .update(payments)
     // What has ended goes nowhere any more.
-    .set({ ...change, ...(change.endedAt && { destination: null }) })
+    .set({ ...change, asking: null, ...(change.endedAt && { destination: null, isHeld: false }) })
     .where(and(eq(payments.transactionId, transactionId), eq(payments.part, part)));
 }
 
-/**
- * Gives a payment to its rail, which takes it once, and writes down that it has it. The rail is asked before, outside of the transaction
- * ({@link askFirst}), unless the caller waits for the answer (`isInline`).
- */
+/** Gives a payment to its rail, which takes it once, and writes down that it has it. */
 export async function submitPayment(
   tx: Db,
   payment: Payment,
-  { instrument, at, isInline }: SubmitOptions,
-): Promise<RailAnswer> {
-  const { rail, amountMinor, part, handedOverAt, answer, answerReason } = payment;
+  { instrument, at, ...atRails }: SubmitOptions,
+): Promise<Pick<RailPayment, 'state' | 'reason'>> {
+  const { rail, amountMinor, part, handedOverAt } = payment;
   const destination: PaymentDestination = payment.destination
     ? JSON.parse(payment.destination)
     : await destinationOf(tx, instrument);
-  const order = {
-    reference: referenceOf(payment),
-    ...{ rail, instrument, destination, amountMinor, at },
-    isCharge: part === 'fee',
-  };
-  const said = answer
-    ? { state: answer, reason: answerReason }
-    : isInline
-      ? await submit(tx, order)
-      : askFirst(payment, order);
-  if (!handedOverAt) {
-    const isRefused = said.state === 'refused';
-    await notePayment(tx, payment, {
-      handedOverAt: at,
-      ...(isRefused ? { endedAt: at, reason: said.reason } : {}),
-    });
-  }
+  const said = await askRail(atRails, payment, {
+    ...{ question: 'take', at },
+    call: (rails, reference) =>
+      rails.take({
+        ...{ reference, rail, instrument, destination, amountMinor, at },
+        isCharge: part === 'fee',
+      }),
+  });
+  const { state, reason } = said;
+  const isRefused = state === 'refused';
+  await notePayment(tx, payment, {
+    handedOverAt: handedOverAt ?? at,
+    isHeld: state === 'held',
+    ...(isRefused ? { endedAt: at, reason } : {}),
+  });
+  if (!handedOverAt) await newsOf(tx, payment);
   return said;
 }

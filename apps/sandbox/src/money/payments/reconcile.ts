@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { checkLedger, driftedBalances } from '../../ledger/check.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { Clock } from '../../platform/http/clock.ts';
-import { checkRails } from './agree.ts';
+import type { Server } from '../../platform/http/server.ts';
+import { checkPayments, differingFor } from './agree.ts';
 import { reconciliations } from './tables.ts';
 
 /** How often books, payments and rails are compared, in milliseconds of business time. */
@@ -14,12 +14,15 @@ export async function lastReconciliation(db: Db) {
   return last;
 }
 
-/** Compares the ledger, the payments and the rails with one another, all as of one moment, and keeps what they say. */
-export async function reconcile(db: Db, at: Date) {
+type Compared = Pick<Server, 'db' | 'rails'>;
+
+/** Compares the ledger, the payments and the rails with one another, what lies here as of one moment, and keeps what they say. */
+export async function reconcile({ db, rails }: Compared, at: Date) {
+  const differing = await differingFor(db, rails);
   return db.transaction(
     async (tx) => {
-      const [ledger, rails] = [await checkLedger(tx), await checkRails(tx)];
-      const details = { ...ledger, ...rails, drifted: await driftedBalances(tx) };
+      const [ledger, own] = [await checkLedger(tx), await checkPayments(tx)];
+      const details = { ...ledger, differing, ...own, drifted: await driftedBalances(tx) };
       const { sum, ...lists } = details;
       const differences = Object.values(lists).reduce((all, list) => all + list.length, sum === 0 ? 0 : 1);
       const [written] = await tx.insert(reconciliations).values({ at, differences, details }).returning();
@@ -31,10 +34,13 @@ export async function reconcile(db: Db, at: Date) {
 }
 
 /** Compares them if that is due. */
-export async function reconcileWhenDue(db: Db, clock: Clock): Promise<void> {
-  const last = await lastReconciliation(db);
+export async function reconcileWhenDue({
+  clock,
+  ...compared
+}: Compared & Pick<Server, 'clock'>): Promise<void> {
+  const last = await lastReconciliation(compared.db);
   const now = clock.now();
   // A clock that was put back must not keep it from being done.
   if (last && Math.abs(now.getTime() - last.at.getTime()) < everyMs) return;
-  await reconcile(db, now);
+  await reconcile(compared, now);
 }

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import type { Server } from '../../platform/http/server.ts';
 import type { Settings } from '../../platform/http/settings.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
-import { lockEarner } from '../core/owner.ts';
+import { lockEarner, lockEmployee } from '../core/owner.ts';
 import type { Stage, Staged, StageResult } from '../core/staged.ts';
 import { instruments, transactions } from '../core/tables.ts';
 import { bringUpToDate } from '../wages/accrue.ts';
@@ -19,15 +20,21 @@ async function found(tx: Db, id: string) {
   return transfer;
 }
 
-interface Advanced extends Pick<Settings, 'accessPercent'>, Pick<Staged, 'at' | 'isInline'> {
+interface Advanced extends Pick<Settings, 'accessPercent'>, Pick<Staged, 'at' | 'rails' | 'ask'> {
   readonly id: string;
+}
+
+/** Locks the money of a transfer's person. */
+export async function lockTransfer(tx: Db, id: string): Promise<void> {
+  const { employeeId } = (await found(tx, id)).transaction;
+  await lockEmployee(tx, employeeId);
 }
 
 /** Takes a transfer one stage further as of a time, under the lock of its person’s money; returns null if there was nothing to do. */
 export async function advance(
   stage: Stage,
   tx: Db,
-  { id, at, accessPercent, isInline }: Advanced,
+  { id, at, accessPercent, rails, ask }: Advanced,
 ): Promise<StageResult | null> {
   const { employmentId } = (await found(tx, id)).transaction;
   const locked = await lockEarner(tx, employmentId);
@@ -35,7 +42,7 @@ export async function advance(
   const transfer = await found(tx, id);
   const employee = await bringUpToDate(tx, locked, at, accessPercent);
   const period = await currentPeriod(tx, employmentId);
-  return stage({ tx, ...transfer, employee, period, at, isInline });
+  return stage({ tx, ...transfer, employee, period, at, rails, ask });
 }
 
 /** Takes a transfer one stage further and has the rest done later; returns whether there was anything to do. */
@@ -46,6 +53,13 @@ export async function advanceAndEnqueue(...asked: Parameters<typeof advance>): P
 }
 
 /** The job of a stage. What it does happened when it runs, however long ago it was due: a rail has had nothing before. */
-export function stageHandler(stage: Stage, { accessPercent }: Pick<Settings, 'accessPercent'>): JobHandler {
-  return (tx, { reference: id }, at) => advanceAndEnqueue(stage, tx, { id, at, accessPercent });
+export function stageHandler(
+  stage: Stage,
+  { settings: { accessPercent }, rails }: Pick<Server, 'settings' | 'rails'>,
+): JobHandler {
+  return {
+    lock: (tx, { reference }) => lockTransfer(tx, reference),
+    work: (tx, { reference: id }, at, ask) =>
+      advanceAndEnqueue(stage, tx, { id, at, accessPercent, rails, ask }),
+  };
 }

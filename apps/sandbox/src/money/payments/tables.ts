@@ -1,7 +1,7 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LedgerCheck } from '../../ledger/check.ts';
 import { instant, minorUnits, sealedText } from '../../platform/db/columns.ts';
-import type { Rail, RailState } from '../../rails/index.ts';
+import type { Rail } from '../../rails/index.ts';
 import type { RailCheck } from './agree.ts';
 
 /** What a payment is: the money itself, or a fee that is charged to a card by itself. */
@@ -9,6 +9,9 @@ export type PaymentPart = 'principal' | 'fee';
 
 /** What a payment is for: wages, money that we hold, the small deposits that verify an account, or a debit of what is owed. */
 export type PaymentOrigin = 'transfer' | 'move' | 'deposits' | 'recovery';
+
+/** What changes how a payment stands at its rail. */
+export type RailQuestion = 'take' | 'outcome' | 'send back' | 'end hold' | 'call back';
 
 /** Orders to rails: each written with what it is for, in one transaction, and handed to its rail later. */
 export const payments = pgTable(
@@ -27,9 +30,10 @@ export const payments = pgTable(
     paidMinor: minorUnits('paid_minor').notNull().default(0),
     /** When its rail was asked first; it may have it since then. Null before. */
     askedAt: instant('asked_at'),
-    /** What its rail said, and why, where it was asked outside of a transaction; null until then. */
-    answer: text('answer').$type<RailState>(),
-    answerReason: text('answer_reason'),
+    /** What its rail is being asked; null while nothing is, and once its answer is written down. */
+    asking: text('asking').$type<RailQuestion>(),
+    /** Whether its rail checks it before it lets it go. */
+    isHeld: boolean('is_held').notNull().default(false),
     /** Null while the rail does not have it. */
     handedOverAt: instant('handed_over_at'),
     /** Null while the rail has not said how it ended. */

@@ -12,6 +12,8 @@ export const recoveries = pgTable('recoveries', {
   /** From where, and in which session, its owner allowed it; null for older ones. */
   agreedFrom: text('agreed_from'),
   sessionId: text('session_id'),
+  /** The key under which it was asked for; null for older ones. */
+  idempotencyKey: text('idempotency_key'),
   /** When the bank took it back. */
   returnedAt: instant('returned_at'),
 });

@@ -6,10 +6,10 @@ import { findTransaction } from '../core/find-transaction.ts';
 import { sendNotice } from '../core/notices.ts';
 import { status } from '../core/status.ts';
 import { callCashBack } from '../payments/cash-pickup.ts';
-import { principalOf } from '../payments/outbox.ts';
+import { notePayment, principalOf } from '../payments/outbox.ts';
 import { undoTransfer } from '../payments/undo.ts';
 import { isCash } from '../places/cash/voucher.ts';
-import { withStanding } from '../wages/up-to-date.ts';
+import { withStandingOutside } from '../wages/up-to-date.ts';
 import { detailOf } from './detail.ts';
 
 /** Cancels a next-day transfer that has not been sent, and returns it with its fee to the wages it was taken from. Idempotent. */
@@ -19,7 +19,8 @@ export async function cancelTransaction(
 ): Promise<WireTransactionDetail> {
   const { db, language, employee: asking } = context;
   const { employmentId } = (await findTransaction(db, asking.id, id)).transaction;
-  return withStanding({ ...context, employmentId }, async ({ tx, employee, standing, now }) => {
+  return withStandingOutside({ ...context, employmentId }, async (money, ask) => {
+    const { tx, employee, standing, now } = money;
     const { transaction, instrument } = await findTransaction(tx, employee.id, id);
     if (transaction.status === status.canceled)
       return detailOf(tx, transaction, instrument, { now, language });
@@ -28,9 +29,14 @@ export async function cancelTransaction(
     const isWaiting = isCash(transaction) && transaction.status === status.inProgress;
     if (!isWaiting && !canCancel(transaction.status, speed, moment)) throw new Refusal('NotCancellable');
     // The rail has it, or may have it: what is called back here would be paid all the same.
-    const { handedOverAt, askedAt } = await principalOf(tx, transaction);
+    const principal = await principalOf(tx, transaction);
+    const { handedOverAt, askedAt } = principal;
     if (!isWaiting && (handedOverAt ?? askedAt)) throw new Refusal('NotCancellable');
-    if (isWaiting) await callCashBack(tx, transaction, now);
+    const atRail =
+      isWaiting && askedAt ? await callCashBack({ rails: context.rails, ask }, principal, now) : undefined;
+    // It was picked up a moment ago.
+    if (atRail?.state === 'paid') throw new Refusal('NotCancellable');
+    await notePayment(tx, principal, { endedAt: now, paidMinor: 0 });
     const change = { status: status.canceled, at: now, period: standing.period } as const;
     const canceled = await undoTransfer(tx, transaction, employee, change);
     await sendNotice(tx, 'canceled', { employee, transaction: canceled, instrument, at: now, language });

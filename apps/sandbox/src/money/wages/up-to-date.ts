@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import type { EmploymentContext } from '../core/contexts.ts';
-import { type Earner, lockEarner } from '../core/owner.ts';
+import { type AskOutside, withOutside } from '../../platform/jobs/outside-first.ts';
+import type { EmploymentContext, SignedInContext } from '../core/contexts.ts';
+import { type Earner, lockEarner, lockEmployee } from '../core/owner.ts';
 import { bringUpToDate } from './accrue.ts';
 import { computeAccessBalance, type Standing } from './standing.ts';
 
@@ -32,4 +33,16 @@ export function withStanding<Result>(
 ): Promise<Result> {
   const now = context.clock.now();
   return underLocks(context.db, async (tx) => work({ tx, ...(await lockStanding(tx, context, now)) }));
+}
+
+/** The same for work that asks for something outside of its transaction. */
+export function withStandingOutside<Result>(
+  context: EmploymentContext & Pick<SignedInContext, 'employee'>,
+  work: (money: MoneyWork, ask: AskOutside) => Promise<Result>,
+): Promise<Result> {
+  const now = context.clock.now();
+  return withOutside(context.db, {
+    lock: (tx) => lockEmployee(tx, context.employee.id),
+    work: async (tx, ask) => work({ tx, ...(await lockStanding(tx, context, now)) }, ask),
+  });
 }

@@ -6,6 +6,7 @@ import type { Db } from './db.ts';
 import { grantTo, roleInProcess } from './grants.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
+import { markTransactions } from './open-transactions.ts';
 import { rowsOf } from './rows.ts';
 import { copyTemplate, createInMemory } from './template.ts';
 import { inTransaction } from './transaction.ts';
@@ -76,7 +77,7 @@ async function connect(address: string, most: number) {
   const pool = new Pool({ connectionString: address, max: most, Client: PreparedClient });
   // An idle connection that the server ends must not end the process; the pool opens another.
   pool.on('error', () => undefined);
-  return { pool, db: drizzle(pool) };
+  return { pool, db: markTransactions(drizzle(pool)) };
 }
 
 async function openServer(databaseUrl: string, ownerUrl: string | undefined): Promise<Opened> {
@@ -127,7 +128,7 @@ async function openInProcess(dataDir: string): Promise<Opened> {
   const { drizzle } = await import('drizzle-orm/pglite');
   if (dataDir === 'memory:') {
     const client = await createInMemory();
-    return inProcess(client, 'memory', () => client.close(), drizzle(client));
+    return inProcess(client, 'memory', () => client.close(), markTransactions(drizzle(client)));
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockFolder(dataDir);
@@ -139,7 +140,7 @@ async function openInProcess(dataDir: string): Promise<Opened> {
     await client.close();
     await release();
   };
-  return inProcess(client, dataDir, close, drizzle(client));
+  return inProcess(client, dataDir, close, markTransactions(drizzle(client)));
 }
 
 /** Explains what is wrong to the operator who set DATABASE_URL; the reason may be in the error's cause, or in one of several. */

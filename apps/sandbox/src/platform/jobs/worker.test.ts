@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { openSandbox } from '../../testing/open.ts';
+import type { Db } from '../db/db.ts';
 import { silentLog } from '../http/log.ts';
-import { OutsideFirst } from './outside-first.ts';
-import { enqueue, failingJobs } from './queue.ts';
+import { enqueue, failingJobs, type Job } from './queue.ts';
 import { jobs } from './tables.ts';
 import { type JobHandler, pauseAfter, runDueJobs } from './worker.ts';
 
@@ -15,7 +15,7 @@ const run = (handlers: Readonly<Record<string, JobHandler>>) =>
   runDueJobs({ db, clock: server.clock, handlers, log: silentLog });
 const notesOf = async () =>
   (await db.execute(sql`select count(*)::int as all from outbox`)) as { rows: { all: number }[] };
-const note: JobHandler = async (tx, { reference }) => {
+const note = async (tx: Db, { reference }: Pick<Job, 'reference'>) => {
   await tx.execute(
     sql`insert into outbox (channel, recipient, body, sent_at) values ('text', '', ${reference}, now())`,
   );
@@ -79,12 +79,12 @@ it('nothing stays of a job that fails, not even when only the end of its transac
   await enqueue(db, { kind: 'throws', reference: '1', dueAt }, { kind: 'unbalanced', reference: '2', dueAt });
   const [before] = (await notesOf()).rows;
   const done = await run({
-    throws: async (tx, job, now) => {
-      await note(tx, job, now);
+    throws: async (tx, job) => {
+      await note(tx, job);
       throw new RangeError('no');
     },
-    unbalanced: async (tx, job, now) => {
-      await note(tx, job, now);
+    unbalanced: async (tx, job) => {
+      await note(tx, job);
       await tx.execute(sql`with entry as (
         insert into journal_entries (kind, reference, posted_at) values ('x', 'unbalanced', now()) returning id)
         insert into postings (entry_id, account_id, minor) select id, 'employee:1001:wages:501', 5 from entry`);
@@ -104,20 +104,18 @@ it('what a job needs from outside is asked for while nothing is locked, and agai
   await enqueue(db, { kind: 'asks', reference: '1', dueAt: server.clock.now() });
   const [before] = (await notesOf()).rows;
   const told: string[] = [];
-  let answer: string | undefined;
-  const asks: JobHandler = async (tx, job, now) => {
-    await note(tx, job, now);
-    if (answer) return true;
-    throw new OutsideFirst({
-      note: () => Promise.resolve(),
+  const asks: JobHandler = async (tx, job, _now, ask) => {
+    await note(tx, job);
+    const answer = await ask('a question', {
       call: async () => {
         // Would wait for ever, or throw, if a transaction still held the job.
         await db.execute(sql`select 1 from jobs where kind = 'asks' for update nowait`);
         told.push('asked');
         if (told.length === 1) throw new Error('Nobody answers.');
-        answer = 'yes';
+        return 'yes';
       },
     });
+    return answer === 'yes';
   };
   expect(await run({ asks })).toBe(0);
   expect(await failingJobs(db)).toMatchObject([{ kind: 'asks', failures: 1 }]);

@@ -3,17 +3,22 @@ import type { Db } from '../db/db.ts';
 import { isCollision, underLocks } from '../db/transaction.ts';
 import { failureOf, type Log } from '../http/log.ts';
 import type { Server } from '../http/server.ts';
-import { OutsideFirst } from './outside-first.ts';
+import { type AskOutside, createAnswers, type OutsideFirst, upToOutside } from './outside-first.ts';
 import type { Job } from './queue.ts';
 import { type JobRow, jobs } from './tables.ts';
 
 /**
  * Does a job in the transaction that holds it, and returns whether there was anything left to do. If it throws, its changes are rolled
- * back and it is retried later; it may run several times before it commits once, so it has no side effects outside the database; what it needs from outside, it
- * asks for with {@link OutsideFirst}. `now` is
- * when it really runs: never before it was due, and long after where a rail or the server was out of reach.
+ * back and it is retried later; it may run several times before it commits once, so it has no side effects outside the database; what it
+ * needs from outside, it asks for with `ask`. `now` is when it really runs: never before it was due, and long after where a rail or the
+ * server was out of reach.
  */
-export type JobHandler = (tx: Db, job: Job, now: Date) => Promise<boolean>;
+type Work = (tx: Db, job: Job, now: Date, ask: AskOutside) => Promise<boolean>;
+
+/** Does the jobs of a kind. One that asks for something outside says what has to be locked before that is claimed. */
+export type JobHandler =
+  | Work
+  | { readonly lock: (tx: Db, job: Job) => Promise<unknown>; readonly work: Work };
 
 /** What a worker needs. */
 export interface WorkerParts extends Pick<Server, 'db' | 'clock'> {
@@ -63,24 +68,31 @@ interface Attempt {
   readonly first?: OutsideFirst;
 }
 
+const alreadyLocked = () => Promise.resolve();
+
 /** Runs one job up to where something outside comes first. */
-async function attempt({ db, handlers }: WorkerParts, key: JobKey, now: Date): Promise<Attempt> {
+async function attempt(
+  { db, handlers }: WorkerParts,
+  key: JobKey,
+  now: Date,
+  ask: AskOutside,
+): Promise<Attempt> {
   try {
     return await underLocks(db, async (tx) => {
       const job = await claim(tx, key, now);
-      if (!job) return { isDone: false };
+      const handler = job && handlers[job.kind];
+      if (!job || !handler) return { isDone: false };
+      const { lock, work } = typeof handler === 'function' ? { lock: alreadyLocked, work: handler } : handler;
       try {
-        const isDone = await tx.transaction(
-          (inner) => handlers[job.kind]?.(inner, job, now) ?? Promise.resolve(false),
-        );
+        const attempted = await upToOutside(tx, ask, {
+          lock: (locking) => lock(locking, job),
+          work: (inner) => work(inner, job, now, ask),
+        });
+        if ('first' in attempted) return { isDone: false, first: attempted.first };
         await tx.delete(jobs).where(isJob(job));
-        return { isDone };
+        return { isDone: attempted.result };
       } catch (error) {
         if (isCollision(error)) throw error;
-        if (error instanceof OutsideFirst) {
-          await error.outside.note(tx);
-          return { isDone: false, first: error };
-        }
         // In the transaction that holds the job: no one else tries it before it rests.
         await noteFailure(tx, job, { failure: failureOf(error), now });
         return { isDone: false, error };
@@ -105,11 +117,12 @@ async function failed(db: Db, key: JobKey, { error, now }: { error: unknown; now
 /** Runs a job, and what it needs from outside while nothing is locked, until it is done or has failed. */
 async function attemptAll(parts: WorkerParts, key: JobKey): Promise<Attempt> {
   const now = parts.clock.now();
+  const { ask, get } = createAnswers();
   for (;;) {
-    const { first, ...result } = await attempt(parts, key, now);
+    const { first, ...result } = await attempt(parts, key, now, ask);
     if (!first) return result;
     try {
-      await first.outside.call(parts.db);
+      await get(first);
     } catch (error) {
       return failed(parts.db, key, { error, now });
     }

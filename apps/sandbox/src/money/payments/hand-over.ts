@@ -1,0 +1,75 @@
+import { transferSpeed } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
+import { languageOf } from '../../platform/http/refusal.ts';
+import { sendNotice } from '../core/notices.ts';
+import { stopReason } from '../core/open-account.ts';
+import { currencyOf } from '../core/owner.ts';
+import type { Stage, Staged } from '../core/staged.ts';
+import { status } from '../core/status.ts';
+import { type Transaction, transactions } from '../core/tables.ts';
+import { hold, settlement } from './approval.ts';
+import { lookUp } from './ask-rail.ts';
+import { failTransfer } from './fail.ts';
+import { chargeFee } from './fee-charge.ts';
+import { newArrival } from './lateness.ts';
+import { principalOf, submitPayment } from './outbox.ts';
+
+/** Tells the person of the new date, where their money leaves later than it was to. */
+async function promiseAgain(staged: Staged): Promise<Transaction> {
+  const { tx, transaction, employee, at } = staged;
+  const { sendAt, arrivesAt: promised, payout: to } = transaction;
+  const currency = currencyOf(employee);
+  const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';
+  const late = newArrival({ currency, speed, to, sendAt, arrivesAt: promised, at });
+  if (!late) return transaction;
+  const { arrivesAt, arrivalDate } = late;
+  const change = { arrivesAt, arrivalDate, promisedAt: transaction.promisedAt ?? promised };
+  await tx.update(transactions).set(change).where(eq(transactions.id, transaction.id));
+  const again = { ...transaction, ...change };
+  const { instrument } = staged;
+  const language = languageOf(employee.language);
+  await sendNotice(tx, 'delayed', { employee, transaction: again, instrument, at, language });
+  return again;
+}
+
+/** Why a kind of place is closed to a person now; null if it isn't. */
+export type ClosedPlace = (staged: Staged) => string | null;
+
+/**
+ * Hands a transfer to its rail, which takes it, refuses it at once, or holds it until it is checked. What is not open any more,
+ * or has been closed to its person, is stopped before that.
+ */
+export const handOverStage =
+  (closedPlace: ClosedPlace): Stage =>
+  async (staged) => {
+    const { tx, transaction, instrument, at } = staged;
+    if (transaction.status !== status.inProgress) return null;
+    const principal = await principalOf(tx, transaction);
+    if (principal.handedOverAt) return null;
+    const stopped = stopReason(staged.employee, instrument, at) ?? closedPlace(staged);
+    // Its rail may have it already, and a crash have kept the answer from us: then it goes on.
+    if (stopped && !(principal.askedAt && (await lookUp(staged, principal))))
+      return {
+        transaction: await failTransfer(staged, {
+          status: status.voided,
+          reason: stopped,
+          notice: 'stopped',
+        }),
+      };
+    const { state, reason } = await submitPayment(tx, principal, staged);
+    if (state === 'refused')
+      return {
+        transaction: await failTransfer(staged, { status: status.declined, reason, notice: 'failed' }),
+      };
+    if (state === 'held') return hold(staged);
+    const leaving = await promiseAgain(staged);
+    const { arrivesAt } = leaving;
+    return {
+      transaction: await chargeFee({ ...staged, transaction: leaving }),
+      next: {
+        kind: settlement,
+        reference: transaction.id,
+        dueAt: arrivesAt.getTime() > at.getTime() ? arrivesAt : at,
+      },
+    };
+  };

@@ -1,0 +1,135 @@
+import { type AchReturnCode, achReturns } from '@dayfare/domain/money';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../platform/db/db.ts';
+import type { RailOrder, RailPayment, Rails } from './rail.ts';
+import { lateReturnCodeOf, type RailScenario, returnCodeOf } from './rail-scenarios.ts';
+import { scenarioOf, setScenario } from './scenario-of.ts';
+import { type Rail, type RailState, railPayments } from './tables.ts';
+
+/** Why a rail refuses a payment at once, and when it was due to arrive. A bank has a code for the second. */
+const reasons = {
+  card: { atOnce: 'CardDeclined', late: 'CardDeclined' },
+  ach: { atOnce: 'RefusedByBank', late: 'RefusedByBank' },
+  cash: { atOnce: 'RefusedByBank', late: 'CardDeclined' },
+  gift: { atOnce: 'GiftCardsNotAvailable', late: 'GiftCodeNotIssued' },
+  biller: { atOnce: 'BillerRefused', late: 'BillerAccountUnknown' },
+  issuer: { atOnce: 'ProductCardNotOpen', late: 'ProductCardNotOpen' },
+  debit: { atOnce: 'RefusedByBank', late: 'RefusedByBank' },
+} as const satisfies Record<Rail, { atOnce: string; late: string }>;
+
+/** Rails on which money that has arrived can come back. A gift code that someone has seen is spent; cash is gone; our own card keeps it. */
+const returning: ReadonlySet<Rail> = new Set(['card', 'ach', 'biller', 'debit']);
+/** Rails that know at once whether a card or an account is open. */
+const answering: ReadonlySet<Rail> = new Set(['card', 'issuer', 'debit']);
+
+/** Why money comes back after it has arrived. */
+const returnReason = (rail: Rail, code: AchReturnCode) =>
+  rail === 'biller' ? 'BillerSentBack' : achReturns[code].reason;
+
+type Said = Partial<Pick<RailPayment, 'state' | 'reason' | 'paidMinor' | 'returnsWith'>>;
+
+/** A card scheme answers at once; a bank takes what it is given and says what is wrong with it when it has read the batch. */
+function atFirst({ rail, isCharge }: RailOrder, scenario: RailScenario): Said & Pick<RailPayment, 'state'> {
+  if (isCharge)
+    return scenario === 'RefusesFee' ? { state: 'refused', reason: 'CardDeclined' } : { state: 'taken' };
+  // A debit is asked for by its payer, who waits: it goes through as a whole, or it doesn't.
+  if (scenario === 'Holds' && rail !== 'debit') return { state: 'held' };
+  if (scenario === 'Refuses' || (answering.has(rail) && returnCodeOf(scenario)))
+    return { state: 'refused', reason: reasons[rail].atOnce };
+  return { state: 'taken' };
+}
+
+/** What a rail says when a payment was due to arrive. */
+function atLast({ rail, amountMinor }: RailPayment, scenario: RailScenario): Said {
+  const code = returnCodeOf(scenario);
+  if (code || scenario === 'RefusesLate')
+    return {
+      state: 'returned',
+      reason: rail === 'ach' && code ? achReturns[code].reason : reasons[rail].late,
+    };
+  const isHalf = scenario === 'PaysHalf' && amountMinor > 1 && rail !== 'debit';
+  const returnsWith = returning.has(rail) ? lateReturnCodeOf(scenario) : undefined;
+  return {
+    state: 'paid',
+    paidMinor: isHalf ? Math.floor(amountMinor / 2) : amountMinor,
+    ...(returnsWith && { returnsWith, reason: returnReason(rail, returnsWith) }),
+  };
+}
+
+const bytewise = sql`${railPayments.reference} collate "C"`;
+/** Everything but where it goes. */
+const { destination: _kept, ...shown } = getTableColumns(railPayments);
+
+/** The books of the rails in a database: what they were given, what became of it, and how testers have them treat an account. */
+export function railBooks(db: Db): Rails {
+  const find = async (reference: string): Promise<RailPayment | undefined> => {
+    const [found] = await db.select(shown).from(railPayments).where(eq(railPayments.reference, reference));
+    return found;
+  };
+  const require = async (reference: string): Promise<RailPayment> => {
+    const found = await find(reference);
+    if (!found) throw new Error(`The rail was not given ${reference}.`);
+    return found;
+  };
+  /** Changes a payment that is in one of these states; gives it as it is then. */
+  const change = async (reference: string, from: readonly RailState[], said: Said, at: Date) => {
+    const [written] = await db
+      .update(railPayments)
+      // What has ended goes nowhere any more.
+      .set({ ...said, changedAt: at, ...(said.state !== 'taken' && { destination: null }) })
+      .where(and(eq(railPayments.reference, reference), inArray(railPayments.state, [...from])))
+      .returning(shown);
+    return written ?? require(reference);
+  };
+  return {
+    find,
+    take: async (order) => {
+      const known = await find(order.reference);
+      if (known) return known;
+      const scenario = await scenarioOf(db, order.instrument);
+      if (scenario === 'IsDown') throw new Error(`The ${order.rail} rail can't be reached.`);
+      const { reference, rail, isCharge, instrument, destination, amountMinor, at } = order;
+      await db
+        .insert(railPayments)
+        .values({
+          destination: JSON.stringify(destination),
+          ...{ reference, rail, isCharge, amountMinor, instrumentId: instrument.id },
+          ...{ receivedAt: at, changedAt: at, ...atFirst(order, scenario) },
+        })
+        // Given to it twice at once: the first one counts.
+        .onConflictDoNothing();
+      return require(reference);
+    },
+    outcome: async (reference, { refusesPayouts, at }) => {
+      const known = await require(reference);
+      if (known.state !== 'taken') return known;
+      const { instrumentId: id, isCharge } = known;
+      const scenario = isCharge ? 'Pays' : await scenarioOf(db, { id, refusesPayouts });
+      return change(reference, ['taken'], atLast(known, scenario), at);
+    },
+    sendBack: (reference, at) => change(reference, ['paid'], { state: 'returned', paidMinor: 0 }, at),
+    endHold: (reference, state, at) => change(reference, ['held'], { state }, at),
+    callBack: async (reference, at) => {
+      const known = await find(reference);
+      if (!known) return undefined;
+      const from: RailState[] = known.isCharge ? ['held', 'taken', 'paid'] : ['held', 'taken'];
+      return change(reference, from, { state: 'voided', paidMinor: 0 }, at);
+    },
+    statement: ({ after, most }) =>
+      db.select(shown).from(railPayments).where(gt(bytewise, after)).orderBy(asc(bytewise)).limit(most),
+    latest: (most) =>
+      db
+        .select(shown)
+        .from(railPayments)
+        .orderBy(desc(railPayments.changedAt), desc(railPayments.reference))
+        .limit(most),
+    setScenario: (instrumentId, scenario) => setScenario(db, instrumentId, scenario),
+    adopt: async (payments) => {
+      if (payments.length > 0)
+        await db
+          .insert(railPayments)
+          .values([...payments])
+          .onConflictDoNothing();
+    },
+  };
+}
