@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { greeting } from './app/greeting.ts';
+import { railNewsPath } from './app/rail-door.ts';
 import { createSandbox } from './app/sandbox.ts';
 import { keysFrom } from './platform/db/open-keys.ts';
 import { consoleLog } from './platform/http/log.ts';
 import { isPortTaken } from './platform/http/port.ts';
 import { settingsFrom } from './platform/http/settings.ts';
+import { railOverHttp } from './rails/http/rail-client.ts';
+import { startRailServer } from './rails/http/rail-server.ts';
 
 const { env } = process;
 const below = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -29,6 +33,23 @@ try {
   fail(`HOST ${host} and PORT ${port} cannot be listened on: ${String(error)}`);
 }
 
+/**
+ * Those who carry money: at RAILS_URL, signed with RAILS_SECRET; or, with RAILS_URL=play, a rail on a port and with data of its own that is played
+ * here; or, by default, played in this process.
+ */
+async function rails(dataDir: string) {
+  const { RAILS_URL: url, RAILS_SECRET: secret } = env;
+  if (!url) return {};
+  if (url === 'play') {
+    const railSecret = secret || randomBytes(32).toString('base64url');
+    const played = await startRailServer({ dataDir: `${dataDir}.rail`, secret: railSecret });
+    return { rails: railOverHttp({ url: played.url, secret: railSecret }), railSecret, played };
+  }
+  if (!URL.canParse(url) || (secret ?? '').length < 32)
+    return fail('RAILS_URL has to be an address, or play, and RAILS_SECRET at least 32 characters.');
+  return { rails: railOverHttp({ url, secret: secret ?? '' }), railSecret: secret };
+}
+
 function given() {
   try {
     return { settings: settingsFrom(env), keys: keysFrom(env.SERVER_KEYS) };
@@ -37,8 +58,11 @@ function given() {
   }
 }
 
+const dataDir = env.DATA_DIR || below('.data/sandbox');
+const { played, ...carriers } = await rails(dataDir);
 const sandbox = await createSandbox({
-  dataDir: env.DATA_DIR || below('.data/sandbox'),
+  dataDir,
+  ...carriers,
   databaseUrl: env.DATABASE_URL || undefined,
   databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
   webDist: env.WEB_DIST || below('apps/web/dist'),
@@ -53,6 +77,7 @@ const listening = await sandbox.listen(port, host).catch(async (error: unknown) 
     error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? taken : String(error),
   );
 });
+played?.tell(`http://127.0.0.1:${listening}${railNewsPath}`);
 const { isSteerable } = sandbox.server.settings;
 console.log(greeting({ host, port: listening, where: sandbox.where, isSteerable }));
 
@@ -61,6 +86,7 @@ async function stop(): Promise<void> {
   if (isStopping) return;
   isStopping = true;
   await sandbox.close();
+  await played?.close();
   process.exit(0);
 }
 process.on('SIGINT', stop);

@@ -7,6 +7,7 @@ import { isSwitchedOn } from '../startup/configuration.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { createDocs } from './docs/routes.ts';
 import { createPolicyReportDoor, policyReportPath } from './policy-report-door.ts';
+import { createRailDoor, railNewsPath } from './rail-door.ts';
 import { createSteering } from './steering/steering.ts';
 import type { Steering } from './steering/steering-options.ts';
 import { createWeb } from './web.ts';
@@ -30,7 +31,10 @@ function linkScriptOrigin(server: ApiOptions['server']): string | null {
 }
 
 /** Everything on one origin: the API, its pages, the steering, and the web app for all else. */
-export function createApp(options: ApiOptions & Steering & { readonly webDist?: string | undefined }): Hono {
+export function createApp(
+  options: ApiOptions &
+    Steering & { readonly webDist?: string | undefined; readonly railSecret?: string | undefined },
+): Hono {
   const app = new Hono();
   const { throttles, settings } = options.server;
   app.use('*', async (c, next) => {
@@ -43,6 +47,8 @@ export function createApp(options: ApiOptions & Steering & { readonly webDist?: 
   app.route('/api/sso', createSso(options.server, options.log, signUpAddress));
   app.route('/api', createApi(options));
   app.route(policyReportPath, createPolicyReportDoor(options.server, options.log));
+  if (options.railSecret)
+    app.route(railNewsPath, createRailDoor(options.server, options.railSecret, options.log));
   if (settings.isSteerable) app.route('/sandbox', createSteering(options));
   else app.all('/sandbox/*', (c) => c.text('Not found', 404));
   if (options.webDist) {

@@ -67,6 +67,8 @@ export interface SandboxOptions {
   readonly seeds?: readonly Seed[] | undefined;
   /** Those who carry money. Default: the sandbox plays them, with books in its own database. */
   readonly rails?: Rails | undefined;
+  /** What rails on other machines sign with that tell of their own accord; without one, nobody is listened to. */
+  readonly railSecret?: string | undefined;
 }
 
 /** A running sandbox. */
@@ -130,11 +132,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     changedValues.clear();
     heldReasons.clear();
   };
-  const reset = createReset({ db, alone, asOwner, clock, startAt, fill, beside });
+  /** Rails with books of their own take over the past that was planted here. */
+  const afterwards = async () => {
+    const { rails } = options;
+    if (rails) await rails.adopt(await railBooks(db).statement({ after: '', most: 100_000 }));
+  };
+  const reset = createReset({ db, alone, asOwner, clock, startAt, fill, beside, afterwards });
   await alone(async () => {
     const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
     if (anybody) return;
     await fill();
+    await afterwards();
     if (settings.isSteerable) await reset.keep();
   }).catch(async (error: unknown) => {
     await close();
@@ -163,7 +171,15 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const faults = createFaults();
   const nextDue = (until: Date) => nextTryAt({ db, handlers }, until);
-  const app = createApp({ server, faults, log, settle, nextDue, reset, webDist: options.webDist });
+  const app = createApp({
+    server,
+    faults,
+    log,
+    settle,
+    nextDue,
+    reset,
+    ...{ webDist: options.webDist, railSecret: options.railSecret },
+  });
   const ticker = startTicker(server, settle, log);
   const listeners: ServerType[] = [];
   return {

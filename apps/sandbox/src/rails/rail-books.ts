@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/db.ts';
 import type { RailOrder, RailPayment, Rails } from './rail.ts';
 import { lateReturnCodeOf, type RailScenario, returnCodeOf } from './rail-scenarios.ts';
 import { scenarioOf, setScenario } from './scenario-of.ts';
-import { type Rail, type RailState, railPayments } from './tables.ts';
+import { type Rail, type RailState, railPayments, railScenarios } from './tables.ts';
 
 /** Why a rail refuses a payment at once, and when it was due to arrive. A bank has a code for the second. */
 const reasons = {
@@ -125,11 +125,9 @@ export function railBooks(db: Db): Rails {
         .limit(most),
     setScenario: (instrumentId, scenario) => setScenario(db, instrumentId, scenario),
     adopt: async (payments) => {
-      if (payments.length > 0)
-        await db
-          .insert(railPayments)
-          .values([...payments])
-          .onConflictDoNothing();
+      await db.delete(railScenarios);
+      await db.delete(railPayments);
+      if (payments.length > 0) await db.insert(railPayments).values([...payments]);
     },
   };
 }

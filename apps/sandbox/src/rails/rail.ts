@@ -69,7 +69,7 @@ export interface Rails {
   readonly latest: (most: number) => Promise<readonly RailPayment[]>;
   /** Sets how payments to an account or a card are treated; for testers. */
   readonly setScenario: (instrumentId: number, scenario: RailScenario) => Promise<void>;
-  /** Takes over the payments of a past that was played elsewhere. */
+  /** Forgets everything, and takes over the payments of a past that was made up elsewhere. */
   readonly adopt: (payments: readonly RailPayment[]) => Promise<void>;
 }
 

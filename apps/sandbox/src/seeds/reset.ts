@@ -15,6 +15,8 @@ export interface ResetParts {
   readonly fill: () => Promise<void>;
   /** What else goes back to how it was. */
   readonly beside: () => void;
+  /** Has others begin again with the same past. */
+  readonly afterwards: () => Promise<void>;
 }
 
 /** Puts everything back to the seeds. */
@@ -33,7 +35,16 @@ const hourOf = (ms: number) => Math.floor(ms / 3_600_000);
  * Resets everything to the seeds. Replaying everyone's past takes a second or two; shortly after a reset, and within the same hour, so
  * that no one's day ends in between, the rows it made are restored instead.
  */
-export function createReset({ db, alone, asOwner, clock, startAt, fill, beside }: ResetParts): Reset {
+export function createReset({
+  db,
+  alone,
+  asOwner,
+  clock,
+  startAt,
+  fill,
+  beside,
+  afterwards,
+}: ResetParts): Reset {
   let kept: { readonly atMs: number; readonly restore: Restore } | undefined;
   const isFresh = (ms: number) =>
     kept !== undefined && ms >= kept.atMs && ms - kept.atMs < sameMs && hourOf(ms) === hourOf(kept.atMs);
@@ -52,6 +63,7 @@ export function createReset({ db, alone, asOwner, clock, startAt, fill, beside }
         await fill();
         await keep(now);
       }
+      await afterwards();
       await clock.moveTo(now);
     });
   return Object.assign(reset, { keep: () => keep(startAt ?? clock.real()) });
