@@ -12,7 +12,8 @@ import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { openSandbox, testSettings } from '../testing/open.ts';
+import { openSandbox } from '../testing/open.ts';
+import { testSettings } from '../testing/test-settings.ts';
 import { createSandbox } from './sandbox.ts';
 
 const parts = { seeds: [mayaTorres, danaOyelaran], settings: testSettings() };

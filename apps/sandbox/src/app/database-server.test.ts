@@ -9,9 +9,10 @@ import { openDatabase } from '../platform/db/open.ts';
 import { rowsOf } from '../platform/db/rows.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../seeds/people/mei-ling-chen.ts';
-import { openSandbox, testKeys, testSettings } from '../testing/open.ts';
+import { openSandbox } from '../testing/open.ts';
 import { asProgram } from '../testing/postgres/as-program.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
+import { testKeys, testSettings } from '../testing/test-settings.ts';
 import { createSandbox } from './sandbox.ts';
 
 const open = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl });

@@ -6,7 +6,7 @@ import { transactions } from '../money/core/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { rosaDelgado } from '../seeds/people/rosa-delgado.ts';
 import { temporaryFolder } from '../testing/folder.ts';
-import { testSettings } from '../testing/open.ts';
+import { testSettings } from '../testing/test-settings.ts';
 import { errorTable } from './error-table.ts';
 import { createSandbox } from './sandbox.ts';
 

@@ -10,8 +10,8 @@ import { openDatabase } from '../platform/db/open.ts';
 import { people, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { employees } from '../session/tables.ts';
-import { testKeys } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
+import { testKeys } from '../testing/test-settings.ts';
 
 const databaseUrl = await newDatabase({ isEmpty: true });
 const started: ChildProcess[] = [];

@@ -8,7 +8,7 @@ import { checkLedger } from '../ledger/check.ts';
 import { lockFolder } from '../platform/db/lock-folder.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
-import { testSettings } from '../testing/open.ts';
+import { testSettings } from '../testing/test-settings.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 
 it('a restart keeps everything: balance, history, session, business time, keys and a preview not yet performed', async () => {

@@ -12,8 +12,9 @@ import { collisionsOf } from '../platform/db/transaction.ts';
 import { settingsFrom } from '../platform/http/settings.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import type { Seed } from '../seeds/seed.ts';
-import { friday, openSandbox } from '../testing/open.ts';
+import { openSandbox } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
+import { friday } from '../testing/test-settings.ts';
 import { status, undone } from './core/status.ts';
 import { transactions } from './core/tables.ts';
 

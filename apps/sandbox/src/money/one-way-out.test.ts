@@ -11,7 +11,7 @@ import { openClock } from '../platform/http/clock.ts';
 import { silentLog } from '../platform/http/log.ts';
 import { runDueJobs } from '../platform/jobs/worker.ts';
 import { railBooks } from '../rails/index.ts';
-import { testKeys } from '../testing/open.ts';
+import { testKeys } from '../testing/test-settings.ts';
 import { checkRails, orderHandlers, rulesOfOrders } from './index.ts';
 
 let client: PGlite;

@@ -5,19 +5,16 @@ import { createDevice, type Device } from '../bench/device.ts';
 import { keepRows, type Restore } from '../platform/db/row-snapshot.ts';
 import type { Limits } from '../platform/http/limits.ts';
 import { type PasswordCost, quickPasswordCost } from '../platform/http/password-cost.ts';
-import { type Settings, settingsFrom } from '../platform/http/settings.ts';
 import { type Seed, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { checkRefusal } from './check-refusal.ts';
 import { temporaryFolder } from './folder.ts';
 import { asProgram } from './postgres/as-program.ts';
 import { newDatabase } from './postgres/database.ts';
+import { friday, testKeys, testSettings } from './test-settings.ts';
 
 // A database is filled and passwords are hashed, slowly by design; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-/** A Friday noon in New York, between two ordinary bank days and with no daylight-saving change near. */
-export const friday = new Date('2026-10-16T16:00:00Z');
 
 /** A sandbox of a test file, whose real clock stands still until it is moved. */
 export interface TestSandbox extends Sandbox {
@@ -35,31 +32,6 @@ export interface TestSandbox extends Sandbox {
   /** A device that is signed in. */
   readonly signedIn: (seed?: Seed) => Promise<Device>;
 }
-
-const testLimits = {
-  ...{
-    callsPerSecond: 10_000,
-    callsPerMinute: 100_000,
-    failedSignInsPerAddress: 1000,
-    resetsPerAddress: 1000,
-  },
-} satisfies Partial<Limits>;
-
-/** Settings for tests, which are one address that calls and fails as fast as it can; a test about limits sets its own. */
-export function testSettings(settings: Settings = settingsFrom({}), limits: Partial<Limits> = {}): Settings {
-  return {
-    ...settings,
-    isSteerable: true,
-    hasApiDocs: true,
-    passwordCost: quickPasswordCost,
-    // They ask for codes by the dozen; a test about the captcha turns it on.
-    captchaRounds: 0,
-    limits: { ...settings.limits, ...testLimits, ...limits },
-  };
-}
-
-/** Several sandboxes on one database need the same. */
-export const testKeys = ['a-key-that-only-tests-use-and-nobody-else'] as const;
 
 /** How a test's sandbox differs from the usual one. */
 interface TestOptions extends Partial<SandboxOptions> {

@@ -8,8 +8,9 @@ import { settingsFrom } from '../../platform/http/settings.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { securityEvents } from '../../session/session-tables.ts';
-import { friday, openSandbox } from '../../testing/open.ts';
+import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
+import { friday } from '../../testing/test-settings.ts';
 import { instruments, transactions } from './tables.ts';
 
 const sandbox = await openSandbox({ settings: settingsFrom({ STEP_UP_AMOUNT: '50' }) });

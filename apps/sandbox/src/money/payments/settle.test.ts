@@ -12,7 +12,8 @@ import { runDueJobs } from '../../platform/jobs/worker.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../../seeds/people/mei-ling-chen.ts';
 import { blockEntry } from '../../testing/block-entry.ts';
-import { friday, openSandbox } from '../../testing/open.ts';
+import { openSandbox } from '../../testing/open.ts';
+import { friday } from '../../testing/test-settings.ts';
 import { transferHandlers } from './handlers.ts';
 
 /** Nothing has been sent to the closed account yet, so that nobody knows of it. */

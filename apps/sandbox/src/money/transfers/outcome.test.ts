@@ -5,7 +5,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { rosaDelgado } from '../../seeds/people/rosa-delgado.ts';
-import { friday, openSandbox } from '../../testing/open.ts';
+import { openSandbox } from '../../testing/open.ts';
+import { friday } from '../../testing/test-settings.ts';
 import { idempotencyKeys, instruments, transactions } from '../core/tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, rosaDelgado] });

@@ -10,7 +10,8 @@ import { noahLindqvist } from '../../seeds/people/noah-lindqvist.ts';
 import { priyaRaman } from '../../seeds/people/priya-raman.ts';
 import { rosaDelgado } from '../../seeds/people/rosa-delgado.ts';
 import { tyrellBanks } from '../../seeds/people/tyrell-banks.ts';
-import { friday, openSandbox } from '../../testing/open.ts';
+import { openSandbox } from '../../testing/open.ts';
+import { friday } from '../../testing/test-settings.ts';
 import { transactions } from '../core/tables.ts';
 
 const sandbox = await openSandbox({
