@@ -86,24 +86,28 @@ describe.each(['in the same database', 'over HTTP'] as const)(
       await server.end();
     });
 
-    it.each([
+    // Both are asked by the same code; over HTTP, what counts is that the rail has it and its answer is lost.
+    const steps = [
       'before take T-',
-    'after take T-',
-    // What we hold comes first where both are due.
-    'after outcome M-',
-    'before outcome T-',
-    'after outcome T-',
-    'after sendBack M-',
-    'before sendBack T-',
-  ];
-  it.each(isRemote ? steps.filter((step) => step.startsWith('after')) : steps)('is killed %s', async (kill) => {
-      const server = await start(kill);
-      await server.steer('clock', { advanceMs: 10 * day });
-      expect(await server.isOver).toBe('SIGKILL');
-    });
+      'after take T-',
+      // What we hold comes first where both are due.
+      'after outcome M-',
+      'before outcome T-',
+      'after outcome T-',
+      'after sendBack M-',
+      'before sendBack T-',
+    ];
+    it.each(isRemote ? steps.filter((step) => step.startsWith('after')) : steps)(
+      'is killed %s',
+      async (kill) => {
+        const server = await start(kill);
+        await server.steer('clock', { advanceMs: 10 * day });
+        expect(await server.isOver).toBe('SIGKILL');
+      },
+    );
 
     const whileWaiting = ['before take C-', 'after take C-', 'before outcome C-', 'after outcome C-'];
-  it.each(isRemote ? ['after take C-'] : whileWaiting)(
+    it.each(isRemote ? ['after take C-'] : whileWaiting)(
       'is killed %s while somebody waits for a debit',
       async (kill) => {
         const server = await start(kill);
