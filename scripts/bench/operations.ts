@@ -1,11 +1,12 @@
 import { runOperations } from '@dayfare/sandbox/operations';
 import { startPostgres } from '@dayfare/sandbox/postgres';
+import { databaseOfTwoRoles } from '@dayfare/sandbox/two-roles';
 
 const { RUNS_SEED = '20261123', OPERATIONS = '10000' } = process.env;
 const usual = { operations: Number(OPERATIONS), seed: Number(RUNS_SEED), people: 24 };
 
 /**
- * 10,000 random operations of people, the clock and the rails: in a folder, then on PostgreSQL, then there with two processes. RUNS_SEED
+ * 10,000 random operations of people, the clock and the rails: in a folder, then on PostgreSQL, then there with two processes and two roles. RUNS_SEED
  * repeats a run.
  */
 export async function operations(): Promise<void> {
@@ -14,7 +15,9 @@ export async function operations(): Promise<void> {
     const { url, stop } = await startPostgres();
     try {
       const where = hasTwoProcesses ? 'on PostgreSQL, two processes' : 'on PostgreSQL';
-      await measure(where, { ...usual, databaseUrl: url, hasTwoProcesses });
+      // Two processes are the operators' case: the program's role owns no table there.
+      const place = hasTwoProcesses ? await databaseOfTwoRoles(url, 'operations') : { databaseUrl: url };
+      await measure(where, { ...usual, ...place, hasTwoProcesses });
     } finally {
       await stop();
     }

@@ -17,6 +17,8 @@ export interface OperationsOptions {
   readonly people: number;
   /** An empty PostgreSQL database instead of one in a folder. */
   readonly databaseUrl?: string | undefined;
+  /** The same database as the role that owns its tables. Default: the one role does both. */
+  readonly databaseOwnerUrl?: string | undefined;
   /** Whether a second process, which is killed now and then, serves the same PostgreSQL database. Default false. */
   readonly hasTwoProcesses?: boolean | undefined;
 }

@@ -54,15 +54,17 @@ const spoil = async (origin: string) => {
 export async function startLasting({
   people,
   databaseUrl,
+  databaseOwnerUrl,
   hasTwoProcesses,
 }: {
   readonly people: number;
   readonly databaseUrl?: string | undefined;
+  readonly databaseOwnerUrl?: string | undefined;
   readonly hasTwoProcesses?: boolean | undefined;
 }): Promise<LastingServer> {
   const folder = databaseUrl ? null : await mkdtemp(join(tmpdir(), 'operations-'));
   const dataDir = folder ? join(folder, 'data') : '';
-  const open = () => createSandbox({ dataDir, databaseUrl, ...serverOptions(people) });
+  const open = () => createSandbox({ dataDir, databaseUrl, databaseOwnerUrl, ...serverOptions(people) });
   let sandbox = await open();
   const port = await sandbox.listen(0);
   const origin = `http://127.0.0.1:${port}`;

@@ -1,8 +1,7 @@
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../platform/db/open.ts';
-import { asProgram } from './as-program.ts';
 import { startPostgres } from './start.ts';
+import { databaseOfTwoRoles } from './two-roles.ts';
 
 /** The PostgreSQL of a test run, or why there is none. */
 interface PostgresOfRun {
@@ -16,21 +15,11 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Two ordinary roles, as on a server that others use too: one owns the databases of the tests, the other is the program's, and neither may do
- * anything else.
- */
+/** Makes the roles, and the database that those of the tests are copied from. */
 async function prepare(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create role dayfare login password 'dayfare'`);
-  await client.query(`create role dayfare_app login password 'dayfare'`);
-  await client.query('create database template_dayfare owner dayfare');
-  await client.end();
-  const template = Object.assign(new URL(url), { username: 'dayfare', password: 'dayfare' });
-  template.pathname = 'template_dayfare';
   const { close } = await openDatabase({
-    ...{ dataDir: '', databaseUrl: asProgram(template.href), databaseOwnerUrl: template.href },
+    dataDir: '',
+    ...(await databaseOfTwoRoles(url, 'template_dayfare')),
   });
   await close();
 }
