@@ -38,7 +38,10 @@ test('a session is sealed with keys that nobody can read out; signing out forget
   expect(extractable).toEqual([false, false, false]);
 
   const other = await context.newPage();
+  // What is loaded ahead has come: otherwise the server's refusal may be heard before the other tab is.
+  const counted = other.waitForResponse(/GetDueCounts/);
   await other.goto('/ewa/home');
+  await counted;
   await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Your account' }).click();

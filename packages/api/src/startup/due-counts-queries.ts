@@ -11,5 +11,7 @@ export function dueCountsQuery(api: ApiClient) {
     read: ({ counts }): ReadonlyMap<CountName, number> =>
       new Map(counts.flatMap(({ name, count }) => (isCountName(name) ? [[name, count]] : []))),
     staleTime: 0,
+    // A count of yesterday is of no use, and no reason to call the page old.
+    meta: { isNeverStored: true },
   });
 }

@@ -44,7 +44,7 @@ it('count of what arrived in part only that part, and no fee', async () => {
   const [, card] = (await money.getInstruments()).instruments;
   const instrumentId = card?.id ?? 0;
   await sandbox.app.request('http://localhost/sandbox/rails', {
-    ...{ method: 'POST', body: JSON.stringify({ id: instrumentId, manner: 'PaysHalf' }) },
+    ...{ method: 'POST', body: JSON.stringify({ id: instrumentId, scenario: 'PaysHalf' }) },
   });
   const quoted = await money.previewTransaction({ amount: 40, instrumentId, transferSpeed: 0 });
   const { transactionID } = await money.performTransaction(
