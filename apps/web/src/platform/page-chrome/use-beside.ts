@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useNavigate } from '../navigation/use-navigate.ts';
 import { useHasRoom } from './use-has-room.ts';
 
@@ -20,13 +20,14 @@ export interface BesideAddress {
 /** What is chosen in a list and stands beside it: kept in the address under a name, where it survives a reload. */
 export function useBeside(name: string): BesideAddress {
   const [query] = useSearchParams();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const withChosen = (id: string | null) => {
     const next = new URLSearchParams(query);
     if (id === null) next.delete(name);
     else next.set(name, id);
-    return `?${next}`;
+    return next.size === 0 ? pathname : `${pathname}?${next}`;
   };
   return {
     chosen: query.get(name),

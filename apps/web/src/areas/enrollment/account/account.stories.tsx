@@ -96,7 +96,7 @@ export const Referral = meta.story({
     await arrived(context);
     const canvas = within(context.canvasElement);
     await userEvent.type(canvas.getByLabelText(/Invitation code/), 'NOPE{Enter}');
-    await expect(await canvas.findByText(/We don’t know that code/)).toBeVisible();
+    await expect(await canvas.findByText(/We don’t recognize that code/)).toBeVisible();
   },
 });
 

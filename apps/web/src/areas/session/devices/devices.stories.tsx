@@ -81,7 +81,7 @@ export const SignedOutOne = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name: 'Safari on iOS' }));
     await expect(sheet.queryByRole('button', { name: 'Sign out this device' })).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Remove from the list' }));
-    await waitFor(() => expect(screen.getByText(/no longer in the list/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/no longer on the list/)).toBeVisible());
   },
 });
 

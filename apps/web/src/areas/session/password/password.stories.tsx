@@ -121,7 +121,7 @@ export const ForcedAlready = meta.story({
     msw.use(refuse(forceChangePassword, { status: 400, code: 'InvalidRequest', message: 'No.' })),
   play: async (context) => {
     const canvas = await change(context);
-    await expect(await screen.findByText(/^Your password had been changed before/)).toBeVisible();
+    await expect(await screen.findByText(/^Your password was already changed/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Before you start' })).toBeVisible();
   },
 });

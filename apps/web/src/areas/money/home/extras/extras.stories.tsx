@@ -85,7 +85,7 @@ export const NotDismissed = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(disposeTicker, down)),
   play: async (context) => {
     const canvas = await dismissFirst(context);
-    await waitFor(() => expect(screen.getByText(/couldn’t put that away/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/couldn’t dismiss that/)).toBeVisible());
     await expect(canvas.getByText('Banks are closed on Thursday')).toBeVisible();
   },
 });

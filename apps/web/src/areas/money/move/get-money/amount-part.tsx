@@ -49,7 +49,7 @@ export function AmountPart(props: AmountPartProps) {
         value={typed.minor}
         onChange={(minor, text) => onChange({ minor, text })}
         description={feedback.ok ? outlookWords(view, feedback.outlook, payday) : hint}
-        messageLines={2}
+        messageLines={3}
         error={isTold ? errorWords(view, feedback.error) : undefined}
         autoFocus={isFirst}
         enterKeyHint="next"

@@ -71,7 +71,7 @@ export const OnTheHome = meta.story({
   parameters: shownAs({ at: '/ewa/home' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('An agreement is missing')).toBeVisible();
+    await expect(await canvas.findByText('Read and agree to one more agreement')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Read and agree' })).toHaveAttribute(
       'href',
       '/ewa/agreement',
