@@ -3,8 +3,9 @@ import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-o
 import type { Db } from '../platform/db/db.ts';
 import type { RailOrder, RailPayment, Rails } from './rail.ts';
 import { lateReturnCodeOf, type RailScenario, returnCodeOf } from './rail-scenarios.ts';
+import type { RailState } from './rail-states.ts';
 import { scenarioOf, setScenario } from './scenario-of.ts';
-import { type Rail, type RailState, railPayments, railScenarios } from './tables.ts';
+import { type Rail, railPayments, railScenarios } from './tables.ts';
 
 /** Why a rail refuses a payment at once, and when it was due to arrive. A bank has a code for the second. */
 const reasons = {

@@ -1,6 +1,7 @@
 import type { AchReturnCode } from '@dayfare/domain/money';
 import type { RailScenario } from './rail-scenarios.ts';
-import type { Rail, RailState } from './tables.ts';
+import type { RailState } from './rail-states.ts';
+import type { Rail } from './tables.ts';
 
 /** A payment as it is handed to a rail. */
 export interface RailOrder {

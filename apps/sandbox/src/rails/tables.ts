@@ -2,17 +2,10 @@ import type { AchReturnCode } from '@dayfare/domain/money';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, minorUnits, sealedText } from '../platform/db/columns.ts';
 import type { RailScenario } from './rail-scenarios.ts';
+import type { RailState } from './rail-states.ts';
 
 /** A way for money to leave; by `debit` it comes in. */
 export type Rail = 'card' | 'ach' | 'cash' | 'gift' | 'biller' | 'issuer' | 'debit';
-
-const railStates = ['held', 'taken', 'paid', 'refused', 'returned', 'voided', 'expired'] as const;
-
-/** How a payment stands at its rail. */
-export type RailState = (typeof railStates)[number];
-
-/** Whether a text names how a payment can stand. */
-export const isRailState = (name: unknown): name is RailState => railStates.some((state) => state === name);
 
 export const railPayments = pgTable('rail_payments', {
   /** Ours, by which the rail knows a payment that it has been given before. */

@@ -4,7 +4,7 @@ import type { Server } from '../../platform/http/server.ts';
 import type { Settings } from '../../platform/http/settings.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
-import { lockEarner, lockEmployee } from '../core/owner.ts';
+import { lockEarner } from '../core/owner.ts';
 import type { Stage, Staged, StageResult } from '../core/staged.ts';
 import { instruments, transactions } from '../core/tables.ts';
 import { bringUpToDate } from '../wages/accrue.ts';
@@ -26,8 +26,8 @@ interface Advanced extends Pick<Settings, 'accessPercent'>, Pick<Staged, 'at' | 
 
 /** Locks the money of a transfer's person. */
 export async function lockTransfer(tx: Db, id: string): Promise<void> {
-  const { employeeId } = (await found(tx, id)).transaction;
-  await lockEmployee(tx, employeeId);
+  // As whoever moves the same money does, who would otherwise hold a part of it and wait for the rest.
+  await lockEarner(tx, (await found(tx, id)).transaction.employmentId);
 }
 
 /** Takes a transfer one stage further as of a time, under the lock of its person’s money; returns null if there was nothing to do. */

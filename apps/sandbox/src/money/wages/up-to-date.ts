@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { type AskOutside, withOutside } from '../../platform/jobs/outside-first.ts';
-import type { EmploymentContext, SignedInContext } from '../core/contexts.ts';
-import { type Earner, lockEarner, lockEmployee } from '../core/owner.ts';
+import type { EmploymentContext } from '../core/contexts.ts';
+import { type Earner, lockEarner } from '../core/owner.ts';
 import { bringUpToDate } from './accrue.ts';
 import { computeAccessBalance, type Standing } from './standing.ts';
 
@@ -37,12 +37,12 @@ export function withStanding<Result>(
 
 /** The same for work that asks for something outside of its transaction. */
 export function withStandingOutside<Result>(
-  context: EmploymentContext & Pick<SignedInContext, 'employee'>,
+  context: EmploymentContext,
   work: (money: MoneyWork, ask: AskOutside) => Promise<Result>,
 ): Promise<Result> {
   const now = context.clock.now();
   return withOutside(context.db, {
-    lock: (tx) => lockEmployee(tx, context.employee.id),
+    lock: (tx) => lockEarner(tx, context.employmentId),
     work: async (tx, ask) => work({ tx, ...(await lockStanding(tx, context, now)) }, ask),
   });
 }

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { instant } from '../../platform/db/columns.ts';
-import type { RailState } from '../tables.ts';
+import type { RailState } from '../rail-states.ts';
 
 /** What a rail tells whoever it carries money for: kept until it has been taken. */
 export const announcements = pgTable('announcements', {
