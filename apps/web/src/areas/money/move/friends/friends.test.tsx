@@ -33,7 +33,7 @@ it('a friend is found, paid once although an answer got lost, and finds it in th
   await screen.findByRole('img', { name: 'Code others can pay you with' });
   await press(page, 'Pay someone');
   await find(page, 'nobody@example.com');
-  await readInMain(/We found nobody you can pay that way/);
+  await readInMain(/We couldn’t find anyone you can pay that way/);
   await find(page, people.sam.phone);
   await arriveAt('Pay Sam W.');
   await pay(page, 20);

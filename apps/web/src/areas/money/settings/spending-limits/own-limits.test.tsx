@@ -51,7 +51,7 @@ describe('a person’s own limit', () => {
   it('that was lowered elsewhere refuses what was already quoted, and leads to the limits', async () => {
     const page = await server.open('/ewa/get-money', { as: people.maya });
     await fill(page, 'Amount', '40');
-    await screen.findByText(/If you take \$40\.00 now/);
+    await screen.findByText(/Estimated pay on payday/);
     const elsewhere = server.otherBrowser();
     const other = await elsewhere.open('/ewa/limits', { as: people.maya });
     await setTo(other, '10', 'Set a limit');
