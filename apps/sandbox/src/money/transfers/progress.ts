@@ -65,7 +65,8 @@ export function timesOf({ events, payments, readyAt }: Way): Times {
   const isRefused = principal.endedAt?.getTime() === handedOver.getTime() && principal.paidMinor === 0;
   const acceptedAt = principal.rail === 'cash' ? readyAt : isRefused ? undefined : handedOver;
   return {
-    sentAt: ((heldFrom < 0 && principal.askedAt) || handedOver).toISOString(),
+    // That its rail was asked before says nothing: it may have been down.
+    sentAt: handedOver.toISOString(),
     ...(acceptedAt && { acceptedAt: acceptedAt.toISOString() }),
   };
 }
