@@ -72,10 +72,7 @@ export const OnTheHome = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Read and agree to one more agreement')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Read and agree' })).toHaveAttribute(
-      'href',
-      '/ewa/agreement',
-    );
+    await expect(canvas.getByRole('button', { name: 'Read and agree' })).toBeVisible();
   },
 });
 
