@@ -38,7 +38,7 @@ export interface RailPayment {
 export type HoldEnd = 'taken' | 'voided' | 'expired';
 
 /** A part of a statement: what comes after a reference, in the order of the references' bytes. */
-export interface StatementPage {
+interface StatementPage {
   readonly after: string;
   readonly most: number;
 }

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const signatureHeader = 'rail-signature';
 
 /** How old a message may be, or how far ahead its sender's clock, milliseconds. */
-export const replayWindowMs = 5 * 60_000;
+const replayWindowMs = 5 * 60_000;
 
 const macOf = (secret: string, seconds: string, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest();

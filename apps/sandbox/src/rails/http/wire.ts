@@ -1,8 +1,5 @@
 import type { Rails } from '../rail.ts';
 
-/** What a call of a rail is asked with, over HTTP: its arguments by their order. */
-export type Asked<Call extends keyof Rails> = Parameters<Rails[Call]>;
-
 const moments: ReadonlySet<string> = new Set(['at', 'receivedAt', 'changedAt']);
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
