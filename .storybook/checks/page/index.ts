@@ -67,7 +67,14 @@ interface ScreenWindow {
   };
 }
 
-const painted = () => new Promise((resume) => setTimeout(resume));
+const turn = () => new Promise((resume) => setTimeout(resume));
+
+/** Waits for what is drawn anew, and for fonts that it needs: a word half in one font stands on two lines. */
+async function painted(): Promise<void> {
+  await turn();
+  await document.fonts.ready;
+  await turn();
+}
 
 /**
  * At the width that the page has now: whether everything fits, in the story's own language and, for a screen, in others. Components get
