@@ -195,12 +195,14 @@ describe('the fee of an instant transfer', () => {
     await arriveAt('How much do you need?');
     await screen.findByRole('radio', {
       name: /Instant/,
+      checked: true,
       description: /Instant fee Free Usually \$2\.99\. Your first one is free/,
     });
     await next(page);
     await agree(page);
     await send(page);
     await receipt(page);
+    await readInMain('Instant');
     await readInMain('Usually $2.99. Your first one is free.');
     page = await page.load('/ewa/home');
     expect(await balance()).toBe(before - 2000);
