@@ -1,23 +1,11 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import {
-  cardExpiryHandler,
-  cardExpiryJob,
   createBankLinksHolder,
   createCardVaultHolder,
   createHeldReasons,
   createPayrollProviderHolder,
   moneyDueCounts,
-  orderHandlers,
-  paydayHandler,
-  paydayJob,
-  railNewsHandlers,
-  recurringHandler,
-  recurringJob,
-  reminderHandler,
-  reminderJob,
-  rulesOfOrders,
-  transferHandlers,
 } from '../money/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { takeKeys } from '../platform/db/keys.ts';
@@ -31,7 +19,6 @@ import { createPolicyReports } from '../platform/http/policy-reports.ts';
 import type { Server } from '../platform/http/server.ts';
 import { type Settings, settingsFrom } from '../platform/http/settings.ts';
 import { createThrottles } from '../platform/http/throttle.ts';
-import { nextTryAt, runDueJobs } from '../platform/jobs/worker.ts';
 import { outsideOnly, type Rails, railBooks } from '../rails/index.ts';
 import { createReset, people, plant, type Seed } from '../seeds/index.ts';
 import { createSsoPartners, employees } from '../session/index.ts';
@@ -42,6 +29,7 @@ import { playBank } from './partners/bank/listen.ts';
 import { playCards } from './partners/card-page/listen.ts';
 import { playEmployer, playedPartner } from './partners/employer/listen.ts';
 import { playPayroll } from './partners/payroll/listen.ts';
+import { createSettling } from './settling.ts';
 import { startTicker } from './ticker.ts';
 
 /** How a sandbox is made. */
@@ -135,7 +123,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   /** Rails with books of their own take over the past that was planted here. */
   const afterwards = async () => {
     const { rails } = options;
-    if (rails) await rails.adopt(await railBooks(db).statement({ after: '', most: 100_000 }));
+    if (rails && settings.isSteerable)
+      await rails.adopt(await railBooks(db).statement({ after: '', most: 100_000 }));
   };
   const reset = createReset({ db, alone, asOwner, clock, startAt, fill, beside, afterwards });
   await alone(async () => {
@@ -149,28 +138,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   });
 
-  const handlers = {
-    ...transferHandlers(server),
-    ...orderHandlers(rulesOfOrders, server),
-    ...railNewsHandlers(server, rulesOfOrders),
-    [recurringJob]: recurringHandler(server),
-    [paydayJob]: paydayHandler(settings),
-    [reminderJob]: reminderHandler(server),
-    [cardExpiryJob]: cardExpiryHandler,
-  };
-  const settleNow = async () => {
-    await clock.refresh();
-    return runDueJobs({ db, clock, log, handlers });
-  };
-  let settling: Promise<unknown> = Promise.resolve();
-  /** One after another: two at once would pass over what the other one holds, and do later jobs before it. */
-  const settle = () => {
-    const next = settling.then(settleNow, settleNow);
-    settling = next;
-    return next;
-  };
+  const { settle, settleInLanes, nextDue } = createSettling(server, log);
   const faults = createFaults();
-  const nextDue = (until: Date) => nextTryAt({ db, handlers }, until);
   const app = createApp({
     server,
     faults,
@@ -180,7 +149,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     reset,
     ...{ webDist: options.webDist, railSecret: options.railSecret },
   });
-  const ticker = startTicker(server, settle, log);
+  const ticker = startTicker(server, settleInLanes, log);
   const listeners: ServerType[] = [];
   return {
     app,

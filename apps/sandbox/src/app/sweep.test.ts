@@ -5,7 +5,7 @@ import { getTableName } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { clientLogs } from '../analytics/tables.ts';
 import { intend, perform } from '../bench/transfer.ts';
-import { idempotencyKeys, previews, transactions } from '../money/core/tables.ts';
+import { idempotencyArchive, idempotencyKeys, previews, transactions } from '../money/core/tables.ts';
 import { nonces, outbox, quotas } from '../platform/http/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
@@ -55,14 +55,34 @@ it('removes what has had its time, and nothing that is in use', async () => {
 
   sandbox.clock.ms += 100 * dayMs;
   const none = Object.fromEntries(Object.keys(made).map((name) => [name, 0]));
-  // The quote of a transfer stays with it, and its key. While the server itself sweeps, this does nothing.
+  // The quote of a transfer stays with it, and its key, which moves to the archive. While the server itself sweeps, this does nothing.
   await expect
     .poll(async () => {
       await sweep(sandbox.db, server.clock);
       return rowsByTable();
     })
-    .toEqual({ ...none, previews: 1, idempotency_keys: 1 });
+    .toEqual({ ...none, previews: 1 });
+  expect(await sandbox.db.$count(idempotencyArchive)).toBe(1);
   const kept = await sandbox.db.select({ previewId: transactions.previewId }).from(transactions);
   const [quote] = await sandbox.db.select().from(previews);
   expect(kept.map(({ previewId }) => previewId)).toContain(quote?.id);
+});
+
+it('a key of long ago is answered from the archive, and nothing is carried out under it again', async () => {
+  await sandbox.reset();
+  const device = await sandbox.signedIn();
+  const [bank] = (await device.client(moneyContract).getInstruments()).instruments;
+  const intent = await intend(device, 10, bank?.id ?? 0);
+  const first = await perform(device, intent, () => undefined);
+  sandbox.clock.ms += 100 * dayMs;
+  await sandbox.sweep();
+  expect(await sandbox.db.$count(idempotencyKeys)).toBe(0);
+  const made = await sandbox.db.$count(transactions);
+  const again = await sandbox.signedIn();
+  expect(await perform(again, intent, () => undefined)).toEqual(first);
+  expect(await sandbox.db.$count(transactions)).toBe(made);
+  const { outcome } = await again
+    .client(moneyContract)
+    .closeTransferKey({ idempotencyKey: intent.idempotencyKey });
+  expect(outcome).toBe('done');
 });

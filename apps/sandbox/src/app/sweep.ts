@@ -88,13 +88,52 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
   ];
 }
 
-/** Deletes old rows. Only one of several processes on a database does so at a time. */
-export async function sweep(db: Db, clock: Clock): Promise<void> {
-  await db.transaction(async (tx) => {
+const batchSize = 1000;
+
+/** Runs `work` unless another process does the same now. */
+async function alone(db: Db, work: (tx: Db) => Promise<number>): Promise<number> {
+  return db.transaction(async (tx) => {
     const [mine] = rowsOf<{ taken: boolean }>(
       await tx.execute(sql`select pg_try_advisory_xact_lock(${sweepLock}) as taken`),
     );
-    if (!mine?.taken) return;
-    for (const { table, which } of oldRows(tx, clock)) await tx.delete(table).where(which);
+    return mine?.taken ? work(tx) : 0;
   });
+}
+
+/** Deletes a part of what is old in a table, found by its index; returns how much that was. */
+async function deleteSome(tx: Db, { table, which }: OldRows): Promise<number> {
+  const some = tx
+    .select({ at: sql`${table}.ctid` })
+    .from(table)
+    .where(which)
+    .limit(batchSize);
+  const gone = rowsOf<{ one: number }>(
+    await tx.execute(sql`delete from ${table} where ${table}.ctid in (${some}) returning 1 as one`),
+  );
+  return gone.length;
+}
+
+/** Moves keys of what was done long ago into the archive, which is asked like the rest; returns how many. */
+async function archiveSome(tx: Db, before: Date): Promise<number> {
+  const moved = rowsOf<{ one: number }>(
+    await tx.execute(sql`
+      with old as (
+        delete from idempotency_keys where (employee_id, key) in (
+          select employee_id, key from idempotency_keys
+          where status = 'done' and created_at < ${before.toISOString()}::timestamptz limit ${batchSize})
+        returning *
+      )
+      insert into idempotency_archive select * from old returning 1 as one`),
+  );
+  return moved.length;
+}
+
+/** Deletes old rows, and archives old keys, a part at a time: nobody waits for all of it. Only one of several processes on a database does so at a time. */
+export async function sweep(db: Db, clock: Clock): Promise<void> {
+  const until = async (work: (tx: Db) => Promise<number>) => {
+    while ((await alone(db, work)) === batchSize);
+  };
+  for (const old of oldRows(db, clock)) await until((tx) => deleteSome(tx, old));
+  const before = new Date(clock.now().getTime() - keptFor.idleKeys);
+  await until((tx) => archiveSome(tx, before));
 }

@@ -1,19 +1,26 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { failingJobs } from '../../platform/jobs/queue.ts';
+import { deadJobs, failingJobs, reviveJobs } from '../../platform/jobs/queue.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
+import { isForm } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
-/** The jobs that failed and will be retried: what, how often, when last, and when next, in business time. */
+/** The jobs that failed and will be retried, and those that failed too often: what, how often, when last, and when next, in business time. */
 export function jobRoutes({ server }: Steering): Hono {
-  return new Hono().get('/', async (c) => {
+  const app = new Hono();
+  app.post('/', async (c) => {
+    const revived = await reviveJobs(server.db, server.clock.now());
+    return isForm(c) ? c.redirect('/sandbox/jobs', 303) : c.json({ revived });
+  });
+  return app.get('/', async (c) => {
     const failing = await failingJobs(server.db);
-    if (wantsJson(c)) return c.json({ failing });
+    const dead = await deadJobs(server.db);
+    if (wantsJson(c)) return c.json({ failing, dead });
     return writePage(
       'Jobs',
-      failing.length === 0
+      failing.length + dead.length === 0
         ? html`<p>Nothing has failed: all work that is due has been done.</p>`
         : html`<p>These failed and are tried again, each by itself; all other work goes on. Times are business time.</p>
 ${table(
@@ -28,7 +35,23 @@ ${table(
     job.failedAt && localTime(job.failedAt),
     localTime(job.nextTryAt),
   ]),
-)}`,
+)}
+${
+  dead.length === 0
+    ? ''
+    : html`<form method="post" action="/sandbox/jobs"><p>These have failed too often to be tried again by themselves.</p><button>Try them again</button></form>
+${table(
+  'Jobs that were given up',
+  ['Job', 'About', 'Due', 'Last failure', 'Given up'],
+  dead.map((job) => [
+    job.kind,
+    job.reference,
+    localTime(job.dueAt),
+    job.failure,
+    job.deadAt && localTime(job.deadAt),
+  ]),
+)}`
+}`,
     );
   });
 }

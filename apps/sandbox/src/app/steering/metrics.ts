@@ -1,4 +1,4 @@
-import { gt } from 'drizzle-orm';
+import { and, gt, isNotNull, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { lastReconciliation } from '../../money/index.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
@@ -8,7 +8,8 @@ import type { Steering } from './steering-options.ts';
 export function metricRoutes({ server: { db, clock } }: Steering): Hono {
   return new Hono().get('/', async (c) => {
     const last = await lastReconciliation(db);
-    const failing = await db.$count(jobs, gt(jobs.failures, 0));
+    const failing = await db.$count(jobs, and(gt(jobs.failures, 0), isNull(jobs.deadAt)));
+    const dead = await db.$count(jobs, isNotNull(jobs.deadAt));
     const age = last ? Math.max(0, (clock.now().getTime() - last.at.getTime()) / 1_000) : Number.NaN;
     const gauges: readonly (readonly [name: string, help: string, value: number])[] = [
       [
@@ -18,6 +19,7 @@ export function metricRoutes({ server: { db, clock } }: Steering): Hono {
       ],
       ['dayfare_reconciliation_age_seconds', 'Business time since they were compared.', age],
       ['dayfare_jobs_failing', 'Jobs that have failed and are tried again.', failing],
+      ['dayfare_jobs_dead', 'Jobs that have failed too often to be tried again by themselves.', dead],
     ];
     const text = gauges.map(
       ([name, help, value]) => `# HELP ${name} ${help}\n# TYPE ${name} gauge\n${name} ${value}\n`,

@@ -1,6 +1,6 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { ApiError } from '@dayfare/api/transport';
-import { lte } from 'drizzle-orm';
+import { and, isNull, lte } from 'drizzle-orm';
 import { jobs } from '../../platform/jobs/tables.ts';
 import { railScenarios } from '../../rails/tables.ts';
 import { send } from './wishes.ts';
@@ -21,9 +21,10 @@ export async function resolveAll({ clients, countSentAgain }: World): Promise<st
   return clients.flatMap(({ made }) => made.map(({ id }) => id));
 }
 
-/** Has every rail work again, so that what waited for one that was out of reach can end. */
+/** Has every rail work again, so that what waited for one that was out of reach can end, and what was given up is tried again. */
 export async function mendRails({ server }: World): Promise<void> {
   await server.sandbox().db.update(railScenarios).set({ scenario: 'Pays' });
+  await server.steer('jobs', {});
 }
 
 /**
@@ -33,7 +34,8 @@ export async function mendRails({ server }: World): Promise<void> {
 export async function settleAll({ server }: World): Promise<void> {
   await server.settle();
   const { db, settle, server: own } = server.sandbox();
-  while ((await db.$count(jobs, lte(jobs.nextTryAt, own.clock.now()))) > 0) await settle();
+  const due = () => and(isNull(jobs.deadAt), lte(jobs.nextTryAt, own.clock.now()));
+  while ((await db.$count(jobs, due())) > 0) await settle();
 }
 
 /** How many lines each client's history shows. */

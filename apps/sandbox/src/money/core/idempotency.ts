@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isTransferRefusal } from '@dayfare/domain/money';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type IdempotencyKey, idempotencyKeys } from './tables.ts';
+import { type IdempotencyKey, idempotencyArchive, idempotencyKeys } from './tables.ts';
 
 /** Names a request that must take effect once however often it is sent. */
 export interface KeyOwner {
@@ -34,29 +34,36 @@ const hashOf = (body: string) => createHash('sha256').update(body).digest('base6
 const isMine = ({ employeeId, key }: KeyOwner) =>
   and(eq(idempotencyKeys.employeeId, employeeId), eq(idempotencyKeys.key, key));
 
+/** A key of what was done long ago. */
+async function archived(db: Db, { employeeId, key }: KeyOwner): Promise<IdempotencyKey | undefined> {
+  const [found] = await db
+    .select()
+    .from(idempotencyArchive)
+    .where(and(eq(idempotencyArchive.employeeId, employeeId), eq(idempotencyArchive.key, key)));
+  return found;
+}
+
 /** What is known of a key; undefined when no request has arrived with it. */
 export async function findKey(db: Db, owner: KeyOwner): Promise<IdempotencyKey | undefined> {
   const [found] = await db.select().from(idempotencyKeys).where(isMine(owner));
-  return found;
+  return found ?? archived(db, owner);
 }
 
 /** Reads a key and keeps every other transaction from changing it until this one ends. */
 async function lockKey(tx: Db, owner: KeyOwner): Promise<IdempotencyKey> {
   const [locked] = await tx.select().from(idempotencyKeys).where(isMine(owner)).for('update');
-  if (!locked) throw new Error('An idempotency key was not written before its request was carried out.');
-  return locked;
+  const found = locked ?? (await archived(tx, owner));
+  if (!found) throw new Error('An idempotency key was not written before its request was carried out.');
+  return found;
 }
 
 /** Writes down that a request has arrived, before anything is done about it. What a key stands for already stays as it is. */
 export async function receive(db: Db, { employeeId, key, call, body, at }: Intent): Promise<void> {
-  await db
-    .insert(idempotencyKeys)
-    .values({ employeeId, key, call, bodyHash: hashOf(body), status: 'received', createdAt: at })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.employeeId, idempotencyKeys.key],
-      set: { status: 'received' },
-      setWhere: eq(idempotencyKeys.status, 'proofAsked'),
-    });
+  await db.execute(sql`
+    insert into ${idempotencyKeys} (employee_id, key, call, body_hash, status, created_at)
+    select ${employeeId}::integer, ${key}::text, ${call}::text, ${hashOf(body)}::text, 'received', ${at.toISOString()}::timestamptz
+    where not exists (select 1 from ${idempotencyArchive} where employee_id = ${employeeId} and key = ${key})
+    on conflict (employee_id, key) do update set status = 'received' where ${idempotencyKeys.status} = 'proofAsked'`);
 }
 
 function keptIn<Answer>({ status, answer, refusal }: IdempotencyKey): Kept<Answer> | null {
@@ -113,6 +120,8 @@ export function answerOf<Answer>(kept: Kept<Answer>): Answer {
  * The caller must keep requests with this key from being carried out meanwhile.
  */
 export async function closeKey(tx: Db, { employeeId, key }: KeyOwner, at: Date): Promise<IdempotencyKey> {
+  const old = await archived(tx, { employeeId, key });
+  if (old) return old;
   await tx
     .insert(idempotencyKeys)
     .values({ employeeId, key, status: 'closed', createdAt: at })

@@ -117,28 +117,33 @@ export const transactionEvents = pgTable('transaction_events', {
   at: instant('at').notNull(),
 });
 
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    employeeId: integer('employee_id').notNull(),
-    key: text('key').notNull(),
-    /** Name of the call that it came with; null for older keys, and for one that was closed before any request arrived with it. */
-    call: text('call'),
-    /** Null for a key that was closed before any request arrived with it. */
-    bodyHash: text('body_hash'),
-    /** `proofAsked`: a request was not carried out, for want of a proof of who sent it or of something else, and may come again. */
-    status: text('status').$type<'received' | 'done' | 'refused' | 'closed' | 'proofAsked'>().notNull(),
-    /** With `done`. */
-    answer: jsonb('answer'),
-    /** With `refused`. */
-    refusal: jsonb('refusal').$type<{
-      readonly code: ErrorCode;
-      readonly amounts?: RefusalAmounts | undefined;
-    }>(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.employeeId, table.key] })],
-);
+const keyColumns = () => ({
+  employeeId: integer('employee_id').notNull(),
+  key: text('key').notNull(),
+  /** Name of the call that it came with; null for older keys, and for one that was closed before any request arrived with it. */
+  call: text('call'),
+  /** Null for a key that was closed before any request arrived with it. */
+  bodyHash: text('body_hash'),
+  /** `proofAsked`: a request was not carried out, for want of a proof of who sent it or of something else, and may come again. */
+  status: text('status').$type<'received' | 'done' | 'refused' | 'closed' | 'proofAsked'>().notNull(),
+  /** With `done`. */
+  answer: jsonb('answer'),
+  /** With `refused`. */
+  refusal: jsonb('refusal').$type<{
+    readonly code: ErrorCode;
+    readonly amounts?: RefusalAmounts | undefined;
+  }>(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const idempotencyKeys = pgTable('idempotency_keys', keyColumns(), (table) => [
+  primaryKey({ columns: [table.employeeId, table.key] }),
+]);
+
+/** Keys of what was done long ago. */
+export const idempotencyArchive = pgTable('idempotency_archive', keyColumns(), (table) => [
+  primaryKey({ columns: [table.employeeId, table.key] }),
+]);
 
 /** An idempotency key as the database holds it. */
 export type IdempotencyKey = typeof idempotencyKeys.$inferSelect;

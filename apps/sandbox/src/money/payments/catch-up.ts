@@ -4,10 +4,11 @@ import { type AskOutside, withOutside } from '../../platform/jobs/outside-first.
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { catchUpStage } from './catch-up-stage.ts';
 import type { RulesOfOrders } from './order-rules.ts';
-import { catchUpOrder, lockOrder } from './orders.ts';
+import { catchUpOrder } from './orders.ts';
 import { principalOf } from './outbox.ts';
 import { newsApplied, openNews, railNewsJob } from './rail-news.ts';
 import { advanceAndEnqueue, lockTransfer } from './stage.ts';
+import { lockOrder } from './take-order.ts';
 
 type Catching = Pick<Server, 'db' | 'clock' | 'rails' | 'settings'>;
 

@@ -6,65 +6,25 @@ import {
   nextDayArrivalHour,
   toIsoDate,
 } from '@dayfare/domain/money';
-import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import type { RailPayment } from '../../rails/index.ts';
 import { banks } from '../core/arrival.ts';
 import { stopReason } from '../core/open-account.ts';
-import { currencyOf, lockEmployee } from '../core/owner.ts';
-import { instruments } from '../core/tables.ts';
+import { currencyOf } from '../core/owner.ts';
 import { approvalMs } from './approval-time.ts';
 import { type AtRails, askRail, lookUp, requireKnown } from './ask-rail.ts';
 import { isBack } from './is-back.ts';
-import type { Failure, Order, OrderRules, RulesOfOrders } from './order-rules.ts';
+import type { Failure, RulesOfOrders } from './order-rules.ts';
 import { notePayment, principalOf, submitPayment } from './outbox.ts';
+import { lockOrder, type OrdersAtWork, type Ruled, take } from './take-order.ts';
 
 /** The kind of job that takes an order to its rail; its reference is the order's id. */
 export const orderJob = 'order';
 const orderArrivalJob = 'order-arrival';
 const orderApprovalJob = 'order-approval-ends';
 const orderReturnJob = 'order-return';
-
-interface Ruled extends Order {
-  readonly rules: OrderRules;
-  readonly arrivesAt: Date;
-}
-
-/** Where orders are taken further. */
-export interface OrdersAtWork extends AtRails {
-  readonly rules: Partial<RulesOfOrders>;
-}
-
-async function found(tx: Db, all: Partial<RulesOfOrders>, id: string) {
-  const { origin } = await principalOf(tx, { id });
-  if (origin === 'transfer') throw new Error(`Transfer ${id} has stages of its own.`);
-  const rules = all[origin];
-  if (!rules) throw new Error(`Order ${id} has no rules here.`);
-  const about = await rules.find(tx, id);
-  if (!about) throw new Error(`What order ${id} is for is gone.`);
-  const [instrument] = await tx.select().from(instruments).where(eq(instruments.id, about.instrumentId));
-  if (!instrument) throw new Error(`The account of order ${id} is gone.`);
-  return { rules, instrument, arrivesAt: about.arrivesAt };
-}
-
-/** Locks the money of an order's person. */
-export async function lockOrder(tx: Db, rules: Partial<RulesOfOrders>, id: string): Promise<void> {
-  await lockEmployee(tx, (await found(tx, rules, id)).instrument.employeeId);
-}
-
-async function take(
-  tx: Db,
-  { rules: all, ...atRails }: OrdersAtWork,
-  { id, at }: { readonly id: string; readonly at: Date },
-): Promise<Ruled> {
-  const one = await found(tx, all, id);
-  const employee = await lockEmployee(tx, one.instrument.employeeId);
-  // Under the lock: it may have ended a moment ago.
-  const payment = await principalOf(tx, { id });
-  return { tx, ...atRails, ...one, payment, employee, at };
-}
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
 

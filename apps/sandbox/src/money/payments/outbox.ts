@@ -1,3 +1,4 @@
+import { transferSpeed } from '@dayfare/domain/money';
 import { and, desc, eq } from 'drizzle-orm';
 import type { PayoutKind } from '../../ledger/accounts.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -65,8 +66,9 @@ export async function writeOrder(
 }
 
 /** Has a transfer's payments handed over when it leaves. */
-export function handOverLater(tx: Db, { id, sendAt }: Transaction): Promise<void> {
-  return enqueue(tx, { kind: handOver, reference: id, dueAt: sendAt });
+export function handOverLater(tx: Db, { id, sendAt, transferSpeed: speed }: Transaction): Promise<void> {
+  const priority = transferSpeed.fromWire(speed) === 'Instant' ? 1 : 0;
+  return enqueue(tx, { kind: handOver, reference: id, dueAt: sendAt, priority });
 }
 
 /** A transfer's payments, the principal first. */

@@ -162,7 +162,7 @@ describe('a transfer that cannot be ended', () => {
     expect(await statusOf(device, bad)).toBe('0');
     await sandbox.advance(1000);
     expect(await statusOf(device, bad)).toBe('2');
-    expect(await failing()).toEqual({ failing: [] });
+    expect(await failing()).toEqual({ failing: [], dead: [] });
     expect(await checkLedger(sandbox.db)).toEqual(sound);
   });
 

@@ -14,7 +14,9 @@ it.each([
   `select * from recoveries where employee_id = 1`,
   `select * from recurring_transactions where employment_id = 1`,
   `select * from journal_entries where order_id = 'T-1'`,
-  `select * from jobs order by due_at, reference limit 1`,
+  `select * from jobs where kind in ('order', 'settlement') and dead_at is null and due_at <= now() and next_try_at <= now()
+    order by priority desc, due_at, reference limit 1 for update skip locked`,
+  `delete from outbox where ctid in (select ctid from outbox where sent_at < now() limit 1000)`,
   `delete from idempotency_keys where created_at < now() and status <> 'done'`,
 ])('finds by an index what grows with use: %s', async (query) => {
   const plan = await sandbox.db.transaction(async (tx) => {

@@ -1,9 +1,9 @@
-import { asc, gt } from 'drizzle-orm';
+import { and, asc, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { type JobRow, jobs } from './tables.ts';
 
 /** Work to do once, at a business time. */
-export type Job = Pick<JobRow, 'kind' | 'reference' | 'dueAt'>;
+export type Job = Pick<JobRow, 'kind' | 'reference' | 'dueAt'> & Partial<Pick<JobRow, 'priority'>>;
 
 /** Adds work in the caller's transaction: it is done if that commits, and only then. Throws if it exists already. */
 export async function enqueue(tx: Db, ...work: readonly Job[]): Promise<void> {
@@ -21,5 +21,24 @@ export async function enqueueOnce(tx: Db, job: Job): Promise<void> {
 
 /** The jobs that failed and will be retried, in order of the next attempt. */
 export function failingJobs(db: Db): Promise<JobRow[]> {
-  return db.select().from(jobs).where(gt(jobs.failures, 0)).orderBy(asc(jobs.nextTryAt));
+  return db
+    .select()
+    .from(jobs)
+    .where(and(gt(jobs.failures, 0), isNull(jobs.deadAt)))
+    .orderBy(asc(jobs.nextTryAt));
+}
+
+/** The jobs that have failed too often to be tried again by themselves, the oldest first. */
+export function deadJobs(db: Db): Promise<JobRow[]> {
+  return db.select().from(jobs).where(isNotNull(jobs.deadAt)).orderBy(asc(jobs.deadAt));
+}
+
+/** Has jobs that had failed too often tried again now, from the beginning; returns how many. */
+export async function reviveJobs(db: Db, now: Date): Promise<number> {
+  const revived = await db
+    .update(jobs)
+    .set({ deadAt: null, failures: 0, nextTryAt: now })
+    .where(isNotNull(jobs.deadAt))
+    .returning({ reference: jobs.reference });
+  return revived.length;
 }

@@ -9,12 +9,16 @@ export const jobs = pgTable(
     /** What it is about, such as the id of a transfer. */
     reference: text('reference').notNull(),
     dueAt: instant('due_at').notNull(),
+    /** The higher, the sooner among those that are due: 1 where somebody waits for it. */
+    priority: integer('priority').notNull().default(0),
     /** When it is tried: first when it is due, and ever later after each failure. */
     nextTryAt: instant('next_try_at').notNull(),
     failures: integer('failures').notNull().default(0),
     /** Name and place of the last failure; null before the first. */
     failure: text('failure'),
     failedAt: instant('failed_at'),
+    /** When it had failed too often to be tried again by itself; null before. */
+    deadAt: instant('dead_at'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.reference] })],
 );

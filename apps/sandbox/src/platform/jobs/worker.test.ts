@@ -3,9 +3,10 @@ import { afterAll, expect, it } from 'vitest';
 import { openSandbox } from '../../testing/open.ts';
 import type { Db } from '../db/db.ts';
 import { silentLog } from '../http/log.ts';
-import { enqueue, failingJobs, type Job } from './queue.ts';
+import { pauseAfter } from './claim.ts';
+import { deadJobs, enqueue, failingJobs, type Job } from './queue.ts';
 import { jobs } from './tables.ts';
-import { type JobHandler, pauseAfter, runDueJobs } from './worker.ts';
+import { type JobHandler, runDueJobs, runDueJobsInLanes } from './worker.ts';
 
 const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
@@ -124,4 +125,89 @@ it('what a job needs from outside is asked for while nothing is locked, and agai
   expect(told).toEqual(['asked', 'asked']);
   const [after] = (await notesOf()).rows;
   expect((after?.all ?? 0) - (before?.all ?? 0)).toBe(1);
+});
+
+it('what somebody waits for comes before what has been due longer', async () => {
+  await sandbox.reset();
+  const now = server.clock.now().getTime();
+  const dueAt = (minutes: number) => new Date(now - minutes * 60_000);
+  await enqueue(
+    db,
+    { kind: 'note', reference: 'long due', dueAt: dueAt(60) },
+    { kind: 'note', reference: 'waited for', dueAt: dueAt(1), priority: 1 },
+  );
+  const order: string[] = [];
+  await run({
+    note: async (_tx, { reference }) => {
+      order.push(reference);
+      return true;
+    },
+  });
+  expect(order).toEqual(['waited for', 'long due']);
+});
+
+it('a job that goes on failing is given up after five and a half days, is shown, and is tried again when somebody says so', async () => {
+  await sandbox.reset();
+  await enqueue(db, { kind: 'fails', reference: '1', dueAt: server.clock.now() });
+  let tries = 0;
+  let isMended = false;
+  const fails: JobHandler = async () => {
+    tries += 1;
+    if (!isMended) throw new Error('no');
+    return true;
+  };
+  for (let hour = 0; hour < 24 * 8; hour += 1) {
+    await run({ fails });
+    sandbox.clock.ms += 3_600_000;
+  }
+  expect(tries).toBe(30);
+  expect(await deadJobs(db)).toMatchObject([{ kind: 'fails', failures: 30 }]);
+  const read = async (path: string, init?: RequestInit) => {
+    const headers = { accept: 'application/json', 'content-type': 'application/json' };
+    return sandbox.app.request(`http://localhost/sandbox/${path}`, { ...init, headers });
+  };
+  expect(await (await read('jobs')).json()).toMatchObject({ failing: [], dead: [{ kind: 'fails' }] });
+  expect(await (await read('metrics')).text()).toContain('dayfare_jobs_dead 1\n');
+  isMended = true;
+  expect(await (await read('jobs', { method: 'POST', body: '{}' })).json()).toEqual({ revived: 1 });
+  expect(await run({ fails })).toBe(1);
+});
+
+it('in lanes, a job that waits for a rail holds up no other kind', async () => {
+  await sandbox.reset();
+  const dueAt = server.clock.now();
+  await enqueue(db, { kind: 'slow', reference: '1', dueAt }, { kind: 'quick', reference: '1', dueAt });
+  const { promise: rail, resolve: answer } = Promise.withResolvers<void>();
+  const handlers: Record<string, JobHandler> = {
+    slow: async (_tx, _job, _now, ask) => {
+      await ask('a slow rail', { call: () => rail });
+      return true;
+    },
+    quick: async () => {
+      answer();
+      return true;
+    },
+  };
+  const parts = { db, clock: server.clock, handlers, log: silentLog };
+  // Would never end if the quick one waited for its turn.
+  expect(await runDueJobsInLanes(parts, [{ kinds: ['slow'], atOnce: 1 }])).toBe(2);
+});
+
+it('a job that another process does while its answer is asked for ends no round: what comes after it is done', async () => {
+  await sandbox.reset();
+  const dueAt = server.clock.now();
+  await enqueue(db, { kind: 'asks', reference: '1', dueAt }, { kind: 'asks', reference: '2', dueAt });
+  const done: string[] = [];
+  const asks: JobHandler = async (_tx, { reference }, _now, ask) => {
+    await ask(reference, {
+      call: async () => {
+        if (reference === '1')
+          await db.execute(sql`delete from jobs where kind = 'asks' and reference = '1'`);
+      },
+    });
+    done.push(reference);
+    return true;
+  };
+  await run({ asks });
+  expect(done).toEqual(['2']);
 });

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lte, min } from 'drizzle-orm';
+import { and, inArray, isNull, lte, min } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { isCollision, underLocks } from '../db/transaction.ts';
 import { failureOf, type Log } from '../http/log.ts';
 import type { Server } from '../http/server.ts';
+import { claim, claimNext, isJob, type JobKey, noteFailure, type Wanted } from './claim.ts';
 import { type AskOutside, createAnswers, type OutsideFirst, upToOutside } from './outside-first.ts';
 import type { Job } from './queue.ts';
 import { type JobRow, jobs } from './tables.ts';
@@ -27,42 +28,10 @@ export interface WorkerParts extends Pick<Server, 'db' | 'clock'> {
   readonly log: Log;
 }
 
-type JobKey = Pick<Job, 'kind' | 'reference'>;
-
-const minuteMs = 60_000;
-const longestPauseMs = 6 * 60 * minuteMs;
-
-/** How long to wait after this many failures, in ms of business time: a minute, then twice as long each time, at most six hours. */
-export function pauseAfter(failures: number): number {
-  return Math.min(longestPauseMs, minuteMs * 2 ** (failures - 1));
-}
-
-const isJob = ({ kind, reference }: JobKey) => and(eq(jobs.kind, kind), eq(jobs.reference, reference));
-
-/** Locks a job until the transaction ends; undefined if it is done, waiting, or locked by another process. */
-async function claim(tx: Db, key: JobKey, now: Date): Promise<JobRow | undefined> {
-  const [job] = await tx
-    .select()
-    .from(jobs)
-    .where(and(isJob(key), lte(jobs.nextTryAt, now)))
-    .for('update', { skipLocked: true });
-  return job;
-}
-
-interface Failure {
-  readonly failure: string;
-  readonly now: Date;
-}
-
-/** Records a job's failure and delays it. */
-async function noteFailure(tx: Db, job: JobRow, { failure, now }: Failure): Promise<void> {
-  const failures = job.failures + 1;
-  const nextTryAt = new Date(now.getTime() + pauseAfter(failures));
-  await tx.update(jobs).set({ failures, failure, failedAt: now, nextTryAt }).where(isJob(job));
-}
-
 /** What came of a job: its error, if any, whether there was anything to do, and what comes first, if anything does. */
 interface Attempt {
+  /** Undefined where there is no job to do. */
+  readonly key?: JobKey | undefined;
   readonly isDone: boolean;
   readonly error?: unknown;
   readonly first?: OutsideFirst;
@@ -70,16 +39,18 @@ interface Attempt {
 
 const alreadyLocked = () => Promise.resolve();
 
-/** Runs one job up to where something outside comes first. */
+/** Runs one job, or the next, up to where something outside comes first. */
 async function attempt(
   { db, handlers }: WorkerParts,
-  key: JobKey,
+  pick: (tx: Db, now: Date) => Promise<JobRow | undefined>,
   now: Date,
   ask: AskOutside,
 ): Promise<Attempt> {
+  let key: JobKey | undefined;
   try {
     return await underLocks(db, async (tx) => {
-      const job = await claim(tx, key, now);
+      const job = await pick(tx, now);
+      key = job && { kind: job.kind, reference: job.reference };
       const handler = job && handlers[job.kind];
       if (!job || !handler) return { isDone: false };
       const { lock, work } = typeof handler === 'function' ? { lock: alreadyLocked, work: handler } : handler;
@@ -88,19 +59,19 @@ async function attempt(
           lock: (locking) => lock(locking, job),
           work: (inner) => work(inner, job, now, ask),
         });
-        if ('first' in attempted) return { isDone: false, first: attempted.first };
+        if ('first' in attempted) return { key, isDone: false, first: attempted.first };
         await tx.delete(jobs).where(isJob(job));
-        return { isDone: attempted.result };
+        return { key, isDone: attempted.result };
       } catch (error) {
         if (isCollision(error)) throw error;
         // In the transaction that holds the job: no one else tries it before it rests.
         await noteFailure(tx, job, { failure: failureOf(error), now });
-        return { isDone: false, error };
+        return { key, isDone: false, error };
       }
     });
   } catch (error) {
     // What collided with others again and again is free again, and still due: the next round takes it up.
-    if (isCollision(error)) return { isDone: false, error };
+    if (isCollision(error) || !key) return { key, isDone: false, error };
     // Refused only when it was to be kept, by a constraint that waits until then.
     return failed(db, key, { error, now });
   }
@@ -111,52 +82,43 @@ async function failed(db: Db, key: JobKey, { error, now }: { error: unknown; now
     const job = await claim(tx, key, now);
     if (job) await noteFailure(tx, job, { failure: failureOf(error), now });
   });
-  return { isDone: false, error };
+  return { key, isDone: false, error };
 }
 
-/** Runs a job, and what it needs from outside while nothing is locked, until it is done or has failed. */
-async function attemptAll(parts: WorkerParts, key: JobKey): Promise<Attempt> {
+/** Runs the next job, and what it needs from outside while nothing is locked, until it is done or has failed. */
+async function attemptAll(parts: WorkerParts, wanted: Wanted): Promise<Attempt> {
   const now = parts.clock.now();
   const { ask, get } = createAnswers();
+  let pick = (tx: Db) => claimNext(tx, wanted, now);
+  let begun: JobKey | undefined;
   for (;;) {
-    const { first, ...result } = await attempt(parts, key, now, ask);
-    if (!first) return result;
+    const { first, ...result } = await attempt(parts, pick, now, ask);
+    // Another process may have done it while its answer was asked for: that was a job, too.
+    const key = result.key ?? begun;
+    if (!first || !key) return { ...result, key };
     try {
       await get(first);
     } catch (error) {
       return failed(parts.db, key, { error, now });
     }
+    begun = key;
+    pick = (tx) => claim(tx, key, now);
   }
-}
-
-async function runOne(parts: WorkerParts, key: JobKey): Promise<boolean> {
-  const started = performance.now();
-  const { isDone, error } = await attemptAll(parts, key).catch((lost: unknown) => ({
-    isDone: false,
-    error: lost,
-  }));
-  if (error !== undefined) {
-    const ms = Math.round(performance.now() - started);
-    const path = `${key.kind}/${key.reference}`;
-    parts.log({ method: 'JOB', path, status: 500, ms, failure: failureOf(error) });
-  }
-  return isDone;
 }
 
 const nameOf = ({ kind, reference }: JobKey) => `${kind}/${reference}`;
 
-/** The oldest job that is due, leaving out those that were passed over. */
-async function oldestDue(
-  { db, clock, handlers }: WorkerParts,
-  passedOver: ReadonlySet<string>,
-): Promise<JobKey | undefined> {
-  const due = await db
-    .select({ kind: jobs.kind, reference: jobs.reference })
-    .from(jobs)
-    .where(and(inArray(jobs.kind, Object.keys(handlers)), lte(jobs.nextTryAt, clock.now())))
-    .orderBy(asc(jobs.dueAt), asc(jobs.reference))
-    .limit(passedOver.size + 1);
-  return due.find((key) => !passedOver.has(nameOf(key)));
+/** Runs the next job; returns what it was, and whether there was anything to do. */
+async function runNext(parts: WorkerParts, wanted: Wanted): Promise<Attempt> {
+  const started = performance.now();
+  const attempted = await attemptAll(parts, wanted);
+  const { key, error } = attempted;
+  if (error !== undefined) {
+    const ms = Math.round(performance.now() - started);
+    const path = key ? nameOf(key) : 'next';
+    parts.log({ method: 'JOB', path, status: 500, ms, failure: failureOf(error) });
+  }
+  return attempted;
 }
 
 /** When the next job is to be tried; null if that is after an instant, or there is none. */
@@ -167,30 +129,51 @@ export async function nextTryAt(
   const [next] = await db
     .select({ at: min(jobs.nextTryAt) })
     .from(jobs)
-    .where(and(inArray(jobs.kind, Object.keys(handlers)), lte(jobs.nextTryAt, until)));
+    .where(and(inArray(jobs.kind, Object.keys(handlers)), isNull(jobs.deadAt), lte(jobs.nextTryAt, until)));
   return next?.at ?? null;
 }
 
-/** Runs the jobs that are due and those that fall due by that; returns how many it did. */
-async function runRound(parts: WorkerParts): Promise<number> {
-  // Held by another process, or in collision with one.
+/** Runs the jobs of some kinds that are due and those that fall due by that; returns how many it did. */
+async function runRound(parts: WorkerParts, kinds: readonly string[]): Promise<number> {
+  // In collision with another process, or of no use.
   const passedOver = new Set<string>();
   let done = 0;
   // Looked up after each job: it may have added one that comes before all others, as a regular transfer does when the clock has jumped.
-  for (let key = await oldestDue(parts, passedOver); key; key = await oldestDue(parts, passedOver)) {
-    if (await runOne(parts, key)) done += 1;
+  for (;;) {
+    const { key, isDone } = await runNext(parts, { kinds, passedOver });
+    if (!key) return done;
+    if (isDone) done += 1;
     else passedOver.add(nameOf(key));
   }
+}
+
+async function runAll(parts: WorkerParts, kinds: readonly string[]): Promise<number> {
+  let done = 0;
+  for (let round = -1; round !== 0; done += round) round = await runRound(parts, kinds);
   return done;
 }
 
 /**
- * Runs every due job, always the oldest, each in its own transaction, and those that fall due by that, as after a jump of the clock; returns
+ * Runs every due job in its turn, each in its own transaction, and those that fall due by that, as after a jump of the clock; returns
  * how many it did. Several processes may run this at once: each job is done by one of them. A failed job is delayed and does not hold up
  * the others.
  */
-export async function runDueJobs(parts: WorkerParts): Promise<number> {
-  let done = 0;
-  for (let round = -1; round !== 0; done += round) round = await runRound(parts);
-  return done;
+export function runDueJobs(parts: WorkerParts): Promise<number> {
+  return runAll(parts, Object.keys(parts.handlers));
+}
+
+/** How many jobs of which kinds run at the same moment; kinds that no lane names have one together. */
+export type Lanes = readonly { readonly kinds: readonly string[]; readonly atOnce: number }[];
+
+/**
+ * The same in lanes: a slow rail, or a flood of one kind, does not hold up another kind. Within a lane each job begins in its turn; between
+ * lanes there is no order.
+ */
+export async function runDueJobsInLanes(parts: WorkerParts, lanes: Lanes): Promise<number> {
+  const named = new Set(lanes.flatMap(({ kinds }) => kinds));
+  const rest = { kinds: Object.keys(parts.handlers).filter((kind) => !named.has(kind)), atOnce: 1 };
+  const runs = [...lanes, rest].flatMap(({ kinds, atOnce }) =>
+    Array.from({ length: atOnce }, () => runAll(parts, kinds)),
+  );
+  return (await Promise.all(runs)).reduce((sum, done) => sum + done, 0);
 }

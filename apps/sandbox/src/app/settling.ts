@@ -1,0 +1,56 @@
+import {
+  cardExpiryHandler,
+  cardExpiryJob,
+  orderHandlers,
+  paydayHandler,
+  paydayJob,
+  railNewsHandlers,
+  recurringHandler,
+  recurringJob,
+  reminderHandler,
+  reminderJob,
+  rulesOfOrders,
+  transferHandlers,
+} from '../money/index.ts';
+import type { Log } from '../platform/http/log.ts';
+import type { Server } from '../platform/http/server.ts';
+import { type JobHandler, nextTryAt, runDueJobs, runDueJobsInLanes } from '../platform/jobs/worker.ts';
+import { jobLanes } from './job-lanes.ts';
+
+/** How what falls due is done. */
+export interface Settling {
+  /** All of it in its turn; gives how many jobs that was. */
+  readonly settle: () => Promise<number>;
+  /** The same in lanes, as a running server does. */
+  readonly settleInLanes: () => Promise<number>;
+  /** When the next job is to be tried; null if that is after an instant. */
+  readonly nextDue: (until: Date) => Promise<Date | null>;
+}
+
+/** Puts the jobs of all areas together. */
+export function createSettling(server: Server, log: Log): Settling {
+  const { db, clock, settings } = server;
+  const handlers: Readonly<Record<string, JobHandler>> = {
+    ...transferHandlers(server),
+    ...orderHandlers(rulesOfOrders, server),
+    ...railNewsHandlers(server, rulesOfOrders),
+    [recurringJob]: recurringHandler(server),
+    [paydayJob]: paydayHandler(settings),
+    [reminderJob]: reminderHandler(server),
+    [cardExpiryJob]: cardExpiryHandler,
+  };
+  const parts = { db, clock, log, handlers };
+  let settling: Promise<unknown> = Promise.resolve();
+  /** One after another: two at once would pass over what the other one holds, and do later jobs before it. */
+  const inTurn = (run: () => Promise<number>) => {
+    const refreshed = () => clock.refresh().then(run);
+    const next = settling.then(refreshed, refreshed);
+    settling = next;
+    return next;
+  };
+  return {
+    settle: () => inTurn(() => runDueJobs(parts)),
+    settleInLanes: () => inTurn(() => runDueJobsInLanes(parts, jobLanes)),
+    nextDue: (until) => nextTryAt(parts, until),
+  };
+}
