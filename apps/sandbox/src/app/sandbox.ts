@@ -57,6 +57,8 @@ export interface SandboxOptions {
   readonly rails?: Rails | undefined;
   /** What rails on other machines sign with that tell of their own accord; without one, nobody is listened to. */
   readonly railSecret?: string | undefined;
+  /** Whether what falls due is settled of itself, every other second. Default true. */
+  readonly isTicking?: boolean | undefined;
 }
 
 /** A running sandbox. */
@@ -149,7 +151,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     reset,
     ...{ webDist: options.webDist, railSecret: options.railSecret },
   });
-  const ticker = startTicker(server, settleInLanes, log);
+  const ticker = options.isTicking === false ? undefined : startTicker(server, settleInLanes, log);
   const listeners: ServerType[] = [];
   return {
     app,
@@ -171,7 +173,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       return taken;
     },
     close: async () => {
-      await ticker.stop();
+      await ticker?.stop();
       await Promise.all(listeners.map(closeListener));
       await close();
     },

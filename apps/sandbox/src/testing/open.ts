@@ -16,7 +16,7 @@ import { friday, testKeys, testSettings } from './test-settings.ts';
 // A database is filled and passwords are hashed, slowly by design; on a busy machine that takes seconds.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** A sandbox of a test file, whose real clock stands still until it is moved. */
+/** A sandbox of a test file, whose real clock stands still until it is moved and which settles when it is told to. */
 export interface TestSandbox extends Sandbox {
   readonly clock: { ms: number };
   /** Answers a request inside the process. */
@@ -46,6 +46,8 @@ interface TestOptions extends Partial<SandboxOptions> {
   readonly isSteerable?: boolean;
   /** Default true. */
   readonly hasApiDocs?: boolean;
+  /** Default false: a test says when it settles, and on a busy machine nothing comes between its steps. */
+  readonly isTicking?: boolean;
 }
 
 /** Opens a sandbox for a test file, on a database of its own. */
@@ -57,6 +59,7 @@ export async function openSandbox({
   passwordCost = quickPasswordCost,
   isSteerable = true,
   hasApiDocs = true,
+  isTicking = false,
   ...options
 }: TestOptions = {}): Promise<TestSandbox> {
   const clock = { ms: friday.getTime() };
@@ -67,6 +70,7 @@ export async function openSandbox({
     clock: () => clock.ms,
     seeds: [mayaTorres],
     ...options,
+    isTicking,
     keys: options.keys ?? testKeys,
     settings: { ...testSettings(settings, limits), passwordCost, isSteerable, hasApiDocs },
     databaseUrl: databaseUrl && !hasOneRole ? asProgram(databaseUrl) : databaseUrl,
