@@ -16,6 +16,7 @@ import { proofsErrors as moneyProofsErrors } from '../money/proofs/proofs-errors
 import { recurringErrors as moneyRecurringErrors } from '../money/recurring/recurring-errors.ts';
 import type { ErrorCode, KnownErrors } from '../platform/http/refusal.ts';
 import { requestErrors as platformRequestErrors } from '../platform/http/request-errors.ts';
+import { publicErrors } from '../public/errors.ts';
 import { accessErrors as sessionAccessErrors } from '../session/access-errors.ts';
 import { pinErrors as sessionPinErrors } from '../session/pin-errors.ts';
 
@@ -42,6 +43,9 @@ export const errorsByArea = {
     ...moneyProofsErrors,
     ...moneyRecurringErrors,
   },
+  public: {
+    ...publicErrors,
+  },
   session: {
     ...sessionAccessErrors,
     ...sessionPinErrors,
@@ -52,6 +56,7 @@ const areaErrors = {
   ...errorsByArea.contracts,
   ...errorsByArea.enrollment,
   ...errorsByArea.money,
+  ...errorsByArea.public,
   ...errorsByArea.session,
 };
 

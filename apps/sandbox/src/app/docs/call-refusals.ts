@@ -391,6 +391,8 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'PennyTestNotOpen',
     'SessionExpire',
   ],
+  'public.getDynamicDeepLink': ['SessionExpire'],
+  'public.unsubscribeSmartInvite': ['SessionExpire'],
   'session.beginPasskey': ['NotFound', 'ProofRequired', 'SessionExpire'],
   'session.beginPasskeySignIn': ['AttemptsExhausted', 'NotFound'],
   'session.changePassword': [

@@ -1,0 +1,2 @@
+/** What calls of the area are refused with. */
+export const publicErrors = {};

@@ -1,0 +1,2 @@
+/** Handlers of calls that have no file of their own. */
+export const publicHandlers = {};
