@@ -16,7 +16,6 @@ import { proofsErrors as moneyProofsErrors } from '../money/proofs/proofs-errors
 import { recurringErrors as moneyRecurringErrors } from '../money/recurring/recurring-errors.ts';
 import type { ErrorCode, KnownErrors } from '../platform/http/refusal.ts';
 import { requestErrors as platformRequestErrors } from '../platform/http/request-errors.ts';
-import { publicErrors } from '../public/errors.ts';
 import { accessErrors as sessionAccessErrors } from '../session/access-errors.ts';
 import { pinErrors as sessionPinErrors } from '../session/pin-errors.ts';
 
@@ -43,9 +42,6 @@ export const errorsByArea = {
     ...moneyProofsErrors,
     ...moneyRecurringErrors,
   },
-  public: {
-    ...publicErrors,
-  },
   session: {
     ...sessionAccessErrors,
     ...sessionPinErrors,
@@ -56,7 +52,6 @@ const areaErrors = {
   ...errorsByArea.contracts,
   ...errorsByArea.enrollment,
   ...errorsByArea.money,
-  ...errorsByArea.public,
   ...errorsByArea.session,
 };
 

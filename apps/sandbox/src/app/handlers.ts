@@ -31,7 +31,6 @@ import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring/
 import { remindersHandlers as moneyRemindersHandlers } from '../money/reminders/reminders-handlers.ts';
 import { spendingLimitsHandlers as moneySpendingLimitsHandlers } from '../money/spending-limits/spending-limits-handlers.ts';
 import { getDynamicDeepLinkHandlers as publicGetDynamicDeepLinkHandlers } from '../public/get-dynamic-deep-link-handlers.ts';
-import { publicHandlers } from '../public/handlers.ts';
 import { unsubscribeSmartInviteHandlers as publicUnsubscribeSmartInviteHandlers } from '../public/unsubscribe-smart-invite-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
 import { captchaHandlers as sessionCaptchaHandlers } from '../session/captcha-handlers.ts';
@@ -93,7 +92,6 @@ export const handlers = {
   },
   public: {
     ...publicGetDynamicDeepLinkHandlers,
-    ...publicHandlers,
     ...publicUnsubscribeSmartInviteHandlers,
   },
   session: {

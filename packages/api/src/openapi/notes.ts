@@ -164,8 +164,9 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     uploadDeductionsForClearence: 'A file that proves that a deduction was taken',
   },
   public: {
-    getDynamicDeepLink: 'A link that opens the app, through its store if it has to be installed first',
-    unsubscribeSmartInvite: 'Stop the invitations of a link',
+    getDynamicDeepLink: 'A link that opens a page in the app, or leads to its store first',
+    unsubscribeSmartInvite:
+      'Look up the invitation that a link belongs to (`updatedBy` 0), or stop such invitations (1)',
   },
   session: {
     createToken: 'A new token for this session; the old one is spent',

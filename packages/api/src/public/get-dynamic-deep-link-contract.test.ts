@@ -9,13 +9,13 @@ beforeAll(() => server.listen());
 afterAll(() => server.close());
 
 it('goes through the real transport and back', async () => {
-  const payload = { deepLink: 'Everyday checking' };
+  const payload = { deepLink: 'https://link.example/abc' };
   server.use(answer(getDynamicDeepLinkContract.getDynamicDeepLink, payload));
   const api = createApiClient({
     baseUrl: 'https://app.example/api',
     session: () => ({ auth: null, keys: null, businessEnvironment: 'Common' }),
   });
-  expect(
-    await api.client(getDynamicDeepLinkContract).getDynamicDeepLink({ path: 'Everyday checking' }),
-  ).toEqual(payload);
+  expect(await api.client(getDynamicDeepLinkContract).getDynamicDeepLink({ path: '/download-app' })).toEqual(
+    payload,
+  );
 });

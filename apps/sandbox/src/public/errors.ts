@@ -1,2 +1,0 @@
-/** What calls of the area are refused with. */
-export const publicErrors = {};

@@ -1,2 +1,0 @@
-/** Handlers of calls that have no file of their own. */
-export const publicHandlers = {};
