@@ -6,6 +6,7 @@ import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { PublicFrame } from '../frame/public-frame.tsx';
+import { WithQueries } from '../frame/with-queries.tsx';
 import { AppCode } from './app-code.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -13,6 +14,14 @@ export const title = 'public/download-app:titles.page';
 
 /** Leads to the app: on a phone to its store, on a desktop by a code that the phone reads. In the app, it only leads on. */
 export function Screen() {
+  return (
+    <WithQueries>
+      <DownloadApp />
+    </WithQueries>
+  );
+}
+
+function DownloadApp() {
   const { navigation } = useApp();
   const t = useTexts('public/download-app');
   const { reason, isInApp, isOnPhone, stores, link, close } = useDownload();

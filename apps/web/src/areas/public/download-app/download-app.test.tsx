@@ -34,15 +34,18 @@ describe('the stores', () => {
     [iphone, [apple], [stores.AppleAppStoreAddress]],
     [android, [google], [stores.GooglePlayStoreAddress]],
     [desktop, [apple, google], [stores.AppleAppStoreAddress, stores.GooglePlayStoreAddress]],
-  ])('on %s are %j, at the addresses of the configuration [public-002] [public-003]', async (agent, shown, addresses) => {
-    on(agent);
-    const page = await server.open('/download-app');
-    await arriveAt('Get the Dayfare app');
-    expect(names()).toEqual(shown);
-    const leave = vi.spyOn(page.app.navigation, 'leave').mockReturnValue();
-    for (const name of shown) await press(page, name);
-    expect(leave.mock.calls.flat()).toEqual(addresses);
-  });
+  ])(
+    'on %s are %j, at the addresses of the configuration [public-002] [public-003]',
+    async (agent, shown, addresses) => {
+      on(agent);
+      const page = await server.open('/download-app');
+      await arriveAt('Get the Dayfare app');
+      expect(names()).toEqual(shown);
+      const leave = vi.spyOn(page.app.navigation, 'leave').mockReturnValue();
+      for (const name of shown) await press(page, name);
+      expect(leave.mock.calls.flat()).toEqual(addresses);
+    },
+  );
 
   it('without an address are looked for by hand [public-003]', async () => {
     on(iphone);

@@ -58,10 +58,13 @@ it.each([
   [2, null],
   [6, null],
   [9, null],
-])('code %j at first shows %j, and the button where there is something to stop [public-007] [public-008] [public-009]', async (code, text) => {
-  server.use(answer(unsubscribeSmartInvite, code === null ? null : publicSamples.inviteCode(code)));
-  await openPage('/unsubscribe-smartInvite?token=abc');
-  if (text !== null) await screen.findByText(text);
-  else await screen.findByRole('button', { name: 'Unsubscribe' });
-  expect(screen.queryByRole('button', { name: 'Unsubscribe' }) !== null).toBe(text === null);
-});
+])(
+  'code %j at first shows %j, and the button where there is something to stop [public-007] [public-008] [public-009]',
+  async (code, text) => {
+    server.use(answer(unsubscribeSmartInvite, code === null ? null : publicSamples.inviteCode(code)));
+    await openPage('/unsubscribe-smartInvite?token=abc');
+    if (text !== null) await screen.findByText(text);
+    else await screen.findByRole('button', { name: 'Unsubscribe' });
+    expect(screen.queryByRole('button', { name: 'Unsubscribe' }) !== null).toBe(text === null);
+  },
+);

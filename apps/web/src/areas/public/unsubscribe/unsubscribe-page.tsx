@@ -8,6 +8,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
+import { WithQueries } from '../frame/with-queries.tsx';
 import { InviteEnd } from './invite-end.tsx';
 import { OfferedInvite } from './offered-invite.tsx';
 import { useUnsubscribe } from './use-unsubscribe.ts';
@@ -18,7 +19,12 @@ export const title = 'public/unsubscribe:titles.page';
 export function Screen() {
   const [query] = useSearchParams();
   const token = query.get('token') || query.get('Token');
-  return token ? <Invite key={token} token={token} /> : <InviteEnd invite={null} />;
+  if (!token) return <InviteEnd invite={null} />;
+  return (
+    <WithQueries>
+      <Invite key={token} token={token} />
+    </WithQueries>
+  );
 }
 
 function Invite({ token }: { token: string }) {

@@ -12,6 +12,8 @@ const email = 'nina@example.com';
 
 const invited = async (to = email, odd = {}) => (await server.sandbox.invite(to, odd)) ?? '';
 const sent = () => server.network.sent(call).map(({ body }) => (body as { updatedBy: number }).updatedBy);
+/** The heading stands while the invitation is looked up; the button comes with it. */
+const untilOffered = () => screen.findByRole('button', { name: 'Unsubscribe' });
 const button = () => screen.queryByRole('button', { name: 'Unsubscribe' });
 
 async function confirm(page: Screen) {
@@ -57,22 +59,23 @@ describe('the link under an invitation', () => {
     await readInMain('We won’t text you any more invitations.');
   });
 
-  it.each(['/unsubscribe-smartInvite', '/unsubscribe-smartInvite?token=', '/unsubscribe-smartInvite?token=x'])(
-    'that no invitation has, %s, leads to customer support [public-005] [public-008]',
-    async (path) => {
-      const page = await server.open(path);
-      await readInMain('Something went wrong, please contact customer support.');
-      expect(screen.getByRole('link', { name: /^Call / }).getAttribute('href')).toMatch(/^tel:/);
-      expect(button()).toBeNull();
-      expect(server.network.count(call)).toBe(path.endsWith('x') ? 1 : 0);
-      await press(page, 'Go to Dayfare');
-      await untilAt(page, /^\/welcome/);
-    },
-  );
+  it.each([
+    '/unsubscribe-smartInvite',
+    '/unsubscribe-smartInvite?token=',
+    '/unsubscribe-smartInvite?token=x',
+  ])('that no invitation has, %s, leads to customer support [public-005] [public-008]', async (path) => {
+    const page = await server.open(path);
+    await readInMain('Something went wrong, please contact customer support.');
+    expect(screen.getByRole('link', { name: /^Call / }).getAttribute('href')).toMatch(/^tel:/);
+    expect(button()).toBeNull();
+    expect(server.network.count(call)).toBe(path.endsWith('x') ? 1 : 0);
+    await press(page, 'Go to Dayfare');
+    await untilAt(page, /^\/welcome/);
+  });
 
   it('that is turned off says so, before the question and after it [public-008] [public-012]', async () => {
     const page = await server.open(await invited());
-    await arriveAt(offered);
+    await untilOffered();
     await server.sandbox.configure({ EnableSmartInviteUnsubscribe: '0' });
     await confirm(page);
     await screen.findByText('Configuration is disabled. Please contact Administrator.');
@@ -96,6 +99,7 @@ describe('the link under an invitation', () => {
     const link = await invited();
     const page = await server.open(link);
     await arriveAt(offered);
+    await untilOffered();
     page.toBack();
     const other = await server.otherBrowser().open(link);
     await confirm(other);
@@ -139,12 +143,12 @@ describe('without an answer', () => {
     const page = await server.open(link);
     await readInMain('We couldn’t look up your invitation');
     await press(page, 'Try again');
-    await arriveAt(offered);
+    await untilOffered();
   });
 
   it('the question stays and says so; a lost answer is found when it is sent again', async () => {
     const page = await server.open(await invited());
-    await arriveAt(offered);
+    await untilOffered();
     await server.sandbox.fault({ match: call, kind: 'drop-after', times: 1 });
     const sheet = await confirm(page);
     await sheet.findByText('You’re not unsubscribed yet');
@@ -155,7 +159,7 @@ describe('without an answer', () => {
   it('of the network, both say so, and go on once it is back', async () => {
     const link = await invited();
     const page = await server.open(link);
-    await arriveAt(offered);
+    await untilOffered();
     server.network.setOnline(false);
     const sheet = await confirm(page);
     await sheet.findByText('You’re offline');
@@ -163,6 +167,6 @@ describe('without an answer', () => {
     await page.reload();
     await readInMain('Connect to the internet to unsubscribe.');
     server.network.setOnline(true);
-    await arriveAt(offered);
+    await untilOffered();
   });
 });
