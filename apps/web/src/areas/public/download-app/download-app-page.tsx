@@ -1,6 +1,7 @@
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Link } from '@dayfare/ui/link';
+import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -26,36 +27,47 @@ function DownloadApp() {
   const t = useTexts('public/download-app');
   const { reason, isInApp, isOnPhone, stores, link, close } = useDownload();
   if (isInApp) return <InApp onGoOn={close} />;
-  return (
-    <PublicFrame
-      close={{ label: t('close'), onPress: close }}
-      footer={stores.map(({ store, href }, position) => (
-        <Button
-          key={store}
-          isStretched
-          variant={isOnPhone && position === 0 ? 'primary' : 'secondary'}
-          onPress={() => navigation.leave(href)}
-        >
-          {t(`stores.${store}`)}
-        </Button>
-      ))}
+  const buttons = stores.map(({ store, href }, position) => (
+    <Button
+      key={store}
+      isStretched
+      variant={isOnPhone && position === 0 ? 'primary' : 'secondary'}
+      onPress={() => navigation.leave(href)}
     >
-      <EmptyState illustration="get-app" title={t(`title.${reason}`)} headingLevel={1}>
-        {t(`text.${reason}`)}
-      </EmptyState>
-      {stores.length === 0 && <Text align="center">{t('noStore')}</Text>}
-      {isOnPhone ? (
-        link &&
-        !link.isOwnPage && (
+      {t(`stores.${store}`)}
+    </Button>
+  ));
+  const noStore = stores.length === 0 && <Text align="center">{t('noStore')}</Text>;
+  const frame = { close: { label: t('close'), onPress: close } };
+  if (isOnPhone)
+    return (
+      <PublicFrame {...frame} footer={buttons}>
+        <EmptyState illustration="get-app" title={t(`title.${reason}`)} headingLevel={1}>
+          {t(`text.${reason}`)}
+        </EmptyState>
+        {noStore}
+        {link && !link.isOwnPage && (
           <Text as="div" align="center">
             <Link href={link.href} variant="standalone">
               {t('open')}
             </Link>
           </Text>
-        )
-      ) : (
-        <AppCode link={link} />
-      )}
+        )}
+      </PublicFrame>
+    );
+  return (
+    <PublicFrame {...frame}>
+      <Stack gap={2}>
+        <Text variant="title" align="center" isBalanced isFocusTarget>
+          {t(`title.${reason}`)}
+        </Text>
+        <Text tone="muted" align="center" isBalanced>
+          {t(`text.${reason}`)}
+        </Text>
+      </Stack>
+      <AppCode link={link} />
+      {noStore}
+      {buttons.length > 0 && <Stack gap={2}>{buttons}</Stack>}
     </PublicFrame>
   );
 }

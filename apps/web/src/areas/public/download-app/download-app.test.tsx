@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { people } from '../../../testing/sandbox/people.ts';
 import { arriveAt, press, readInMain, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
+import { useShells } from '../../../testing/shell/use-shells.ts';
 
 const server = useSandbox();
+const shells = useShells();
 const call = 'Main/GetDynamicDeepLink';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Mobile/15E148';
 const android = 'Mozilla/5.0 (Linux; Android 16) Chrome/140 Mobile';
@@ -133,11 +135,10 @@ describe('closing', () => {
 
 it('in the app itself says that nothing is left to install, and goes on as closing does [public-004]', async () => {
   on(iphone);
-  server.local.setItem('isNativeApp', 'true');
-  const page = await server.open('/download-app', { as: people.maya });
+  const shell = await shells.native();
+  const page = await server.open('/download-app', { as: people.maya, shell });
   await arriveAt('You’re in the app already');
   expect(names()).toEqual(['Continue']);
-  expect(server.network.count(call)).toBe(0);
   await press(page, 'Continue');
   await untilAt(page, '/ewa/home');
 });

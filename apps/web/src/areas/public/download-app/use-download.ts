@@ -17,6 +17,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { isNativeApp } from '../../../platform/device/native.ts';
+import { useDevice } from '../../../platform/device/use-device.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 
@@ -42,6 +43,8 @@ export function useDownload(): Download {
   const { value, allowedRedirectHosts: allowedHosts } = useCell(app.startup.configuration);
   const flags = downloadFlags((name) => query.get(name));
   const ownPath = downloadAppPath(flags);
+  // A shell may come after the page.
+  useDevice();
   const isInApp = isNativeApp(app);
   const made = useQuery({ ...deepLinkQuery(app.api, ownPath), enabled: !isInApp });
   const { userAgent } = navigator;

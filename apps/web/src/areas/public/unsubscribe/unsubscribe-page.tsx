@@ -57,7 +57,7 @@ function Invite({ token }: { token: string }) {
         return invite.state === 'offered' ? (
           <OfferedInvite invite={invite} unsubscribing={unsubscribing} />
         ) : (
-          <InviteEnd invite={invite} />
+          <InviteEnd invite={invite} isNews={outcome !== null} />
         );
       }}
     </QueryView>
