@@ -79,6 +79,8 @@ export interface Steering {
   readonly proofOf: (person: Pick<Person, 'email'>, kind: 'deduction' | 'hours') => Promise<AskedProof>;
   /** Decides about a proof in review: `accepted`, or why it is refused. */
   readonly decideProof: (id: number, decision: string) => Promise<void>;
+  /** Sends an invitation to an email address or phone number. Gives the address of the page that stops them, without the origin; null for somebody who wants none. */
+  readonly invite: (to: string, odd?: { readonly breaks?: boolean }) => Promise<string | null>;
   /** Asks /sandbox for JSON. */
   readonly ask: (path: string) => Promise<unknown>;
 }
@@ -145,6 +147,12 @@ export function steeringOf(origin: string): Steering {
       return found;
     },
     decideProof: async (id, decision) => void (await steer('POST', '/proofs', { id, decision })),
+    invite: async (to, odd) => {
+      const { link } = (await steer('POST', '/invites', { to, name: 'Nina', ...odd })) as {
+        readonly link: string | null;
+      };
+      return link?.replace(/^https?:\/\/[^/]+/, '') ?? null;
+    },
     ask: (path) => steer('GET', path),
   };
 }
