@@ -30,7 +30,7 @@ export {
   parseHistory,
   visit,
 } from './history.ts';
-export { isHiddenFromRobots, isMessagePage } from './message-pages.ts';
+export { isHiddenFromRobots, isMessagePage, robotsRule } from './message-pages.ts';
 export {
   isRoutePath,
   type Opening,

@@ -14,6 +14,9 @@ export function isMessagePage(path: string): boolean {
   return more.length === 0 && fromMessages.has(segment);
 }
 
+/** What robots are told about such pages, in the words of `X-Robots-Tag` and of the meta element. */
+export const robotsRule = 'noindex, nofollow';
+
 /** Whether search engines are told to stay away from a page: it makes sense only to people who were led to it. */
 export function isHiddenFromRobots(path: string): boolean {
   return isMessagePage(path) || pathSegments(path).join('/') === 'download-app';

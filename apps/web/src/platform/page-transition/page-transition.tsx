@@ -1,4 +1,4 @@
-import { isHiddenFromRobots, isMessagePage } from '@dayfare/domain/access';
+import { isHiddenFromRobots, isMessagePage, robotsRule } from '@dayfare/domain/access';
 import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -55,7 +55,7 @@ export function Arrival() {
 
   return (
     <>
-      {isHiddenFromRobots(pathname) && <meta name="robots" content="noindex, nofollow" />}
+      {isHiddenFromRobots(pathname) && <meta name="robots" content={robotsRule} />}
       <div role="status">
         <VisuallyHidden>{announced}</VisuallyHidden>
       </div>

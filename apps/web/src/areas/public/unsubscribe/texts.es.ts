@@ -46,9 +46,9 @@ export const texts = {
   },
   toasts: {
     EmailUnsubscribed: '¡Cancelaste las invitaciones por correo!',
-    TextUnsubscribed: '¡Cancelaste las invitaciones por mensaje de texto!',
+    TextUnsubscribed: '¡Cancelaste las invitaciones por texto!',
     EmailAlready: '¡Las invitaciones por correo ya estaban canceladas!',
-    TextAlready: '¡Las invitaciones por mensaje de texto ya estaban canceladas!',
+    TextAlready: '¡Las invitaciones por texto ya estaban canceladas!',
     UnknownToken: 'El enlace no es válido. Usa el de tu invitación.',
     Fault: 'Ocurrió un error. Comunícate con el administrador.',
     Disabled: 'Esta función está desactivada. Comunícate con el administrador.',
