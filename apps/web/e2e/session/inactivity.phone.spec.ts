@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { comeHomeWatched, timeOutWarning, untilWatched } from '../support/until-watched.ts';
 
-// The clock is moved by hand: the page that ends and the login may be drawn in one frame.
-test.use({ mayMove: ['Transfers'] });
-
 /** Waits until a tab has heard what another has told it so far: what tabs tell each other comes in the order in which it was sent. */
 async function untilHeard(teller: Page, listener: Page): Promise<void> {
   const hearing = await listener.evaluateHandle(() => {
