@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireAmount, wireDate, wireInstant, wireNumber } from '../wire/index.ts';
 
-const ownChoice = z.enum(['dayLimit', 'payPeriodLimit', 'pause']);
+const ownChoice = z.enum(['dayLimit', 'payPeriodLimit', 'pause', 'closing']);
 
 /** How much of the earned wages can be taken now, and how that figure is calculated. */
 export const availableFunds = z.object({

@@ -214,8 +214,10 @@ export { isMoveInFlight, keyedMove, type MoveEvent, type MoveState } from './key
 export {
   type ClosingFacts,
   type ClosingObstacle,
+  type ClosingWait,
   canPauseUntil,
   closingObstacle,
+  closingWait,
   longestPauseDays,
   type OwnPause,
   pauseOn,
