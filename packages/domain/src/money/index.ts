@@ -96,6 +96,7 @@ export { nextBankDay } from './calendar/bank-day.ts';
 export type { Country, Holiday } from './calendar/holidays.ts';
 export {
   addDays,
+  daysBetween,
   type EpochMs,
   epochMs,
   type IsoDate,
