@@ -74,7 +74,10 @@ export const Direct = meta.story({
 
 /** Somebody with a card of ours and no employer: their home, the card where it has a screen, and help; nothing about wages. */
 export const CardOnly = meta.story({
-  parameters: shownAs({ at: '/dayfare-direct/home', user: sessionSamples.employee({ userType: 10 }) }),
+  parameters: shownAs({
+    at: '/dayfare-direct/home',
+    user: sessionSamples.employee({ userType: 10, businessId: 0, companyName: null, businesses: [] }),
+  }),
   beforeEach: ({ msw }) => msw.use(...startUp({ IsCardServiceEnabled: '1' })),
   play: async (context) => {
     await arrived(context);
@@ -97,9 +100,7 @@ export const Manager = meta.story({
 export const Administrator = meta.story({
   parameters: shownAs({ at: '/ewa/home', user: sessionSamples.employee({ userType: 3 }) }),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: 'Page not found' }),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText(/This account has no home page here/)).toBeVisible();
   },
 });
 

@@ -31,12 +31,10 @@ export function CloseAccount({ service, onClosed }: CloseAccountProps) {
       <Text variant="heading" as="h2" id={id}>
         {t('close.title')}
       </Text>
+      {/* What is so comes first, with the way to undo it. */}
+      {service.isClosing && <Closing service={service} />}
       <Meaning service={service} headingId={id} />
-      {service.isClosing ? (
-        <Closing service={service} />
-      ) : (
-        <AskToClose service={service} onClosed={onClosed} />
-      )}
+      {!service.isClosing && <AskToClose service={service} onClosed={onClosed} />}
     </Stack>
   );
 }
