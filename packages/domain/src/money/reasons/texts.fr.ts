@@ -8,7 +8,7 @@ export const says = {
   DailyLimitExceeded: 'Cela dépasse votre limite d’aujourd’hui.',
   PausedByYou: 'Vous avez suspendu la paie anticipée. Votre page d’accueil permet de la reprendre.',
   ClosingByYou:
-    'Vous avez demandé la fermeture de votre compte: plus rien n’est envoyé. Votre page d’accueil permet de le garder.',
+    'Vous avez demandé la fermeture de votre compte\u00A0: plus rien n’est envoyé. Votre page d’accueil permet de le garder.',
   OwnLimitExceeded: 'Cela dépasse la limite que vous vous êtes fixée.',
   ParallelNotAllowed: 'Un autre virement est encore en route. Réessayez quand il sera arrivé.',
   EWAServicesArePaused:

@@ -1,10 +1,10 @@
 import { billingAddressQuery } from '@dayfare/api/money/accounts/debit-card-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { useQuery } from '@tanstack/react-query';
+import { addressLine } from '../../../../kit/money/accounts/address-line.ts';
 import { Facts } from '../../../../kit/money/parts/facts.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { addressLine } from '../debit-card/card-values.ts';
 
 type Card = NonNullable<Instrument['card']>;
 

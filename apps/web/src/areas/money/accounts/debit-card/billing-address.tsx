@@ -1,14 +1,9 @@
 import type { BankCountry } from '@dayfare/domain/validation';
 import { AddressFields, type AddressPart } from '@dayfare/ui/address-fields';
 import { RadioGroup } from '@dayfare/ui/radio-group';
+import { addressLine } from '../../../../kit/money/accounts/address-line.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import {
-  addressLine,
-  type CardFormFacts,
-  type CardProblems,
-  type CardValues,
-  wrongParts,
-} from './card-values.ts';
+import { type CardFormFacts, type CardProblems, type CardValues, wrongParts } from './card-values.ts';
 
 export interface BillingAddressProps extends Pick<CardFormFacts, 'known'> {
   country: BankCountry;

@@ -52,16 +52,6 @@ export const billedToKnown = (
   known: WireBillingAddress | null,
 ): WireBillingAddress | null => (billedTo === 'known' ? known : null);
 
-/** A billing address in one line. */
-export const addressLine = ({
-  addressLine1,
-  addressLine2,
-  city,
-  state,
-  zipcode,
-}: WireBillingAddress): string =>
-  [addressLine1, addressLine2, `${city}, ${state} ${zipcode}`].filter(Boolean).join(', ');
-
 /** Whether the account behind the card is asked for. */
 export const asksForAccount = ({ card }: Pick<CardValues, 'card'>): boolean => card?.isInstant === false;
 

@@ -40,11 +40,11 @@ export const texts = {
       inDoubt:
         'Nous ne savons pas encore ce qu’est devenu un virement. S’il nous est parvenu, le compte fermera de lui-même à son arrivée. Sinon, il ferme tout de suite.',
       transferUnderway:
-        'Un virement est encore en route. Vous pouvez le demander dès maintenant: le compte fermera de lui-même à son arrivée.',
+        'Un virement est encore en route. Vous pouvez le demander dès maintenant\u00A0: le compte fermera de lui-même à son arrivée.',
       moveUnderway:
-        'L’argent que vous avez déplacé est en route. Vous pouvez le demander dès maintenant: le compte fermera de lui-même à son arrivée.',
+        'L’argent que vous avez déplacé est en route. Vous pouvez le demander dès maintenant\u00A0: le compte fermera de lui-même à son arrivée.',
       deductionOpen:
-        'Votre dernier jour de paie n’est pas encore réglé. Vous pouvez le demander dès maintenant: le compte fermera de lui-même ensuite.',
+        'Votre dernier jour de paie n’est pas encore réglé. Vous pouvez le demander dès maintenant\u00A0: le compte fermera de lui-même ensuite.',
     },
     closing: {
       title: 'Votre compte va fermer',
