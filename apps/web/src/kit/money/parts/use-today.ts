@@ -3,6 +3,7 @@ import { addDays, daysBetween, epochMs, isoDate, type TimeZone } from '@dayfare/
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
+import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { dayOf } from '../format/when.ts';
 
 /**
@@ -10,9 +11,13 @@ import { dayOf } from '../format/when.ts';
  * device's to say, whose clock may be wrong.
  */
 export function useToday(timeZone: TimeZone | undefined): string {
-  const { api } = useApp();
+  const { api, session } = useApp();
   // Asked for by whoever shows the balance; never by this.
-  const { data, dataUpdatedAt } = useQuery({ ...availableFundsQuery(api), enabled: false });
+  const { data, dataUpdatedAt } = useQuery(
+    { ...availableFundsQuery(api), enabled: false },
+    // Named, because a part that is shown alone has none around it.
+    queryClientOf(session),
+  );
   const here = dayOf(nowMs(), timeZone);
   if (!data?.today) return here;
   // How far the device was off when the answer came: midnight may have passed since.
