@@ -1,6 +1,8 @@
 import {
   cardExpiryHandler,
   cardExpiryJob,
+  closingHandler,
+  closingJob,
   orderHandlers,
   paydayHandler,
   paydayJob,
@@ -38,6 +40,7 @@ export function createSettling(server: Server, log: Log): Settling {
     [paydayJob]: paydayHandler(settings),
     [reminderJob]: reminderHandler(server),
     [cardExpiryJob]: cardExpiryHandler,
+    [closingJob]: closingHandler(server),
   };
   const parts = { db, clock, log, handlers };
   let settling: Promise<unknown> = Promise.resolve();

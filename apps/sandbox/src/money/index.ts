@@ -14,6 +14,7 @@ export { cardExpiryHandler, cardExpiryJob } from './debit-card/expire.ts';
 export { moneyDueCounts } from './due-counts.ts';
 export { payReward } from './friends/reward.ts';
 export { fillHeld } from './moves/balance.ts';
+export { closingHandler, closingJob } from './pause-or-close/close-later.ts';
 export { checkRails } from './payments/agree.ts';
 export { collectStage } from './payments/cash-pickup.ts';
 export { catchUp, railNewsHandlers } from './payments/catch-up.ts';

@@ -77,6 +77,8 @@ export function fundsFromWire(wire: WireAvailableFunds) {
     updatedAt: instantFromWire(wire.updatedAt),
     nextUpdateAt: maybe(instantFromWire, wire.nextUpdateAt),
     feesThisYear: fromWire(wire.feesThisYear),
+    /** Today where the person is, by the server's clock; null where the server doesn’t say. */
+    today: maybe(isoDate, wire.today),
     /** When a free transfer arrives that is made now; null where the server doesn’t say. */
     freeArrivesAt: maybe(instantFromWire, wire.freeArrivesAt),
     /** What the person owes at all their employers, and how it is cleared; null where the server doesn't say. */

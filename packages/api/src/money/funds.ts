@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wireAmount, wireDate, wireInstant, wireNumber } from '../wire/index.ts';
 
-const ownChoice = z.enum(['dayLimit', 'payPeriodLimit', 'pause']);
+const ownChoice = z.enum(['dayLimit', 'payPeriodLimit', 'pause', 'closing']);
 
 /** How much of the earned wages can be taken now, and how that figure is calculated. */
 export const availableFunds = z.object({
@@ -44,6 +44,8 @@ export const availableFunds = z.object({
   updatedAt: wireInstant,
   nextUpdateAt: z.nullable(wireInstant),
   feesThisYear: wireAmount,
+  /** Ours. Today where the person is, by the server’s clock: a device’s may be wrong. */
+  today: z.optional(wireDate),
   /** Ours. When a free transfer to a bank account that is made now arrives, by the banks’ calendar and cut-off. */
   freeArrivesAt: z.optional(wireInstant),
   /** Ours. What the person owes, over all their employers: the total is what comes off their pays and what they have to clear. */

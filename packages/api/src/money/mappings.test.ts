@@ -26,7 +26,7 @@ describe('every field of the wire comes into its own', () => {
       ownLimits: [{ span: 'day', amount: 1.11, left: 0.22 }],
       takenElsewhereToday: 3.33,
       owed: { total: 4.44, fromPay: 3.33, toClear: 1.11, payday: '2026-11-19' },
-      freeArrivesAt: iso(3),
+      ...{ freeArrivesAt: iso(3), today: '2026-11-20' },
     });
     expect(funds).toEqual({
       ...{ accessible: 101, currency: 'CAD', remainingToday: 707, dailyLimit: 808 },
@@ -42,7 +42,7 @@ describe('every field of the wire comes into its own', () => {
       ownLimits: [{ span: 'day', amount: 111, left: 22 }],
       takenElsewhereToday: 333,
       owed: { total: 444, fromPay: 333, toClear: 111, payday: '2026-11-19' },
-      freeArrivesAt: at(3),
+      ...{ freeArrivesAt: at(3), today: '2026-11-20' },
     });
   });
 

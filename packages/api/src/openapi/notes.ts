@@ -149,6 +149,7 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     pauseService: 'Pause early pay until a day, or until it is resumed',
     resumeService: 'Resume early pay',
     closeService: 'Close the account',
+    keepService: 'Call off a closing that waits',
     getPayrollConsent: 'How the consent stands that the payroll provider asks of a person',
     beginPayrollConsent: 'Begin a visit to the payroll provider’s page',
     endPayrollConsent:

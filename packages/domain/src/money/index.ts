@@ -96,6 +96,7 @@ export { nextBankDay } from './calendar/bank-day.ts';
 export type { Country, Holiday } from './calendar/holidays.ts';
 export {
   addDays,
+  daysBetween,
   type EpochMs,
   epochMs,
   type IsoDate,
@@ -214,8 +215,10 @@ export { isMoveInFlight, keyedMove, type MoveEvent, type MoveState } from './key
 export {
   type ClosingFacts,
   type ClosingObstacle,
+  type ClosingWait,
   canPauseUntil,
   closingObstacle,
+  closingWait,
   longestPauseDays,
   type OwnPause,
   pauseOn,

@@ -139,6 +139,12 @@ export const fallbackFaces = (tokens: Pick<Tokens, 'type'>): string =>
     .map((font) => facesOf(font, tokens.type.headingWeight))
     .join('');
 
+/** The same of every font that a brand can have, for pages that learn of the brand later; none of them has bold headings. */
+export const allFallbackFaces = (): string =>
+  Object.keys(hostedFonts)
+    .map((font) => facesOf(font, 600))
+    .join('');
+
 /** The tokens with the stand-ins behind each hosted font, before what the brand itself falls back on. */
 export function withFallbacks(tokens: Tokens): Tokens {
   const extended = (family: string) => {

@@ -64,7 +64,17 @@ async function resume(client: Client, world: World): Promise<void> {
 }
 
 async function close(client: Client, world: World): Promise<void> {
-  await client.device.client(pauseOrCloseContract).closeService({ isConfirmed: true });
+  const calls = client.device.client(pauseOrCloseContract);
+  const isClosed = await calls.closeService({ isConfirmed: true });
+  // Something is underway: kept, unless it has closed by itself meanwhile.
+  if (
+    !isClosed &&
+    (await calls.keepService().then(
+      () => true,
+      () => false,
+    ))
+  )
+    return;
   client.isClosed = true;
   const from = await timeIn(world);
   client.shut.at(-1)?.end(from);

@@ -216,6 +216,8 @@ describe('linking a debit card', () => {
     expect((await fetch(`${frameUrl}/tokens`, { method: 'POST', headers: foreign, body })).status).toBe(410);
     const page = await fetch(frameUrl ?? '');
     expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${origin};`);
+    // Nothing moves when a brand's font comes: its stand-in has its measures.
+    expect(await page.text()).toMatch(/@font-face\{font-family:"Montserrat fallback 1".*size-adjust:1[12]/);
     expect(await codeOf(cardsOf(device).getCardFrame({ origin: `${origin}/path` }))).toBe('InvalidRequest');
   });
 });

@@ -15,6 +15,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import type { Employee } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
+import { requireNotClosing } from '../core/closing.ts';
 import { friendPayments } from '../core/friend-tables.ts';
 import { keyedMove } from '../core/keyed-move.ts';
 import { spendLargeProof } from '../core/large-transfer.ts';
@@ -58,6 +59,7 @@ async function pay(
   const there = await heldIn(tx, from.id);
   if (there <= 0) throw new Refusal('FundsNotAvailable');
   if (amount > there) throw new Refusal('FundsAmountExceeds', { currency, max: there });
+  await requireNotClosing(tx, employee.id);
   await requireNotPaused(tx, employee, now);
   await requireWithinOwnLimits(tx, employee, { amount, now });
   // Last, so that no code is asked for when the request would be refused anyway.
@@ -91,7 +93,7 @@ async function pay(
 /**
  * Pays a friend out of what we hold for a person, once for each idempotency key; free, and at once. A refusal is kept under the key as an
  * answer is. Refuses with FriendNotFound, FriendIsYou, InstrumentNotFound, InstrumentNotUsable, InvalidAmount, FundsNotAvailable,
- * FundsAmountExceeds, OwnLimitExceeded, PausedByYou or ProofRequired.
+ * FundsAmountExceeds, OwnLimitExceeded, ClosingByYou, PausedByYou or ProofRequired.
  */
 export async function payFriend(context: ApiContext & SignedIn, asked: Asked): Promise<WireFriendReceipt> {
   const { db, employee: asking } = context;

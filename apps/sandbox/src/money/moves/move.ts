@@ -27,6 +27,7 @@ import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import type { Employee } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { deliverySchedule } from '../core/arrival.ts';
+import { closingOf } from '../core/closing.ts';
 import type { SignedInContext } from '../core/contexts.ts';
 import { closeKey, keyedMove, receiptOutcome } from '../core/keyed-move.ts';
 import { spendLargeProof } from '../core/large-transfer.ts';
@@ -91,7 +92,8 @@ async function move(
   if (there <= fee) throw new Refusal('FundsNotAvailable');
   if (total > there) throw new Refusal('FundsAmountExceeds', { currency, max: subtract(there, fee) });
   if (payout) {
-    await requireNotPaused(tx, employee, now);
+    // What is held has to be moved out before an account closes, also by someone who had paused it.
+    if (!(await closingOf(tx, employee.id))) await requireNotPaused(tx, employee, now);
     await requireWithinOwnLimits(tx, employee, { amount, now });
   }
   // Last, so that no code is asked for when the request would be refused anyway.

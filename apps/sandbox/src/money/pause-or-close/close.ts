@@ -1,67 +1,21 @@
-import { accountStatus, closingObstacle, recurringStatus } from '@dayfare/domain/money';
-import type { Language } from '@dayfare/domain/product';
-import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { and, eq, inArray } from 'drizzle-orm';
-import type { Db } from '../../platform/db/db.ts';
+import type { WireOwnService } from '@dayfare/api/money/settings/pause-or-close-contract';
+import { closingObstacle, closingWait } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
 import { underLocks } from '../../platform/db/transaction.ts';
-import { languageOf, Refusal } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import { type Employee, employees, employments, recordEvent, revokeSessionsOf } from '../../session/index.ts';
+import { closings } from '../core/closing-tables.ts';
 import { closeOpenKeys } from '../core/idempotency.ts';
 import { lockEmployee } from '../core/owner.ts';
-import { ownPauses } from '../core/pause-tables.ts';
-import { unschedule } from '../recurring/schedule-next.ts';
-import { recurringTransactions } from '../recurring/tables.ts';
-import { dailyReminders } from '../reminders/tables.ts';
-import { runningRegulars } from './service.ts';
+import { lookAtClosing } from './close-later.ts';
+import { tellWaiting } from './closing-texts.ts';
+import { endService } from './end-service.ts';
+import { serviceOnWire } from './service.ts';
 import { unsettledOf } from './unsettled.ts';
 
-const words = {
-  en: (brand, phone) =>
-    `${brand}: your account is closed. What you took early comes off your pay as agreed, and nothing else changes. If it wasn’t you, or you want to come back, call ${phone}.`,
-  es: (brand, phone) =>
-    `${brand}: tu cuenta está cerrada. Lo que recibiste por adelantado se descuenta de tu pago como se acordó, y nada más cambia. Si no fuiste tú o quieres volver, llama al ${phone}.`,
-  fr: (brand, phone) =>
-    `${brand} : votre compte est fermé. Ce que vous avez reçu à l’avance est retenu sur votre paie comme convenu, et rien d’autre ne change. Si ce n’était pas vous, ou pour revenir, appelez le ${phone}.`,
-} as const satisfies Record<Language, (brand: string, phone: string) => string>;
-
-async function endRegulars(tx: Db, employeeId: number): Promise<void> {
-  const jobs = await tx
-    .select({ id: employments.id })
-    .from(employments)
-    .where(eq(employments.employeeId, employeeId));
-  const mine = jobs.map(({ id }) => id);
-  const ended = await tx
-    .update(recurringTransactions)
-    .set({ status: recurringStatus.toWire('Deleted') })
-    .where(
-      and(
-        inArray(recurringTransactions.employmentId, mine),
-        inArray(recurringTransactions.status, runningRegulars),
-      ),
-    )
-    .returning({ id: recurringTransactions.id });
-  for (const { id } of ended) await unschedule(tx, id);
-  await tx.update(dailyReminders).set({ isOn: false }).where(inArray(dailyReminders.employmentId, mine));
-}
-
-async function tell(tx: Db, employee: Employee, at: Date): Promise<void> {
-  const language = languageOf(employee.language);
-  const { productName, supportPhone } = readVoice(employee.environment, language);
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'text',
-    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
-    body: words[language](productName, supportPhone),
-    sentAt: at,
-  });
-}
-
 /**
- * Closes the account of the person who asks: regular transfers and daily texts end, every session ends, and no sign-in is possible until
- * support opens it again. What was taken early comes off the pay as it would have. Refuses with ServiceNotClosable while money is not
- * settled.
+ * Closes the account of the person who asks, and returns true; while something is underway that ends by itself, returns false, lets no more
+ * money be sent, and closes the account when that has ended. Refuses with ServiceNotClosable while we hold money of theirs.
  */
 export function closeService(context: ApiContext & SignedIn): Promise<boolean> {
   const { db, clock, clientAddress: address, employee: asking } = context;
@@ -69,18 +23,33 @@ export function closeService(context: ApiContext & SignedIn): Promise<boolean> {
   return underLocks(db, async (tx) => {
     // Every move of this person's money takes this lock: it has moved before, or never does.
     const employee = await lockEmployee(tx, asking.id);
-    const obstacle = closingObstacle(await unsettledOf(tx, employee.id));
-    if (obstacle) throw new Refusal('ServiceNotClosable');
+    const unsettled = await unsettledOf(tx, employee.id);
+    if (closingObstacle(unsettled)) throw new Refusal('ServiceNotClosable');
+    const wait = closingWait(unsettled);
+    if (!wait) {
+      await endService(tx, employee, { at: now, real: clock.real(), address });
+      return true;
+    }
+    const [added] = await tx
+      .insert(closings)
+      .values({ employeeId: employee.id, askedAt: now, address })
+      .onConflictDoNothing()
+      .returning();
+    // Asked for twice, it waits once.
+    if (!added) return false;
+    // A request that is still on its way to us moves nothing any more.
     await closeOpenKeys(tx, employee.id);
-    await endRegulars(tx, employee.id);
-    await tx.delete(ownPauses).where(eq(ownPauses.employeeId, employee.id));
-    await tx
-      .update(employees)
-      .set({ accountStatus: accountStatus.toWire('Deleted'), closedAt: now })
-      .where(eq(employees.id, employee.id));
-    await revokeSessionsOf(tx, employee.id, clock.real());
-    await recordEvent(tx, { kind: 'accountClosed', employeeId: employee.id, address, at: clock.real() });
-    await tell(tx, employee, now);
-    return true;
+    await lookAtClosing(tx, added, now);
+    await tellWaiting(tx, employee, now, wait);
+    return false;
+  });
+}
+
+/** Calls off the closing of the account of the person who asks; doing it again changes nothing. */
+export function keepService({ db, clock, employee: { id } }: ApiContext & SignedIn): Promise<WireOwnService> {
+  return underLocks(db, async (tx) => {
+    const employee = await lockEmployee(tx, id);
+    await tx.delete(closings).where(eq(closings.employeeId, id));
+    return serviceOnWire(tx, employee, clock.now());
   });
 }

@@ -1,5 +1,6 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
+import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
 import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { availabilityReason, recurringStatus } from '@dayfare/domain/money';
@@ -104,22 +105,84 @@ describe('pausing early pay', () => {
 });
 
 describe('closing the account', () => {
-  it('waits for a transfer on its way, and for money that we hold', async () => {
+  it('is refused while we hold money of the person’s', async () => {
     await settled();
+    await steer('/accounts/held', { pot: 'Card', minor: 50_00 });
     const me = await maya();
-    expect((await me.service.getOwnService()).obstacle).toBeNull();
-    await me.take();
-    expect((await me.service.getOwnService()).obstacle).toBe('transferUnderway');
+    expect((await me.service.getOwnService()).obstacle).toBe('moneyHeld');
     await expect(me.service.closeService({ isConfirmed: true })).rejects.toMatchObject({
       code: 'ServiceNotClosable',
     });
+  });
+
+  it('waits for a transfer whose end is unknown, lets nothing more be sent, and happens by itself once it has arrived', async () => {
     await settled();
-    await steer('/accounts/held', { pot: 'Card', minor: 50_00 });
-    const later = await maya();
-    expect((await later.service.getOwnService()).obstacle).toBe('moneyHeld');
-    await expect(later.service.closeService({ isConfirmed: true })).rejects.toMatchObject({
-      code: 'ServiceNotClosable',
+    const me = await maya();
+    const { previewId, contractIds } = await me.quote();
+    await me.take();
+    expect(await me.service.getOwnService()).toMatchObject({ obstacle: null, waitsFor: 'transferUnderway' });
+    expect(await me.service.closeService({ isConfirmed: true })).toBe(false);
+    expect(await me.service.closeService({ isConfirmed: true })).toBe(false);
+    expect(await me.service.getOwnService()).toMatchObject({
+      ...{ isClosing: true, waitsFor: 'transferUnderway' },
     });
+    expect((await told()).match(/closes by itself once your transfer has arrived/g)).toHaveLength(1);
+    expect(await me.money.getAvailableFunds()).toMatchObject({
+      ...{ availabilityReason: availabilityReason.toWire('EWADeactivated'), unavailableOwn: 'closing' },
+    });
+    await expect(
+      me.money.performTransaction({ previewId, contractsAccepted: contractIds }, key()),
+    ).rejects.toMatchObject({ code: 'ClosingByYou' });
+    await sandbox.advance(7 * day);
+    expect(await told()).toContain('your account is closed');
+    await expect(sandbox.signedIn()).rejects.toMatchObject({ code: 'UserDeactivated' });
+    expect(await checkLedger(sandbox.db)).toMatchObject({ sum: 0, overdrawn: [] });
+  });
+
+  it('is called off until then, and can be asked for again; what was asked for before does nothing', async () => {
+    await settled();
+    const me = await maya();
+    await me.take();
+    await me.service.pauseService({ until: null });
+    await me.service.closeService({ isConfirmed: true });
+    // Whoever had paused early pay finds it paused.
+    expect(await me.service.keepService()).toMatchObject({ isClosing: false, pause: { until: null } });
+    await me.service.resumeService();
+    await me.quote();
+    expect((await me.service.keepService()).isClosing).toBe(false);
+    await sandbox.advance(7 * day);
+    const later = await maya();
+    expect(await later.service.getOwnService()).toMatchObject({ isClosing: false, waitsFor: null });
+  });
+
+  it('waits for money that a friend pays meanwhile, says so once, and lets it be moved out', async () => {
+    await settled();
+    const me = await maya();
+    await me.take();
+    await me.service.pauseService({ until: null });
+    await me.service.closeService({ isConfirmed: true });
+    const { id } = (await steer('/accounts/held', { pot: 'Card', minor: 50_00 })) as { id: number };
+    await sandbox.advance(7 * day);
+    expect((await told()).match(/can’t close yet, because we hold money of yours/g)).toHaveLength(1);
+    const later = await maya();
+    expect(await later.service.getOwnService()).toMatchObject({
+      ...{ isClosing: true, waitsFor: null, obstacle: 'moneyHeld' },
+    });
+    const friends = later.device.client(friendsContract);
+    const { friendCode } = await friends.findFriend({ identifier: samWhitfield.email });
+    await expect(
+      friends.payFriend({ friendCode, fromInstrumentID: id, amount: 5, note: '' }, key()),
+    ).rejects.toMatchObject({ code: 'ClosingByYou' });
+    const { instruments } = await later.money.getInstruments();
+    const bank = instruments.find((one) => one.id !== id && one.last4 !== '');
+    await later.device
+      .client(movesContract)
+      .transferMoneyBetweenInstruments(
+        { fromInstrumentID: id, toInstrumentID: bank?.id ?? 0, amount: 50 },
+        key(),
+      );
+    await sandbox.advance(7 * day);
+    expect(await told()).toContain('your account is closed');
   });
 
   it('ends sessions, sign-in and regular transfers; what is owed comes off the pay all the same', async () => {

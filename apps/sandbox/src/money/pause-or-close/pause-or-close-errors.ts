@@ -8,9 +8,9 @@ export const pauseOrCloseErrors = {
     status: 409,
     level: warning,
     message: {
-      en: 'Your account can’t be closed yet, because some of your money isn’t settled. The page says what.',
-      es: 'Tu cuenta aún no se puede cerrar, porque parte de tu dinero no está liquidado. La página dice qué.',
-      fr: 'Votre compte ne peut pas encore être fermé: une partie de votre argent n’est pas réglée. La page dit laquelle.',
+      en: 'Your account can’t be closed yet, because we hold money of yours. Move it to your bank account or card first.',
+      es: 'Tu cuenta aún no se puede cerrar, porque tenemos dinero tuyo. Muévelo primero a tu cuenta bancaria o tarjeta.',
+      fr: 'Votre compte ne peut pas encore être fermé: nous avons de l’argent à vous. Déplacez-le d’abord vers votre compte bancaire ou votre carte.',
     },
   },
 } as const satisfies ErrorKinds;

@@ -2,7 +2,7 @@ import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../../session/api-context.ts';
 import { requireSession } from '../../session/require-session.ts';
-import { closeService } from './close.ts';
+import { closeService, keepService } from './close.ts';
 import { ownServiceOf, pauseService, resumeService } from './service.ts';
 
 const calls = implement(pauseOrCloseContract).$context<ApiContext>().use(requireSession);
@@ -13,4 +13,5 @@ export const pauseOrCloseHandlers = calls.router({
   pauseService: calls.pauseService.handler(({ context, input }) => pauseService(context, input.until)),
   resumeService: calls.resumeService.handler(({ context }) => resumeService(context)),
   closeService: calls.closeService.handler(({ context }) => closeService(context)),
+  keepService: calls.keepService.handler(({ context }) => keepService(context)),
 });

@@ -3,6 +3,7 @@ import {
   addDays,
   canPauseUntil,
   closingObstacle,
+  closingWait,
   epochMs,
   isoDate,
   longestPauseDays,
@@ -15,6 +16,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type Employee, employments } from '../../session/index.ts';
+import { closingOf } from '../core/closing.ts';
 import type { SignedInContext } from '../core/contexts.ts';
 import { pauseNow } from '../core/own-pause.ts';
 import { currencyOf, lockEmployee } from '../core/owner.ts';
@@ -26,7 +28,8 @@ import { unsettledOf } from './unsettled.ts';
 /** Regular transfers that have not ended. */
 export const runningRegulars = [recurringStatus.toWire('Active'), recurringStatus.toWire('Paused')];
 
-async function onWire(tx: Db, employee: Employee, now: Date): Promise<WireOwnService> {
+/** Whether early pay is paused, and what closing the account means or waits for. */
+export async function serviceOnWire(tx: Db, employee: Employee, now: Date): Promise<WireOwnService> {
   const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
   const owed = await owedBy(tx, employee.id, today);
   const regular = await tx
@@ -36,12 +39,15 @@ async function onWire(tx: Db, employee: Employee, now: Date): Promise<WireOwnSer
     .where(
       and(eq(employments.employeeId, employee.id), inArray(recurringTransactions.status, runningRegulars)),
     );
+  const unsettled = await unsettledOf(tx, employee.id);
   return {
     currency: currencyOf(employee),
     pause: await pauseNow(tx, employee, now),
     pauseFrom: addDays(today, 1),
     pauseTo: addDays(today, longestPauseDays),
-    obstacle: closingObstacle(await unsettledOf(tx, employee.id)),
+    obstacle: closingObstacle(unsettled),
+    waitsFor: closingWait(unsettled),
+    isClosing: (await closingOf(tx, employee.id)) !== undefined,
     owed: toWire(owed.fromPay),
     payday: owed.payday,
     regularTransfers: regular.length,
@@ -50,7 +56,7 @@ async function onWire(tx: Db, employee: Employee, now: Date): Promise<WireOwnSer
 
 /** Whether early pay is paused, and what closing the account would mean, for the person who asks. */
 export function ownServiceOf({ db, clock, employee }: SignedInContext): Promise<WireOwnService> {
-  return onWire(db, employee, clock.now());
+  return serviceOnWire(db, employee, clock.now());
 }
 
 /** Pauses early pay until a day, or until it is resumed. Refuses a day that is no end of a pause with InvalidRequest. */
@@ -68,7 +74,7 @@ export function pauseService(
       .insert(ownPauses)
       .values({ employeeId: id, since: now, until })
       .onConflictDoUpdate({ target: ownPauses.employeeId, set: { since: now, until } });
-    return onWire(tx, employee, now);
+    return serviceOnWire(tx, employee, now);
   });
 }
 
@@ -77,6 +83,6 @@ export function resumeService({ db, clock, employee: { id } }: SignedInContext):
   return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, id);
     await tx.delete(ownPauses).where(eq(ownPauses.employeeId, id));
-    return onWire(tx, employee, clock.now());
+    return serviceOnWire(tx, employee, clock.now());
   });
 }

@@ -22,6 +22,7 @@ import type { Server } from '../../platform/http/server.ts';
 import { employers } from '../../session/index.ts';
 import type { ConfiguredServer } from '../../startup/configuration.ts';
 import { conditionsOf } from '../accounts/conditions.ts';
+import { closingOf } from '../core/closing.ts';
 import { pauseNow } from '../core/own-pause.ts';
 import type { Earner } from '../core/owner.ts';
 import { amountBounds } from '../core/rules-now.ts';
@@ -147,6 +148,7 @@ export async function accessOf(
           hasAgreed: agreement === undefined || (await hasAccepted(tx, employee.id, agreement)),
           hasUnclearedDeduction: standing.hasUnclearedDeduction,
           pause: await pauseNow(tx, employee, now),
+          isClosing: (await closingOf(tx, employee.id)) !== undefined,
         }),
     isHeld: held !== undefined,
     bound: boundOf(facts),

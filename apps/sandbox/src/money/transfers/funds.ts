@@ -38,7 +38,8 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
     const access = await accessOf({ tx, employee, standing, now }, context);
     const closure = await closureNow(tx, { employee, standing, access }, context);
     const at = epochMs(now.getTime());
-    const owed = await owedBy(tx, employee.id, toIsoDate(at, employee.timeZone));
+    const today = toIsoDate(at, employee.timeZone);
+    const owed = await owedBy(tx, employee.id, today);
     // Wages of a day appear when it is over where the employee works.
     const midnight = (days: number) =>
       new Date(
@@ -71,6 +72,7 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
       updatedAt: midnight(1),
       nextUpdateAt: readableUntil(consentFactsOf(employee), at) === at ? midnight(2) : null,
       feesThisYear: toWire(standing.feesThisYear),
+      today,
       freeArrivesAt: deliverySchedule(currencyOf(employee), 'NextDay', now).arrivesAt.toISOString(),
       owed: {
         ...{ total: toWire(owed.total), fromPay: toWire(owed.fromPay), toClear: toWire(owed.toClear) },

@@ -57,6 +57,7 @@ function canTake(instrument: Instrument | undefined, speed: TransferSpeed): inst
 /** Refuses while early pay is closed. What was closed by hand has no code of its own. */
 function closedRefusal({ closure, isHeld }: Access): Refusal | undefined {
   if (!closure) return undefined;
+  if (closure.own === 'closing') return new Refusal('ClosingByYou');
   if (closure.own === 'pause') return new Refusal('PausedByYou');
   if (closure.reason === 'EmployerPaused' && !isHeld) return new Refusal('EWAServicesArePaused');
   if (closure.reason === 'ParallelNotAllowed' && !isHeld) return new Refusal('ParallelNotAllowed');

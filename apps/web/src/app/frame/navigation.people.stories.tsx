@@ -72,6 +72,38 @@ export const Direct = meta.story({
   },
 });
 
+/** Somebody with a card of ours and no employer: their home, the card where it has a screen, and help; nothing about wages. */
+export const CardOnly = meta.story({
+  parameters: shownAs({
+    at: '/dayfare-direct/home',
+    user: sessionSamples.employee({ userType: 10, businessId: 0, companyName: null, businesses: [] }),
+  }),
+  beforeEach: ({ msw }) => msw.use(...startUp({ IsCardServiceEnabled: '1' })),
+  play: async (context) => {
+    await arrived(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('heading', { name: /No employer is linked/ })).toBeVisible();
+    for (const name of ['Money', 'Work']) await expect(canvas.queryByRole('link', { name })).toBeNull();
+  },
+});
+
+/** Somebody who leads others has wages as they have, and no kind of their own: the same places, in the same order. */
+export const Manager = meta.story({
+  parameters: shownAs({ user: sessionSamples.employee({ userType: 4, firstName: 'Priya' }) }),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('Money');
+    await expect(inHub(context.canvasElement)).toHaveLength(7);
+  },
+});
+
+/** Who administers a program or a branch has no home in this app. */
+export const Administrator = meta.story({
+  parameters: shownAs({ at: '/ewa/home', user: sessionSamples.employee({ userType: 3 }) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/This account has no home page here/)).toBeVisible();
+  },
+});
+
 /** Below the header that a partner's configuration puts above every page. */
 export const InsideAPartner = meta.story({
   parameters: shownAs({

@@ -34,11 +34,12 @@ const open: PlaceVisitor = { userType: 'User', isOn: (key) => /^IsCardServiceEna
 interface NavigationOfProps {
   language: Language;
   placed: readonly PlaceName[];
+  visitor: PlaceVisitor;
 }
 
 /** The frame with so many places open, whether they have a screen by now or not. */
-function NavigationOf({ language, placed }: NavigationOfProps) {
-  const tabs = tabsFor({ visitor: open, placed: placed.map((place) => ({ place, path: `#${place}` })) });
+function NavigationOf({ language, placed, visitor }: NavigationOfProps) {
+  const tabs = tabsFor({ visitor, placed: placed.map((place) => ({ place, path: `#${place}` })) });
   const items = tabs.map(({ group, path, entries }): NavRailItem => {
     const inner = entries.map((entry, at) => ({
       href: entry.path,
@@ -88,10 +89,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The frame with these places open, in the language of the toolbar. */
-const shows = (placed: readonly PlaceName[]) => ({
+/** The frame with these places open to somebody, in the language of the toolbar. */
+const shows = (placed: readonly PlaceName[], visitor = open) => ({
   render: (_: unknown, { globals: { language } }: { globals: { language?: unknown } }) => (
-    <NavigationOf language={isLanguage(language) ? language : 'en'} placed={placed} />
+    <NavigationOf language={isLanguage(language) ? language : 'en'} placed={placed} visitor={visitor} />
   ),
 });
 
@@ -133,3 +134,11 @@ export const Everything = meta.story({
 
 /** All that there may be, in Spanish, whose words are the longest. */
 export const EverythingInSpanish = meta.story({ ...shows(everything), globals: { language: 'es' } });
+
+/** All that there may be for somebody who has a card of ours and no employer: nothing about wages or work. */
+export const CardOnly = meta.story({
+  ...shows(['directHome', ...everything], { ...open, userType: 'DirectUser' }),
+  play: async ({ canvasElement }) => {
+    await expect(seen(canvasElement)).toEqual(['Home', '33Money', 'Card', 'More']);
+  },
+});

@@ -27,6 +27,9 @@ export const texts = {
     restElsewhere:
       'You can take up to {dailyLimit} a day at all your employers together, and {today} of that is left today.',
     restUntouched: 'You can take up to {dailyLimit} a day.',
+    keep: 'Keep my account',
+    keeping: 'One moment…',
+    notKept: 'Your account is still closing',
     resume: 'Resume early pay',
     resuming: 'Resuming…',
     notResumed: 'It’s still paused',

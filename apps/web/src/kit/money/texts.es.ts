@@ -31,6 +31,9 @@ export const texts = {
     restElsewhere:
       'Puedes recibir hasta {dailyLimit} al día entre todos tus empleadores; hoy te quedan {today}.',
     restUntouched: 'Puedes recibir hasta {dailyLimit} al día.',
+    keep: 'Conservar mi cuenta',
+    keeping: 'Un momento…',
+    notKept: 'Tu cuenta sigue por cerrarse',
     resume: 'Reanudar el pago anticipado',
     resuming: 'Reanudando…',
     notResumed: 'Sigue en pausa',

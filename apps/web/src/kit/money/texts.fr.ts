@@ -30,6 +30,9 @@ export const texts = {
     restElsewhere:
       'Vous pouvez recevoir jusqu’à {dailyLimit} par jour de tous vos employeurs réunis; il reste {today} aujourd’hui.',
     restUntouched: 'Vous pouvez recevoir jusqu’à {dailyLimit} par jour.',
+    keep: 'Garder mon compte',
+    keeping: 'Un instant…',
+    notKept: 'La fermeture du compte se poursuit',
     resume: 'Reprendre la paie anticipée',
     resuming: 'Reprise…',
     notResumed: 'Elle est toujours suspendue',

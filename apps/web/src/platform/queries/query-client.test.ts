@@ -93,6 +93,21 @@ describe('a request that was given up', () => {
   });
 });
 
+describe('a request after the session’s end', () => {
+  it('does not say that the answer before is old: the page is about to go, and must not move', async () => {
+    const { client, old } = await inTheMiddle();
+    for (const kind of ['unauthorized', 'cancelled'] as const) {
+      const asked = client.fetchQuery({
+        queryKey: key,
+        queryFn: () => Promise.reject(new ApiError({ kind })),
+        staleTime: 0,
+      });
+      await expect(asked).rejects.toThrow();
+      expect(old.get().size).toBe(0);
+    }
+  });
+});
+
 describe('the same person with another token', () => {
   it('goes on with what is in the cache', async () => {
     const { session, client } = await inTheMiddle();

@@ -52,8 +52,10 @@ function createClient(session: SessionStore): Client {
       if (!context.signal.aborted) note(query.queryHash, isLast ? at : null);
       return data;
     } catch (error) {
-      // What is on screen stays, unless the server refused it. A request that was given up says nothing about its age.
-      const isNews = !context.signal.aborted && failureOf(error, true).kind !== 'refused';
+      // What is on screen stays, unless the server refused it. A request that was given up says nothing about its age, nor does one after the
+      // session's end, which would push the page down as it goes.
+      const { kind } = failureOf(error, true);
+      const isNews = !context.signal.aborted && kind !== 'refused' && kind !== 'session';
       if (query.state.data !== undefined && isNews) note(query.queryHash, query.state.dataUpdatedAt);
       throw error;
     }

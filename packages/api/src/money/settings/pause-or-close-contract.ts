@@ -9,8 +9,12 @@ const service = z.object({
   /** The first and the last day on which a pause can end by itself. */
   pauseFrom: wireDate,
   pauseTo: wireDate,
-  /** Why the account can't be closed now; null where it can. */
-  obstacle: z.nullable(z.enum(['transferUnderway', 'moveUnderway', 'deductionOpen', 'moneyHeld'])),
+  /** What the person has to settle before the account can be closed; null for nothing. */
+  obstacle: z.nullable(z.enum(['moneyHeld'])),
+  /** What a closing waits for that ends by itself; null for nothing. */
+  waitsFor: z.nullable(z.enum(['transferUnderway', 'moveUnderway', 'deductionOpen'])),
+  /** Whether the person has asked to close the account, which closes by itself when nothing is left to settle. */
+  isClosing: z.boolean(),
   /** Taken early, and to come off the pays that follow. */
   owed: wireAmount,
   /** The next payday that takes of it; null without one. */
@@ -31,12 +35,14 @@ export const pauseOrCloseContract = {
   }),
   /** Resume early pay. */
   resumeService: call('POST', 'user/ResumeService', { payload: service, meta: { ours: true } }),
-  /** Close the account. Nothing but a whole yes closes it. */
+  /** Close the account. Nothing but a whole yes closes it. True: it is closed; false: it closes by itself when what it waits for has ended. */
   closeService: call('POST', 'user/CloseService', {
     input: z.object({ isConfirmed: z.literal(true) }),
     payload: z.boolean(),
     meta: { ours: true },
   }),
+  /** Call off a closing that waits. */
+  keepService: call('POST', 'user/KeepService', { payload: service, meta: { ours: true } }),
 };
 
 /** How the service stands, as on the wire. */

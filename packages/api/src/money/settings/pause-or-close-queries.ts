@@ -11,10 +11,10 @@ export type OwnService = Entity<typeof serviceFromWire>;
 
 /** Throws RangeError for a currency that we don't pay. */
 function serviceFromWire(wire: WireOwnService) {
-  const { currency, pause, obstacle, regularTransfers } = wire;
+  const { currency, pause, obstacle, waitsFor, isClosing, regularTransfers } = wire;
   if (!isCurrency(currency)) throw new RangeError(`${currency} is not a currency of ours.`);
   return {
-    ...{ currency, obstacle, regularTransfers },
+    ...{ currency, obstacle, waitsFor, isClosing, regularTransfers },
     pause: pause && { until: maybe(isoDate, pause.until) },
     pauseFrom: isoDate(wire.pauseFrom),
     pauseTo: isoDate(wire.pauseTo),
@@ -52,7 +52,17 @@ export async function resumeService(api: ApiClient, client: QueryClient): Promis
   await keep(api, client, await api.client(pauseOrCloseContract).resumeService());
 }
 
-/** Closes the account. Rejects with ApiError: `ServiceNotClosable` while something isn't settled. */
-export async function closeService(api: ApiClient): Promise<void> {
-  await api.client(pauseOrCloseContract).closeService({ isConfirmed: true });
+/**
+ * Closes the account. Resolves to true when it is closed, and to false when it closes by itself once what it waits for has ended. Rejects with
+ * ApiError: `ServiceNotClosable` while the person has something to settle.
+ */
+export async function closeService(api: ApiClient, client: QueryClient): Promise<boolean> {
+  const isClosed = await api.client(pauseOrCloseContract).closeService({ isConfirmed: true });
+  if (!isClosed) await client.invalidateQueries({ queryKey: moneyKeys.all });
+  return isClosed;
+}
+
+/** Calls off the closing of the account; doing it again changes nothing. Rejects with ApiError. */
+export async function keepService(api: ApiClient, client: QueryClient): Promise<void> {
+  await keep(api, client, await api.client(pauseOrCloseContract).keepService());
 }

@@ -117,4 +117,12 @@ describe('why early pay is closed', () => {
     });
     expect(closureOf({ ...openFacts, pause, account: 'Suspend' })?.own).toBeUndefined();
   });
+
+  it('is the account that the person closes, rather than a pause that would end before', () => {
+    const pause = { until: isoDate('2026-11-01') };
+    expect(closureOf({ ...openFacts, pause, isClosing: true })).toEqual({
+      ...{ reason: 'EWADeactivated', opensOn: null, own: 'closing' },
+    });
+    expect(closureOf({ ...openFacts, isClosing: true, account: 'Suspend' })?.own).toBeUndefined();
+  });
 });

@@ -13,7 +13,7 @@ import {
 } from './programme.ts';
 
 /** What a person has set themselves that keeps them from taking money. */
-export type OwnChoice = 'dayLimit' | 'payPeriodLimit' | 'pause';
+export type OwnChoice = 'dayLimit' | 'payPeriodLimit' | 'pause' | 'closing';
 
 /** Why early pay is closed, and the day from which it opens by itself; null where no day is known. */
 export interface Closure {
@@ -44,6 +44,8 @@ export interface ClosureFacts {
   readonly hasUnclearedDeduction: boolean;
   /** The pause that the person has made and that holds today. Default: none. */
   readonly pause?: OwnPause | null | undefined;
+  /** Whether the person has asked to close the account, which waits for something. Default: no. */
+  readonly isClosing?: boolean | undefined;
   /** Since the start of the quarter at least. */
   readonly made: readonly MadeTransfer[];
 }
@@ -110,7 +112,8 @@ function countClosure({ programme, today, period, made }: ClosureFacts): Closure
 /** Why early pay is closed, whatever the amount; null if it is open. What the person can't change comes first. */
 export function closureOf(facts: ClosureFacts): Closure | null {
   const reason = standingReason(facts);
-  // The documents have no reason for it; this is the one whose words come nearest.
+  // The documents have no reason for these two; this is the one whose words come nearest.
+  if (!reason && facts.isClosing) return { reason: 'EWADeactivated', opensOn: null, own: 'closing' };
   if (!reason && facts.pause) return { reason: 'EWADeactivated', opensOn: facts.pause.until, own: 'pause' };
   return reason ? { reason, opensOn: null } : (calendarClosure(facts) ?? countClosure(facts));
 }

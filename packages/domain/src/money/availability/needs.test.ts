@@ -4,7 +4,10 @@ import { minorUnits } from '../amounts/amount.ts';
 import { type AvailabilityReason, availabilityReason } from '../enums/availability-reason.ts';
 import { type NeedFacts, needsOf } from './needs.ts';
 
-const closed = (reason: AvailabilityReason, own: 'pause' | 'dayLimit' | null = null): NeedFacts['why'] => ({
+const closed = (
+  reason: AvailabilityReason,
+  own: 'pause' | 'closing' | 'dayLimit' | null = null,
+): NeedFacts['why'] => ({
   ...{ kind: 'closed', reason, own, opensOn: null },
 });
 const needs = (
@@ -55,6 +58,7 @@ describe('what someone still lacks', () => {
   it('an agreement that can’t be named leads to a call, a pause to resuming, and a limit of one’s own to nothing', () => {
     expect(needs('ContractNotAccepted', ['usable'], { isAgreementKnown: false }).next).toBe('call');
     expect(needs('EWADeactivated', [], { why: closed('EWADeactivated', 'pause') }).next).toBe('resume');
+    expect(needs('EWADeactivated', [], { why: closed('EWADeactivated', 'closing') }).next).toBe('keep');
     expect(needs('MaxedOutDaily', [], { why: closed('MaxedOutDaily', 'dayLimit') })).toEqual({
       ...{ list: [], account: null, next: null },
     });

@@ -14,7 +14,7 @@ export interface Need {
 }
 
 /** What the person does next. */
-export type NextStep = Exclude<AccountNeed, 'wait'> | 'agreement' | 'proof' | 'resume' | 'call';
+export type NextStep = Exclude<AccountNeed, 'wait'> | 'agreement' | 'proof' | 'resume' | 'keep' | 'call';
 
 /** What is needed, and what of it the person does next; null for nothing. */
 export interface Needs {
@@ -72,7 +72,8 @@ const only = (next: NextStep): Needs => ({ ...nothing, next });
 export function needsOf({ why, earned, accounts, isAgreementKnown }: NeedFacts): Needs {
   if (why.kind !== 'closed') return nothing;
   const { reason, own } = why;
-  if (own) return own === 'pause' ? only('resume') : nothing;
+  if (own === 'pause') return only('resume');
+  if (own) return own === 'closing' ? only('keep') : nothing;
   if (reason === 'UserTerminated') return nothing;
   if (byPhone.has(reason)) return only('call');
   if (reason === 'DeductionNotCleared') return only('proof');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyDate } from '../../testing/arbitraries.ts';
-import { addDays, dateOf, epochMs, isIsoDate, isoDate, weekday, yearOf } from './iso-date.ts';
+import { addDays, dateOf, daysBetween, epochMs, isIsoDate, isoDate, weekday, yearOf } from './iso-date.ts';
 
 describe('isoDate', () => {
   it.each(['2026-11-21', '2024-02-29', '2000-02-29', '1970-01-01', '9999-12-31'])('takes %s', (text) => {
@@ -51,6 +51,14 @@ describe('days', () => {
       fc.property(anyDate, fc.integer({ min: -4000, max: 4000 }), (date, days) => {
         expect(addDays(addDays(date, days), -days)).toBe(date);
         expect((((weekday(addDays(date, days)) - weekday(date) - days) % 7) + 7) % 7).toBe(0);
+      }),
+    );
+  });
+
+  it('counts the days back that were added', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -400, max: 400 }), (date, days) => {
+        expect(daysBetween(date, addDays(date, days))).toBe(days);
       }),
     );
   });

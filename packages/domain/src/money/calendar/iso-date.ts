@@ -43,6 +43,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return isoDate(new Date(instant).toISOString().slice(0, 10));
 }
 
+/** How many days after a date another one is; negative if it comes before. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
 /** Day of the week: 0 Sunday to 6 Saturday. */
 export function weekday(date: IsoDate): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();

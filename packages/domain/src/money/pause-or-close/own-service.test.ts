@@ -5,7 +5,8 @@ import {
   type ClosingFacts,
   canPauseUntil,
   closingObstacle,
-  closingObstacles,
+  closingWait,
+  closingWaits,
   pauseOn,
 } from './own-service.ts';
 
@@ -33,19 +34,17 @@ describe('closing an account', () => {
     ...{ transfers: 0, moves: 0, hasUnclearedDeduction: false },
     held: minorUnits(0),
   };
-  const open: Partial<ClosingFacts>[] = [
-    { transfers: 1 },
-    { moves: 1 },
-    { hasUnclearedDeduction: true },
-    { held: minorUnits(1) },
-  ];
+  const underway: Partial<ClosingFacts>[] = [{ transfers: 1 }, { moves: 1 }, { hasUnclearedDeduction: true }];
 
-  it('waits for money that is not settled, and for nothing else', () => {
-    expect(closingObstacle(settled)).toBeNull();
-    expect(open.map((one) => closingObstacle({ ...settled, ...one }))).toEqual([...closingObstacles]);
+  it('waits for what ends by itself, the first of several, and for nothing else', () => {
+    expect(closingWait(settled)).toBeNull();
+    expect(underway.map((one) => closingWait({ ...settled, ...one }))).toEqual([...closingWaits]);
+    expect(closingWait(Object.assign({ ...settled }, ...underway))).toBe('transferUnderway');
   });
 
-  it('is kept back by the first of several', () => {
-    expect(closingObstacle(Object.assign({ ...settled }, ...open))).toBe('transferUnderway');
+  it('is kept back by money that only the person can move', () => {
+    expect(closingObstacle(Object.assign({ ...settled }, ...underway))).toBeNull();
+    expect(closingObstacle({ ...settled, held: minorUnits(1) })).toBe('moneyHeld');
+    expect(closingWait({ ...settled, held: minorUnits(1) })).toBeNull();
   });
 });

@@ -20,9 +20,12 @@ export function canPauseUntil(until: IsoDate, today: IsoDate): boolean {
   return until > today && until <= addDays(today, longestPauseDays);
 }
 
-/** What has to be settled before an account can be closed, the one to be told first. */
-export const closingObstacles = ['transferUnderway', 'moveUnderway', 'deductionOpen', 'moneyHeld'] as const;
-export type ClosingObstacle = (typeof closingObstacles)[number];
+/** What an account waits for before it closes, the one to be told first: each ends by itself. */
+export const closingWaits = ['transferUnderway', 'moveUnderway', 'deductionOpen'] as const;
+export type ClosingWait = (typeof closingWaits)[number];
+
+/** What only the person can settle before their account closes. */
+export type ClosingObstacle = 'moneyHeld';
 
 /** All that decides whether someone's account can be closed. */
 export interface ClosingFacts {
@@ -36,11 +39,14 @@ export interface ClosingFacts {
   readonly held: MinorUnits;
 }
 
-/** What keeps an account from being closed; null where nothing does. What comes off a pay that is still to come doesn't. */
-export function closingObstacle(facts: ClosingFacts): ClosingObstacle | null {
-  const { transfers, moves, hasUnclearedDeduction, held } = facts;
+/** What an account waits for that ends by itself; null for nothing. What comes off a pay that is still to come is not waited for. */
+export function closingWait({ transfers, moves, hasUnclearedDeduction }: ClosingFacts): ClosingWait | null {
   if (transfers > 0) return 'transferUnderway';
   if (moves > 0) return 'moveUnderway';
-  if (hasUnclearedDeduction) return 'deductionOpen';
+  return hasUnclearedDeduction ? 'deductionOpen' : null;
+}
+
+/** What the person has to settle before their account can close; null for nothing. */
+export function closingObstacle({ held }: ClosingFacts): ClosingObstacle | null {
   return isPositive(held) ? 'moneyHeld' : null;
 }

@@ -39,6 +39,7 @@ export const moneyReasons = {
   },
   OwnLimitExceeded: { kind: 'limit', endsMove: true, next: 'limits', params: ['max'], skips: true },
   PausedByYou: { kind: 'closed', endsMove: true, next: 'home', skips: true },
+  ClosingByYou: { kind: 'closed', endsMove: true, next: 'home', skips: true },
   ParallelNotAllowed: { kind: 'state', endsMove: true, next: 'again' },
   EWAServicesArePaused: { kind: 'closed', endsMove: true, next: 'home', skips: true },
   AccessNotAvailable: { kind: 'closed', endsMove: true, next: 'home', skips: true },

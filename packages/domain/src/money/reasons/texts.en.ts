@@ -7,6 +7,8 @@ export const says = {
   FundsAmountExceeds: 'That’s more than you have available now.',
   DailyLimitExceeded: 'That goes over your limit for today.',
   PausedByYou: 'You’ve paused early pay. Your home page lets you resume it.',
+  ClosingByYou:
+    'You’ve asked to close your account, so no more money is sent. Your home page lets you keep it.',
   OwnLimitExceeded: 'That goes over the limit you set yourself.',
   ParallelNotAllowed: 'Another transfer is still on its way. Try again once it has arrived.',
   EWAServicesArePaused: 'Early pay is paused for now. What you’ve earned is safe and comes on payday.',
@@ -38,6 +40,7 @@ export const skipped = {
   FundsAmountExceeds: 'There wasn’t enough in your balance.',
   DailyLimitExceeded: 'Your daily limit was used up.',
   PausedByYou: 'You had paused early pay.',
+  ClosingByYou: 'You had asked to close your account.',
   OwnLimitExceeded: 'It would have gone over your own limit.',
   EWAServicesArePaused: 'Early pay was paused.',
   InstrumentNotUsable: 'The account couldn’t receive it.',

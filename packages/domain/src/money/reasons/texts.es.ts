@@ -7,6 +7,8 @@ export const says = {
   FundsAmountExceeds: 'Es más de lo que tienes disponible ahora.',
   DailyLimitExceeded: 'Eso supera tu límite de hoy.',
   PausedByYou: 'Pusiste en pausa el pago anticipado. Puedes reanudarlo en tu página de inicio.',
+  ClosingByYou:
+    'Pediste cerrar tu cuenta y por eso ya no se envía dinero. Puedes conservarla en tu página de inicio.',
   OwnLimitExceeded: 'Eso supera el límite que te pusiste.',
   ParallelNotAllowed: 'Otra transferencia sigue en camino. Inténtalo de nuevo cuando llegue.',
   EWAServicesArePaused:
@@ -39,6 +41,7 @@ export const skipped = {
   FundsAmountExceeds: 'No había suficiente en tu saldo.',
   DailyLimitExceeded: 'Ya habías usado tu límite diario.',
   PausedByYou: 'Habías puesto en pausa el pago anticipado.',
+  ClosingByYou: 'Habías pedido cerrar tu cuenta.',
   OwnLimitExceeded: 'Habría superado tu propio límite.',
   EWAServicesArePaused: 'El pago anticipado estaba en pausa.',
   InstrumentNotUsable: 'La cuenta no podía recibirla.',

@@ -7,6 +7,8 @@ export const says = {
   FundsAmountExceeds: 'C’est plus que le montant disponible maintenant.',
   DailyLimitExceeded: 'Cela dépasse votre limite d’aujourd’hui.',
   PausedByYou: 'Vous avez suspendu la paie anticipée. Votre page d’accueil permet de la reprendre.',
+  ClosingByYou:
+    'Vous avez demandé la fermeture de votre compte\u00A0: plus rien n’est envoyé. Votre page d’accueil permet de le garder.',
   OwnLimitExceeded: 'Cela dépasse la limite que vous vous êtes fixée.',
   ParallelNotAllowed: 'Un autre virement est encore en route. Réessayez quand il sera arrivé.',
   EWAServicesArePaused:
@@ -41,6 +43,7 @@ export const skipped = {
   FundsAmountExceeds: 'Votre solde ne suffisait pas.',
   DailyLimitExceeded: 'Votre limite quotidienne était atteinte.',
   PausedByYou: 'Vous aviez suspendu la paie anticipée.',
+  ClosingByYou: 'Vous aviez demandé la fermeture de votre compte.',
   OwnLimitExceeded: 'Il aurait dépassé votre propre limite.',
   EWAServicesArePaused: 'La paie anticipée était suspendue.',
   InstrumentNotUsable: 'Le compte ne pouvait pas le recevoir.',

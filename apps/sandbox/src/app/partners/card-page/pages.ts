@@ -1,7 +1,7 @@
 import { browserLocale } from '@dayfare/domain/product';
 import { html, raw } from 'hono/html';
 import { newNonce } from '../../../platform/http/security-headers.ts';
-import { fontWeights } from './fonts.ts';
+import { fontWeights, standIns } from './fonts.ts';
 import { importMap } from './scripts.ts';
 import { style } from './style.ts';
 import { cardTexts, type FieldTexts } from './texts.ts';
@@ -28,7 +28,7 @@ async function write({ lang, title, parent, script, body }: FramePage): Promise<
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<style nonce="${nonce}">${raw(style)}</style>
+<style nonce="${nonce}">${raw(standIns + style)}</style>
 ${
   script &&
   html`<script type="importmap" nonce="${nonce}">${raw(importMap)}</script>

@@ -1,14 +1,14 @@
 import { searchQuery } from '@dayfare/api/help/queries';
 import { SearchField } from '@dayfare/ui/search-field';
 import { Stack } from '@dayfare/ui/stack';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSettledText } from '../../../platform/forms/use-settled-text.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useBeside } from '../../../platform/page-chrome/use-beside.ts';
-import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { WithQueries } from '../../../platform/queries/with-queries.tsx';
 import { AllQuestions } from './all-questions.tsx';
 import { Contact } from './contact.tsx';
 import { Found } from './found.tsx';
@@ -20,9 +20,9 @@ export const title = 'help/faqs:titles.faqs';
 /** Questions and answers, for visitors too, whose pages have no query cache of their own. */
 export function Screen() {
   return (
-    <QueryClientProvider client={queryClientOf(useApp().session)}>
+    <WithQueries>
       <Questions />
-    </QueryClientProvider>
+    </WithQueries>
   );
 }
 

@@ -13,6 +13,11 @@ const ResumeEarlyPay = optional(async () => ({
   default: (await import('../../../kit/money/parts/resume-early-pay.tsx')).ResumeEarlyPay,
 }));
 
+/** Only where the person closes their account. */
+const KeepAccount = optional(async () => ({
+  default: (await import('../../../kit/money/parts/keep-account.tsx')).KeepAccount,
+}));
+
 export interface NextActionProps {
   next: NextStep;
   accounts: readonly Instrument[];
@@ -25,6 +30,7 @@ export function NextAction({ next, accounts }: NextActionProps) {
   const navigate = useNavigate();
   if (next === 'call') return <CallSupport />;
   if (next === 'resume') return <ResumeEarlyPay />;
+  if (next === 'keep') return <KeepAccount />;
   const { label, path } = {
     add: { label: t('needs.account.add'), path: pathTo('/ewa/accounts/new', {}, { for: 'home' }) },
     connect: { label: t('needs.account.connect'), path: accountPath(accounts, isDisconnected) },

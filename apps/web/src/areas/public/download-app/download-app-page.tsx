@@ -6,8 +6,8 @@ import { Text } from '@dayfare/ui/text';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { WithQueries } from '../../../platform/queries/with-queries.tsx';
 import { PublicFrame } from '../frame/public-frame.tsx';
-import { WithQueries } from '../frame/with-queries.tsx';
 import { AppCode } from './app-code.tsx';
 import { useDownload } from './use-download.ts';
 

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Agreement } from '../../../kit/contracts/agreement.tsx';
 import type { GivenAgreement } from '../../../kit/contracts/use-contracts.ts';
-import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { WithQueries } from '../../../platform/queries/with-queries.tsx';
 
 export interface StateDocumentProps {
   /** Number of the contract. */
@@ -24,10 +22,8 @@ export interface StateDocumentProps {
 export function StateDocument({ number, name, isAgreed, isLocked, isMissing, onAgree }: StateDocumentProps) {
   const t = useTexts('session/state-selection');
   const [isOpen, setOpen] = useState(false);
-  const { session } = useApp();
-  // The page is open to visitors too, who have no answers to keep: it brings its own access to them.
   return (
-    <QueryClientProvider client={queryClientOf(session)}>
+    <WithQueries>
       <Agreement
         contractType={number}
         isAgreed={isAgreed}
@@ -49,6 +45,6 @@ export function StateDocument({ number, name, isAgreed, isLocked, isMissing, onA
           },
         }}
       />
-    </QueryClientProvider>
+    </WithQueries>
   );
 }

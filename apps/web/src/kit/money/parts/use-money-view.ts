@@ -5,6 +5,7 @@ import { useLanguage } from '../../../platform/i18n/use-texts.ts';
 import { dayOf, dayWords, whenWords } from '../format/when.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 import { usePerson } from './use-person.ts';
+import { useToday } from './use-today.ts';
 
 /** What every money screen needs to format texts. */
 export function useMoneyView(currency: CurrencyCode) {
@@ -12,6 +13,7 @@ export function useMoneyView(currency: CurrencyCode) {
   const language = useLanguage();
   const { format } = useMoney();
   const { timeZone } = usePerson();
+  const today = useToday(timeZone);
   return {
     t,
     language,
@@ -25,7 +27,7 @@ export function useMoneyView(currency: CurrencyCode) {
     day: (at: EpochMs) => dayWords(dayOf(at, timeZone), language),
     /** Formats a future time, with day, time and zone. */
     moment: (at: EpochMs) => momentText(at, { language, timeZone }),
-    /** Today in the person's zone, `2026-11-20`. */
-    today: dayOf(nowMs(), timeZone),
+    /** Today in the person's zone by the server's clock, `2026-11-20`. */
+    today,
   };
 }

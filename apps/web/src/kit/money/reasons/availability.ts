@@ -77,6 +77,7 @@ export interface BoundWords {
 
 /** Says how much can be taken by what bounds a transfer beside the balance, and when there is more; not for the daily limit. */
 export function boundWords(t: MoneyTexts, { reason, left, until, own }: BoundWords): string {
-  const name = (own === 'pause' ? null : own) ?? bounds.find((known) => known === reason) ?? 'other';
+  const limit = own === 'dayLimit' || own === 'payPeriodLimit' ? own : null;
+  const name = limit ?? bounds.find((known) => known === reason) ?? 'other';
   return t(`kit/money/reasons:left.${name}`, { left, ...dayFragments(t, until) });
 }

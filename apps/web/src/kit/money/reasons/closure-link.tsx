@@ -7,7 +7,7 @@ import { useMoneyTexts } from '../parts/use-money-texts.ts';
 export function ClosureLink({ own, agreementType }: Pick<AvailableFunds, 'own' | 'agreementType'>) {
   const t = useMoneyTexts();
   const way =
-    own === 'pause'
+    own === 'pause' || own === 'closing'
       ? { href: pathTo('/ewa/service'), label: t('kit/money/reasons:own.service') }
       : own
         ? { href: pathTo('/ewa/limits'), label: t('kit/money/reasons:own.limits') }

@@ -87,6 +87,9 @@ export const texts = {
   own: {
     pause: 'You’ve paused early pay',
     pauseText: 'Nothing can be taken, and regular transfers aren’t made, until you resume it{orOn}.',
+    closing: 'Your account is closing',
+    closingText:
+      'It closes by itself when what’s still underway has ended. Until then no money is sent, and you can keep your account.',
     service: 'Pause or close',
     dayLimit: 'You’ve reached your own limit for today',
     dayLimitText: 'You chose to take no more than {most} a day. You can take more tomorrow.',

@@ -97,6 +97,9 @@ export const texts = {
   own: {
     pause: 'Pusiste en pausa el pago anticipado',
     pauseText: 'No se puede recibir nada ni se hacen transferencias periódicas hasta que lo reanudes{orOn}.',
+    closing: 'Tu cuenta se está cerrando',
+    closingText:
+      'Se cerrará por sí sola cuando termine lo que sigue en curso. Hasta entonces no se envía dinero y puedes conservar tu cuenta.',
     service: 'Pausar o cerrar',
     dayLimit: 'Llegaste a tu propio límite de hoy',
     dayLimitText: 'Elegiste recibir como máximo {most} por día. Mañana podrás recibir más.',

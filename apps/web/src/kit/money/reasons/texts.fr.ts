@@ -99,6 +99,9 @@ export const texts = {
     pause: 'Vous avez suspendu la paie anticipée',
     pauseText:
       'Rien ne peut être obtenu et les virements réguliers ne sont pas faits jusqu’à ce que vous la repreniez{orOn}.',
+    closing: 'Votre compte va fermer',
+    closingText:
+      'Il fermera de lui-même quand ce qui est en cours sera terminé. D’ici là, rien n’est envoyé et vous pouvez garder votre compte.',
     service: 'Suspendre ou fermer',
     dayLimit: 'Vous avez atteint votre propre limite du jour',
     dayLimitText: 'Vous avez choisi de ne pas obtenir plus de {most} par jour. Il y en aura plus demain.',

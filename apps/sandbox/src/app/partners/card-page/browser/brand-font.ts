@@ -1,6 +1,3 @@
-/** How long the fields wait for their font, in ms, as browsers do: text that changes its font under one's eyes moves. */
-const longestWait = 3_000;
-
 const asked = new Map<string, Promise<void>>();
 
 async function load(name: string, weight: string): Promise<void> {
@@ -10,8 +7,8 @@ async function load(name: string, weight: string): Promise<void> {
 }
 
 /**
- * Has the font of a family that brands have, if there is one: from this origin, and once. Gives when the fields may be shown; without the
- * font they look as the next one of the family.
+ * Loads the font of a family that brands have, if there is one: from this origin, and once. Until it has come, and where it doesn't, its
+ * stand-in takes the same room.
  */
 export async function brandFont(family: string, fonts: Readonly<Record<string, string>>): Promise<void> {
   const names = family.split(',').map((one) => one.trim().replace(/^['"]|['"]$/g, ''));
@@ -21,5 +18,5 @@ export async function brandFont(family: string, fonts: Readonly<Record<string, s
   if (weight === undefined || connection?.saveData) return;
   const loading = asked.get(name) ?? load(name, weight).catch(() => void asked.delete(name));
   asked.set(name, loading);
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, longestWait))]);
+  await loading;
 }

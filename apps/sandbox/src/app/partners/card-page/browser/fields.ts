@@ -85,9 +85,8 @@ async function answer(known: string, request: string): Promise<void> {
 function applyLook(look: Readonly<Record<string, string>>): void {
   for (const [name, set] of Object.entries(look))
     if (property.test(name) && value.test(set)) document.documentElement.style.setProperty(name, set);
-  void brandFont(look['--df-type-bodyFamily'] ?? '', fonts).then(() => {
-    document.documentElement.dataset.branded = '';
-  });
+  document.documentElement.dataset.branded = '';
+  void brandFont(look['--df-type-bodyFamily'] ?? '', fonts);
   if (look.scheme === 'light' || look.scheme === 'dark')
     document.documentElement.style.colorScheme = look.scheme;
 }

@@ -1,6 +1,7 @@
 import { billingAddressQuery } from '@dayfare/api/money/accounts/debit-card-queries';
 import type { Instrument } from '@dayfare/api/money/queries';
 import { useQuery } from '@tanstack/react-query';
+import { addressLine } from '../../../../kit/money/accounts/address-line.ts';
 import { Facts } from '../../../../kit/money/parts/facts.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
@@ -14,17 +15,13 @@ export function CardFacts({ id, card }: { id: number; card: Card }) {
   const { data: address } = useQuery(billingAddressQuery(api, id));
   const { brand, processor, expiry, isForProgramFee } = card;
   const [year, month] = expiry.split('-');
-  const place = address && [
-    ...[address.addressLine1, address.addressLine2].filter(Boolean),
-    `${address.city}, ${address.state} ${address.zipcode}`,
-  ];
   const facts = [
     brand && {
       name: t('money/accounts/debit-card:facts.brand'),
       value: t(`money/accounts/debit-card:brands.${brand}`),
     },
     { name: t('money/accounts/debit-card:facts.expiry'), value: `${month}/${year}` },
-    place && { name: t('money/accounts/debit-card:facts.address'), value: place.join(', ') },
+    address && { name: t('money/accounts/debit-card:facts.address'), value: addressLine(address) },
     processor && { name: t('money/accounts/debit-card:facts.processor'), value: processor },
     isForProgramFee && {
       name: t('money/accounts/debit-card:facts.fee'),

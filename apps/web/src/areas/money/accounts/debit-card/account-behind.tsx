@@ -5,7 +5,7 @@ import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import type { CardFieldsProps } from './card-fields.tsx';
 
 /** The account behind a card that takes no instant transfers: pay goes there, on the next business day. */
-export function AccountBehind({ country, values, problems, onChange }: CardFieldsProps) {
+export function AccountBehind({ country, values, problems, onChange }: Omit<CardFieldsProps, 'billing'>) {
   const t = useMoneyTexts();
   return (
     <>

@@ -26,12 +26,14 @@ import { CardFields } from './card-fields.tsx';
 import { CardFrame } from './card-frame.tsx';
 import {
   asksForAccount,
+  billedToKnown,
   type CardProblems,
   type CardValues,
   cardProblems,
   toBillingAddress,
 } from './card-values.ts';
 import { useCardFrame } from './use-card-frame.ts';
+import { useKnownAddress } from './use-known-address.ts';
 
 export const title = 'money/accounts/debit-card:titles.add';
 
@@ -56,9 +58,10 @@ export function AddCardScreen() {
   const country = useCurrency() === 'CAD' ? 'CA' : 'US';
   const proof = useProofDemand(events.failed);
   const request = useKeyedRequest();
+  const billing = useKnownAddress();
   const [isAccountShown, setAccountShown] = useState(false);
   const initial: CardValues = {
-    ...{ card: null, name: '', nickname: '', routing: '', account: '' },
+    ...{ card: null, name: '', nickname: '', billedTo: 'known', routing: '', account: '' },
     address: { country, street: '', apartment: '', city: '', region: null, postalCode: '' },
   };
   const form = useSubmit({
@@ -66,11 +69,11 @@ export function AddCardScreen() {
     initial,
     secret: ['card', 'account'],
     check: (values: CardValues): CardProblems | null => {
-      const found = cardProblems(values, { country, isAccountShown });
+      const found = cardProblems(values, { country, isAccountShown, known: billing.known });
       setAccountShown(asksForAccount(values));
       return found;
     },
-    send: async ({ card, name, nickname, address, routing, account }) => {
+    send: async ({ card, name, nickname, billedTo, address, routing, account }) => {
       if (!card) throw new Error('No card was typed.');
       const obstacle = await cardObstacle(api, card.token);
       if (obstacle) return { obstacle };
@@ -78,7 +81,7 @@ export function AddCardScreen() {
       const added = await request(
         {
           ...{ cardToken: card.token, nameOnCard: name.trim(), nickname: nickname.trim() },
-          billingAddress: toBillingAddress(address),
+          billingAddress: billedToKnown({ billedTo }, billing.known) ?? toBillingAddress(address),
           account: card.isInstant ? null : numbers,
         },
         (body, key) => addCard(api, body, key),
@@ -148,7 +151,7 @@ export function AddCardScreen() {
         {isAccountShown && asksForAccount(values) && (
           <AccountBehind country={country} values={values} problems={problems} onChange={change} />
         )}
-        <CardFields country={country} values={values} problems={problems} onChange={change} />
+        <CardFields {...{ country, billing, values, problems }} onChange={change} />
       </Stack>
     </TaskFrame>
   );

@@ -1,21 +1,30 @@
 import type { BankCountry } from '@dayfare/domain/validation';
-import { AddressFields, type AddressPart } from '@dayfare/ui/address-fields';
+import { Skeleton } from '@dayfare/ui/skeleton';
 import { TextField } from '@dayfare/ui/text-field';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { type CardProblems, type CardValues, wrongParts } from './card-values.ts';
+import { BillingAddress } from './billing-address.tsx';
+import type { CardProblems, CardValues } from './card-values.ts';
+import type { useKnownAddress } from './use-known-address.ts';
 
 export interface CardFieldsProps {
   country: BankCountry;
+  /** The billing address of another card of theirs. */
+  billing: ReturnType<typeof useKnownAddress>;
   values: CardValues;
   problems: CardProblems;
   onChange: (patch: Partial<CardValues>) => void;
 }
 
 /** What this page asks about a card: the name on it, a nickname, and its billing address. */
-export function CardFields({ country, values, problems, onChange }: CardFieldsProps) {
+export function CardFields({
+  country,
+  billing: { isLoading, known },
+  values,
+  problems,
+  onChange,
+}: CardFieldsProps) {
   const t = useMoneyTexts();
-  const { name, nickname, address } = values;
-  const parts: readonly AddressPart[] = problems.address === 'incomplete' ? wrongParts(address) : [];
+  const { name, nickname } = values;
   return (
     <>
       <TextField
@@ -35,19 +44,11 @@ export function CardFields({ country, values, problems, onChange }: CardFieldsPr
         value={nickname}
         onChange={(typed) => onChange({ nickname: typed })}
       />
-      <AddressFields
-        label={t('money/accounts/debit-card:add.address')}
-        countries={[country]}
-        autoCompleteSection="billing"
-        value={address}
-        onChange={(typed) => onChange({ address: typed })}
-        error={
-          problems.address === 'CardAddressMismatch'
-            ? t('money/accounts/debit-card:problems.CardAddressMismatch')
-            : undefined
-        }
-        errors={Object.fromEntries(parts.map((part) => [part, t(`money/accounts/debit-card:parts.${part}`)]))}
-      />
+      {isLoading ? (
+        <Skeleton shape="control" count={2} isAnnounced />
+      ) : (
+        <BillingAddress {...{ known, country, values, problems, onChange }} />
+      )}
     </>
   );
 }

@@ -16,6 +16,8 @@ export interface CardValues {
   readonly card: TypedCard | null;
   readonly name: string;
   readonly nickname: string;
+  /** Whether the bank has the address that another card of theirs has; only where there is one. */
+  readonly billedTo: 'known' | 'other';
   readonly address: Address;
   /** Of the account behind a card that takes no instant transfers. */
   readonly routing: string;
@@ -44,13 +46,28 @@ export function wrongParts({ street, city, region, postalCode, country }: Addres
   ];
 }
 
+/** The address that the bank has for the card, where it is that of another card; null where it is typed. */
+export const billedToKnown = (
+  { billedTo }: Pick<CardValues, 'billedTo'>,
+  known: WireBillingAddress | null,
+): WireBillingAddress | null => (billedTo === 'known' ? known : null);
+
 /** Whether the account behind the card is asked for. */
 export const asksForAccount = ({ card }: Pick<CardValues, 'card'>): boolean => card?.isInstant === false;
 
-/** What is wrong with what was typed; null if nothing is. `isAccountShown`: whether the fields for the account were there to be filled. */
+/** What the form has asked for. */
+export interface CardFormFacts {
+  readonly country: BankCountry;
+  /** Whether the fields for the account were there to be filled. */
+  readonly isAccountShown: boolean;
+  /** The billing address of another card of theirs; null without one. */
+  readonly known: WireBillingAddress | null;
+}
+
+/** What is wrong with what was typed; null if nothing is. */
 export function cardProblems(
   values: CardValues,
-  { country, isAccountShown }: { readonly country: BankCountry; readonly isAccountShown: boolean },
+  { country, isAccountShown, known }: CardFormFacts,
 ): CardProblems | null {
   const name = nameProblem(values.name)?.key;
   const isAsked = asksForAccount(values);
@@ -61,7 +78,8 @@ export function cardProblems(
     ...(values.card === null && { card: 'inFrame' as const }),
     ...(isAsked && !isAccountShown && { card: 'needsAccount' as const }),
     ...(name && { name: name === 'Required' ? 'nameMissing' : name }),
-    ...(wrongParts(values.address).length > 0 && { address: 'incomplete' as const }),
+    ...(!billedToKnown(values, known) &&
+      wrongParts(values.address).length > 0 && { address: 'incomplete' as const }),
     ...(routing && { routing: routing === 'Required' ? 'routingMissing' : routing }),
     ...(account && { account: account === 'Required' ? 'accountMissing' : account }),
   };

@@ -64,7 +64,20 @@ export const Usual = meta.story({
     const canvas = await opened(context);
     await expect(canvas.getByText(/only charged when you get money/)).toBeVisible();
     for (const name of ['Name on the card', /Nickname/, 'Street address', /Apartment/, 'City', 'ZIP code'])
-      await expect(canvas.getByRole('textbox', { name })).toBeVisible();
+      await expect(await canvas.findByRole('textbox', { name })).toBeVisible();
+  },
+});
+
+/** Another card's billing address is known: it is one press, and none is typed. */
+export const KnownAddress = meta.story({
+  beforeEach: ({ msw }) => msw.use(cards({})),
+  play: async (context) => {
+    const canvas = await opened(context);
+    const known = await canvas.findByRole('radio', { name: '1 Market Street, San Francisco, CA 94105' });
+    await expect(known).toBeChecked();
+    await expect(canvas.queryByRole('textbox', { name: 'Street address' })).toBeNull();
+    await userEvent.click(canvas.getByText('Another address'));
+    await expect(canvas.getByRole('textbox', { name: 'Street address' })).toBeVisible();
   },
 });
 

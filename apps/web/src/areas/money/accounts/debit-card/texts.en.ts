@@ -17,6 +17,7 @@ export const texts = {
     nickname: 'Nickname',
     nicknameHint: 'What the card is called in your list',
     address: 'Billing address',
+    otherAddress: 'Another address',
     add: 'Add this card',
     adding: 'Adding…',
     added: 'The card was added. We’ve sent you a notice about it.',

@@ -24,6 +24,7 @@ export const texts = {
     nickname: 'Alias',
     nicknameHint: 'Cómo se llama la tarjeta en tu lista',
     address: 'Dirección de facturación',
+    otherAddress: 'Otra dirección',
     add: 'Agregar esta tarjeta',
     adding: 'Agregando…',
     added: 'La tarjeta se agregó. Te enviamos un aviso.',

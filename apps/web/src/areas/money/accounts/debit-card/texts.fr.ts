@@ -24,6 +24,7 @@ export const texts = {
     nickname: 'Surnom',
     nicknameHint: 'Le nom de la carte dans votre liste',
     address: 'Adresse de facturation',
+    otherAddress: 'Une autre adresse',
     add: 'Ajouter cette carte',
     adding: 'Ajout…',
     added: 'La carte a été ajoutée. Nous vous avons envoyé un avis.',

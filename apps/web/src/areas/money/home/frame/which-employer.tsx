@@ -1,19 +1,19 @@
 import { Button } from '@dayfare/ui/button';
 import { Inline } from '@dayfare/ui/inline';
-import { Text } from '@dayfare/ui/text';
+import { EmployerName } from '../../../../kit/money/parts/employer-name.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { useSession } from '../../../../platform/app-context/app-context.ts';
+import { useOneOfEmployers } from '../../../../kit/money/parts/use-one-of-employers.ts';
 import { useAccountSheet } from '../../../session/index.ts';
 
 /** For people with several employers: whose pay the page is about, and the way to another. Nothing for everybody else. */
 export function WhichEmployer() {
   const t = useMoneyTexts();
-  const user = useSession()?.user;
+  const employer = useOneOfEmployers();
   const { isOpen, open, sheet } = useAccountSheet();
-  if (!user || user.businesses.length < 2 || !user.companyName) return null;
+  if (employer === null) return null;
   return (
     <Inline gap={3} align="center">
-      <Text tone="muted">{t('home.employer', { name: user.companyName })}</Text>
+      <EmployerName />
       <Button
         variant="quiet"
         size="small"

@@ -1,4 +1,13 @@
-import { answer, contract, dropped, moneySamples, never, refuse, transferSamples } from '@dayfare/api/mocks';
+import {
+  answer,
+  contract,
+  dropped,
+  moneySamples,
+  never,
+  refuse,
+  sessionSamples,
+  transferSamples,
+} from '@dayfare/api/mocks';
 import { minorUnits, transferSpeed } from '@dayfare/domain/money';
 import preview from '@dayfare/storybook/preview';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -37,6 +46,20 @@ export const Amount = meta.story({
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /\$100/ }));
     await expect(amount).toHaveValue('100.00');
+  },
+});
+
+/** Somebody with several employers sees whose pay it is that they take. */
+export const OfTwoEmployers = meta.story({
+  parameters: shownAs({
+    user: sessionSamples.employee({
+      ...sessionSamples.employeeOfTwo(),
+      ...{ businessId: 32, companyName: 'Northside Logistics', multipleBusinessesFound: false },
+    }),
+  }),
+  play: async (context) => {
+    await arrived(context);
+    await expect(within(context.canvasElement).getByText('Your pay from Northside Logistics')).toBeVisible();
   },
 });
 

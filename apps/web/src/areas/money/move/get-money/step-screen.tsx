@@ -7,6 +7,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { EmployerName } from '../../../../kit/money/parts/employer-name.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { type Step, stepPath } from '../../../../kit/money/transfer/steps.ts';
 import { transferControllerOf } from '../../../../kit/money/transfer/use-transfer-controller.ts';
@@ -74,6 +75,7 @@ export function StepScreen({ step, title, footer, onSubmit, lead, children }: St
         <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {title}
         </Text>
+        <EmployerName />
         {lead}
       </Stack>
       {children}

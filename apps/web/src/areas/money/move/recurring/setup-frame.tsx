@@ -4,6 +4,7 @@ import { Screen } from '@dayfare/ui/screen';
 import { Text } from '@dayfare/ui/text';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { EmployerName } from '../../../../kit/money/parts/employer-name.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
@@ -45,6 +46,7 @@ export function SetupFrame({ title, footer, onSubmit, onBack, children }: SetupF
       <Text ref={heading} variant="title" isBalanced isFocusTarget>
         {title}
       </Text>
+      <EmployerName />
       {children}
     </Screen>
   );

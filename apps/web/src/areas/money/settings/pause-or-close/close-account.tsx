@@ -1,7 +1,5 @@
 import { closeService, type OwnService } from '@dayfare/api/money/settings/pause-or-close-queries';
-import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
-import { Link } from '@dayfare/ui/link';
 import { List } from '@dayfare/ui/list';
 import { ActionConfirm } from '@dayfare/ui/patterns/action-confirm';
 import { Stack } from '@dayfare/ui/stack';
@@ -15,16 +13,8 @@ import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts, useVoice } from '../../../../platform/i18n/use-texts.ts';
-import { pathTo } from '../../../../platform/navigation/path-to.ts';
-
-const wayOut = {
-  // There each of them stands with its own way out, whatever moved the money.
-  inDoubt: pathTo('/ewa/home'),
-  transferUnderway: pathTo('/ewa/history'),
-  moveUnderway: pathTo('/ewa/accounts'),
-  deductionOpen: pathTo('/ewa/proofs'),
-  moneyHeld: pathTo('/ewa/accounts'),
-} as const;
+import { Closing } from './closing.tsx';
+import { WaitBanner } from './wait-banner.tsx';
 
 export interface CloseAccountProps {
   service: OwnService;
@@ -32,64 +22,77 @@ export interface CloseAccountProps {
   onClosed: () => void;
 }
 
-/** What closing means, and the button, which asks once; or what has to be settled first. */
+/** What closing means, and the button, which asks once; or what has to be settled first, and that it closes by itself. */
 export function CloseAccount({ service, onClosed }: CloseAccountProps) {
-  const { api } = useApp();
-  const client = useQueryClient();
   const t = useTexts('money/settings/pause-or-close');
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
-  // What only this device knows of: an answer that got lost.
-  const isInDoubtHere = useUnfinishedFlag() !== null;
-  const obstacle = isInDoubtHere ? 'inDoubt' : service.obstacle;
-  const form = useSubmit({
-    form: 'money/close',
-    initial: {},
-    secret: [],
-    send: () => closeService(api),
-    onFailed: () => void client.invalidateQueries({ queryKey: ['money', 'own-service'] }),
-    onDone: () => {
-      onClosed();
-      return null;
-    },
-  });
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
       <Text variant="heading" as="h2" id={id}>
         {t('close.title')}
       </Text>
+      {/* What is so comes first, with the way to undo it. */}
+      {service.isClosing && <Closing service={service} />}
       <Meaning service={service} headingId={id} />
-      <FormStatus submission={form} title={t('notDone')} />
-      {obstacle ? (
-        <Banner
-          tone="warning"
-          title={t('close.notYet')}
-          action={
-            <Link variant="standalone" href={wayOut[obstacle]}>
-              {t(`close.see.${obstacle}`)}
-            </Link>
-          }
-        >
+      {!service.isClosing && <AskToClose service={service} onClosed={onClosed} />}
+    </Stack>
+  );
+}
+
+function AskToClose({ service: { obstacle, waitsFor }, onClosed }: CloseAccountProps) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const t = useTexts('money/settings/pause-or-close');
+  const [isAsking, setAsking] = useState(false);
+  // What only this device knows of: an answer that got lost.
+  const isInDoubtHere = useUnfinishedFlag() !== null;
+  const wait = waitsFor ?? (isInDoubtHere ? 'inDoubt' : null);
+  const form = useSubmit({
+    form: 'money/close',
+    initial: {},
+    secret: [],
+    send: () => closeService(api, client),
+    onFailed: () => void client.invalidateQueries({ queryKey: ['money', 'own-service'] }),
+    onDone: (isClosed) => {
+      if (isClosed) onClosed();
+      return null;
+    },
+  });
+  if (obstacle)
+    return (
+      <>
+        <FormStatus submission={form} title={t('notDone')} />
+        <WaitBanner tone="warning" title={t('close.notYet')} about={obstacle}>
           {t(`close.obstacles.${obstacle}`)}
-        </Banner>
-      ) : (
-        <Button
-          variant="secondary"
-          isStretched
-          isPending={form.isPending}
-          pendingLabel={t('working')}
-          aria-haspopup="dialog"
-          onPress={() => setAsking(true)}
-        >
-          {t('close.do')}
-        </Button>
+        </WaitBanner>
+      </>
+    );
+  return (
+    <>
+      <FormStatus submission={form} title={t('notDone')} />
+      {wait && (
+        <WaitBanner tone="info" title={t('close.waitTitle')} about={wait}>
+          {t(`close.waits.${wait}`)}
+        </WaitBanner>
       )}
+      <Button
+        variant="secondary"
+        isStretched
+        isPending={form.isPending}
+        pendingLabel={t('working')}
+        aria-haspopup="dialog"
+        onPress={() => setAsking(true)}
+      >
+        {t('close.do')}
+      </Button>
       <ActionConfirm
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         isDangerous
         heading={t('close.sure')}
-        description={t('close.sureText')}
+        description={
+          wait === 'inDoubt' ? t('close.waits.inDoubt') : t(wait ? 'close.sureLater' : 'close.sureText')
+        }
         accept={{
           label: t('close.yes'),
           onPress: () => {
@@ -99,7 +102,7 @@ export function CloseAccount({ service, onClosed }: CloseAccountProps) {
         }}
         reject={{ label: t('close.no'), onPress: () => setAsking(false) }}
       />
-    </Stack>
+    </>
   );
 }
 

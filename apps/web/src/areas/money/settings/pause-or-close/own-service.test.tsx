@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { balanceSays, canGetMoney } from '../../../../kit/money/testing/transfer-steps.ts';
+import { balanceSays, canGetMoney, sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import {
   arriveAt,
@@ -28,6 +28,31 @@ describe('a person’s own service', () => {
     await canGetMoney(false);
     await press(page, 'Resume early pay');
     await canGetMoney(true);
+  });
+
+  it('closes by itself once an old transfer whose end is unknown has arrived, and is kept until then', async () => {
+    const page = await server.open('/ewa/home', { as: people.maya });
+    await sendMoney(page, { amount: '40' });
+    await goTo(page, '/ewa/service');
+    await readInMain(/the account closes by itself once it has arrived/);
+    const ask = async () => {
+      await press(page, 'Close my account');
+      await press(page, 'Yes, close it');
+      await screen.findByText('Your account is closing');
+    };
+    await ask();
+    await goTo(page, '/ewa/home');
+    await balanceSays('Your account is closing');
+    await canGetMoney(false);
+    await press(page, 'Keep my account');
+    await canGetMoney(true);
+    await goTo(page, '/ewa/service');
+    await ask();
+    await server.sandbox.advance(7 * day);
+    const later = await page.reload();
+    await untilAt(later, /^\/welcome\/login/);
+    await signIn(later, people.maya);
+    await screen.findByText('This account is closed');
   });
 
   it('is closed once nothing is on its way; sign-in says so, and support opens it again', async () => {

@@ -28,7 +28,8 @@ export function OwnServiceScreen() {
     ...ownServiceQuery(app.api),
     enabled: !isClosed,
     // What stands in the way ends by itself: the way opens while somebody waits for it here.
-    refetchInterval: ({ state }) => (state.data?.obstacle ? lookAgainMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.obstacle || data?.waitsFor || data?.isClosing ? lookAgainMs : false,
   });
   if (isClosed) return <ClosedAccount />;
   return (
@@ -49,7 +50,7 @@ export function OwnServiceScreen() {
       >
         {(now) => (
           <>
-            {hasBalance && <PauseEarlyPay service={now} />}
+            {hasBalance && !now.isClosing && <PauseEarlyPay service={now} />}
             <CloseAccount service={now} onClosed={() => setClosed(true)} />
           </>
         )}

@@ -6,11 +6,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { moneyScreen, ordinaryDay } from '../../../../kit/money/testing/money-stories.ts';
 import { arrived, shownAs } from '../../../../testing/screen-story.tsx';
 
-const { getOwnService, pauseService, resumeService, closeService, getAvailableFunds } = contract.money;
+const { getOwnService, pauseService, resumeService, closeService, keepService, getAvailableFunds } =
+  contract.money;
 
 const deactivated = availabilityReason.toWire('EWADeactivated');
 const service = (of: Partial<WireOwnService> = {}): WireOwnService => ({
-  ...{ currency: 'USD', pause: null, pauseFrom: '2026-11-21', pauseTo: '2027-11-21', obstacle: null },
+  ...{ currency: 'USD', pause: null, pauseFrom: '2026-11-21', pauseTo: '2027-11-21' },
+  ...{ obstacle: null, waitsFor: null, isClosing: false },
   ...{ owed: 102.5, payday: '2026-11-27', regularTransfers: 2 },
   ...of,
 });
@@ -109,17 +111,84 @@ export const PausedOnTheHome = meta.story({
   },
 });
 
-/** A transfer is on its way: it says so instead of the button, and leads there. */
+/** A transfer is on its way: it can be asked for all the same, closes by itself later, and can be called off. */
 export const Unsettled = meta.story({
-  beforeEach: ({ msw }) => msw.use(answer(getOwnService, service({ obstacle: 'transferUnderway' }))),
+  beforeEach: ({ msw }) => {
+    let isClosing = false;
+    const now = () => service({ waitsFor: 'transferUnderway', isClosing });
+    msw.use(
+      answer(getOwnService, now),
+      answer(closeService, () => {
+        isClosing = true;
+        return false;
+      }),
+      answer(keepService, () => {
+        isClosing = false;
+        return now();
+      }),
+    );
+  },
   play: async (context) => {
     const canvas = await opened(context);
-    await expect(canvas.getByText(/You can close the account once it has arrived/)).toBeVisible();
+    await expect(canvas.getByText(/closes by itself once it has arrived/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your transfers' })).toHaveAttribute(
       'href',
       '/ewa/history',
     );
-    await expect(canvas.queryByRole('button', { name: 'Close my account' })).toBeNull();
+    await close(context);
+    await expect(await canvas.findByText('Your account is closing')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pause early pay' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my account' }));
+    await expect(await canvas.findByRole('button', { name: 'Close my account' })).toBeEnabled();
+  },
+});
+
+/** The account is closing: what it waits for, and the way to keep it. */
+export const Closing = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getOwnService, service({ waitsFor: 'transferUnderway', isClosing: true }))),
+  play: async (context) => {
+    const canvas = await opened(context);
+    await expect(canvas.getByText(/It closes by itself once your transfer has arrived/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep my account' })).toBeEnabled();
+  },
+});
+
+/** What it waited for has ended. */
+export const ClosingSoon = meta.story({
+  beforeEach: ({ msw }) => msw.use(answer(getOwnService, service({ isClosing: true }))),
+  play: async (context) => {
+    const canvas = await opened(context);
+    await expect(canvas.getByText(/within the hour/)).toBeVisible();
+  },
+});
+
+/** Meanwhile money has come in that only its owner can move. */
+export const ClosingWithMoneyHeld = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getOwnService, service({ isClosing: true, obstacle: 'moneyHeld' }))),
+  play: async (context) => {
+    const canvas = await opened(context);
+    await expect(canvas.getByRole('link', { name: 'See your accounts' })).toBeVisible();
+  },
+});
+
+/** On the home: the account is closing, with the way to keep it there. */
+export const ClosingOnTheHome = meta.story({
+  parameters: shownAs({ at: '/ewa/home' }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        getAvailableFunds,
+        moneySamples.availableFunds({ availabilityReason: deactivated, unavailableOwn: 'closing' }),
+      ),
+      answer(keepService, service()),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Your account is closing')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Get money' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: 'Keep my account' })).toBeEnabled();
   },
 });
 

@@ -28,12 +28,28 @@ export const texts = {
     nextPay: 'your next payday',
     notYet: 'Not just yet',
     obstacles: {
-      inDoubt: 'We don’t know yet what became of a transfer. Find out first.',
-      transferUnderway: 'A transfer is still on its way. You can close the account once it has arrived.',
-      moveUnderway:
-        'Money that you’ve moved is still on its way. You can close the account once it has arrived.',
-      deductionOpen: 'Your last payday isn’t settled yet. You can close the account once it is.',
       moneyHeld: 'There’s money of yours with us. Move it to your bank account or card first.',
+    },
+    waitTitle: 'It will close by itself',
+    waits: {
+      inDoubt:
+        'We don’t know yet what became of a transfer. If it reached us, the account closes by itself once it has arrived. If it didn’t, the account closes right away.',
+      transferUnderway:
+        'A transfer is still on its way. You can ask now: the account closes by itself once it has arrived.',
+      moveUnderway:
+        'Money that you’ve moved is still on its way. You can ask now: the account closes by itself once it has arrived.',
+      deductionOpen:
+        'Your last payday isn’t settled yet. You can ask now: the account closes by itself once it is.',
+    },
+    closing: {
+      title: 'Your account is closing',
+      transferUnderway: 'It closes by itself once your transfer has arrived. We text you then.',
+      moveUnderway: 'It closes by itself once the money that you’ve moved has arrived. We text you then.',
+      deductionOpen: 'It closes by itself once your last payday is settled. We text you then.',
+      moneyHeld:
+        'There’s money of yours with us. Move it to your bank account or card, and the account closes by itself.',
+      soon: 'Nothing is left to settle. It closes by itself within the hour, and we text you then.',
+      until: 'Until it closes, no more money is sent, and you can keep your account.',
     },
     see: {
       inDoubt: 'See what happened',
@@ -45,6 +61,8 @@ export const texts = {
     do: 'Close my account',
     sure: 'Close your account?',
     sureText: 'You’ll be signed out right away. To open it again, you’ll have to call us.',
+    sureLater:
+      'It closes by itself, and we text you then. Until it does, no more money is sent, and you can change your mind.',
     yes: 'Yes, close it',
     no: 'Keep my account',
   },

@@ -32,11 +32,31 @@ export const texts = {
     nextPay: 'tu próximo día de pago',
     notYet: 'Todavía no',
     obstacles: {
-      inDoubt: 'Aún no sabemos qué pasó con una transferencia. Averígualo primero.',
-      transferUnderway: 'Una transferencia sigue en camino. Podrás cerrar la cuenta cuando llegue.',
-      moveUnderway: 'El dinero que moviste sigue en camino. Podrás cerrar la cuenta cuando llegue.',
-      deductionOpen: 'Tu último día de pago aún no está liquidado. Podrás cerrar la cuenta cuando lo esté.',
       moneyHeld: 'Tenemos dinero tuyo. Muévelo primero a tu cuenta bancaria o tarjeta.',
+    },
+    waitTitle: 'Se cerrará por sí sola',
+    waits: {
+      inDoubt:
+        'Aún no sabemos qué pasó con una transferencia. Si nos llegó, la cuenta se cerrará por sí sola cuando el dinero llegue. Si no, se cierra de inmediato.',
+      transferUnderway:
+        'Una transferencia sigue en camino. Puedes pedirlo ya: la cuenta se cerrará por sí sola cuando llegue.',
+      moveUnderway:
+        'El dinero que moviste sigue en camino. Puedes pedirlo ya: la cuenta se cerrará por sí sola cuando llegue.',
+      deductionOpen:
+        'Tu último día de pago aún no está liquidado. Puedes pedirlo ya: la cuenta se cerrará por sí sola cuando lo esté.',
+    },
+    closing: {
+      title: 'Tu cuenta se está cerrando',
+      transferUnderway:
+        'Se cerrará por sí sola cuando llegue tu transferencia. Te avisaremos con un mensaje.',
+      moveUnderway:
+        'Se cerrará por sí sola cuando llegue el dinero que moviste. Te avisaremos con un mensaje.',
+      deductionOpen:
+        'Se cerrará por sí sola cuando tu último día de pago esté liquidado. Te avisaremos con un mensaje.',
+      moneyHeld:
+        'Tenemos dinero tuyo. Muévelo a tu cuenta bancaria o tarjeta y la cuenta se cerrará por sí sola.',
+      soon: 'Ya no queda nada pendiente. Se cerrará por sí sola en menos de una hora y te avisaremos con un mensaje.',
+      until: 'Hasta que se cierre no se envía más dinero y puedes conservar tu cuenta.',
     },
     see: {
       inDoubt: 'Ver qué pasó',
@@ -48,6 +68,8 @@ export const texts = {
     do: 'Cerrar mi cuenta',
     sure: '¿Cerrar tu cuenta?',
     sureText: 'Tu sesión se cerrará de inmediato. Para abrirla de nuevo tendrás que llamarnos.',
+    sureLater:
+      'Se cerrará por sí sola y te avisaremos con un mensaje. Hasta entonces no se envía más dinero y puedes cambiar de opinión.',
     yes: 'Sí, cerrarla',
     no: 'Conservar mi cuenta',
   },

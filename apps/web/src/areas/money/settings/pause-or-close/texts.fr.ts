@@ -32,14 +32,32 @@ export const texts = {
     nextPay: 'votre prochain jour de paie',
     notYet: 'Pas tout de suite',
     obstacles: {
-      inDoubt: 'Nous ne savons pas encore ce qu’est devenu un virement. Vérifiez-le d’abord.',
-      transferUnderway: 'Un virement est encore en route. Vous pourrez fermer le compte à son arrivée.',
-      moveUnderway:
-        'L’argent que vous avez déplacé est en route. Vous pourrez fermer le compte à son arrivée.',
-      deductionOpen:
-        'Votre dernier jour de paie n’est pas encore réglé. Vous pourrez fermer le compte ensuite.',
       moneyHeld:
         'Nous avons de l’argent à vous. Déplacez-le d’abord vers votre compte bancaire ou votre carte.',
+    },
+    waitTitle: 'Il fermera de lui-même',
+    waits: {
+      inDoubt:
+        'Nous ne savons pas encore ce qu’est devenu un virement. S’il nous est parvenu, le compte fermera de lui-même à son arrivée. Sinon, il ferme tout de suite.',
+      transferUnderway:
+        'Un virement est encore en route. Vous pouvez le demander dès maintenant\u00A0: le compte fermera de lui-même à son arrivée.',
+      moveUnderway:
+        'L’argent que vous avez déplacé est en route. Vous pouvez le demander dès maintenant\u00A0: le compte fermera de lui-même à son arrivée.',
+      deductionOpen:
+        'Votre dernier jour de paie n’est pas encore réglé. Vous pouvez le demander dès maintenant\u00A0: le compte fermera de lui-même ensuite.',
+    },
+    closing: {
+      title: 'Votre compte va fermer',
+      transferUnderway:
+        'Il fermera de lui-même à l’arrivée de votre virement. Nous vous préviendrons par texto.',
+      moveUnderway:
+        'Il fermera de lui-même à l’arrivée de l’argent que vous avez déplacé. Nous vous préviendrons par texto.',
+      deductionOpen:
+        'Il fermera de lui-même quand votre dernier jour de paie sera réglé. Nous vous préviendrons par texto.',
+      moneyHeld:
+        'Nous avons de l’argent à vous. Déplacez-le vers votre compte bancaire ou votre carte, et le compte fermera de lui-même.',
+      soon: 'Il ne reste rien à régler. Il fermera de lui-même d’ici une heure, et nous vous préviendrons par texto.',
+      until: 'D’ici là, plus rien n’est envoyé et vous pouvez garder votre compte.',
     },
     see: {
       inDoubt: 'Voir ce qui s’est passé',
@@ -51,6 +69,8 @@ export const texts = {
     do: 'Fermer mon compte',
     sure: 'Fermer votre compte?',
     sureText: 'Votre session sera fermée tout de suite. Pour le rouvrir, il faudra nous appeler.',
+    sureLater:
+      'Il fermera de lui-même, et nous vous préviendrons par texto. D’ici là, plus rien n’est envoyé et vous pouvez changer d’avis.',
     yes: 'Oui, le fermer',
     no: 'Garder mon compte',
   },
