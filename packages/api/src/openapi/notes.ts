@@ -6,6 +6,8 @@ export const areaNotes = {
   billpay: 'Bills, and the companies they are paid to.',
   contracts: 'The calls about documents that a user agrees to.',
   enrollment: "Signing up. Each screen's answer says which screen is next.",
+  guardian:
+    'The calls by which a guardian agrees that a minor has the card. Nobody is signed in; a payload of 1 says yes.',
   help: 'The calls about help. Visitors can make them too; texts are in the language of the request.',
   money: 'The calls about earned wages and transfers.',
   session: 'The calls that begin and end a session.',
@@ -50,6 +52,19 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     updateSubwayUserEmployeeToken: 'The token by which a franchise’s payroll knows somebody',
     saveEnrollmentAgreements: 'Agree to all documents of the terms',
     takeWorkAccount: 'Who an employer’s sign-in page says it is, for a sign-up',
+  },
+  guardian: {
+    checkIfTokenExpirred: "Whether a guardian's link has expired",
+    getContract: 'A document that the guardian is to agree to',
+    checkConsentApproval: 'Whether the consent has been given',
+    saveEsignDateTimeStamp: 'Keep the moment at which a page was agreed to',
+    resendConsentLink: 'Send the guardian a new link in place of an expired one',
+    uploadAgreements: 'Keep the wordings that were agreed to',
+    saveConsent: 'Give the consent',
+    applyCard: "Apply for the minor's card, once the consent is given",
+    getConsentRequest: 'Who asks for the consent, and in which brand',
+    getGuardianConsent: "How the guardian's consent stands; null for those who need none",
+    remindGuardian: 'Send the guardian another link',
   },
   help: {
     getFAQsV2: 'Questions and answers by section, and the popular topics',
