@@ -1,4 +1,4 @@
-import type { ConsentProgress } from './steps.ts';
+import { type ConsentProgress, consentSaysYes } from './steps.ts';
 
 /** What is known when a guardian opens the link. */
 export interface LandingFacts {
@@ -30,6 +30,6 @@ export function appliesForCard(landing: Landing, done: ConsentProgress): boolean
 }
 
 /** The panel after the link was asked for again: any payload but 1 keeps the expired one. */
-export function panelAfterResend(payload: number): ConsentPanel {
-  return payload === 1 ? 'resent' : 'expired';
+export function panelAfterResend(payload: number): Extract<ConsentPanel, 'expired' | 'resent'> {
+  return payload === consentSaysYes ? 'resent' : 'expired';
 }
