@@ -5,7 +5,7 @@ import { ownOrigin } from '../platform/http/own-origin.ts';
 import { type GuardianConsent, guardianConsents, guardianLinks } from './tables.ts';
 
 /** How long a link works. */
-export const linkLifeMs = 7 * 24 * 3_600_000;
+const linkLifeMs = 7 * 24 * 3_600_000;
 
 /** The two secrets of a link. */
 export interface LinkSecrets {

@@ -5,7 +5,7 @@ const sizes = { title: 18, text: 11 } as const;
 const leading = 1.4;
 
 /** A paragraph of a document. */
-export interface Paragraph {
+interface Paragraph {
   readonly text: string;
   /** Default: `text`. */
   readonly style?: keyof typeof sizes;

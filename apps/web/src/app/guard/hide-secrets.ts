@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import { type MiddlewareFunction, redirect, replace } from 'react-router-dom';
 import type { App } from '../../platform/app-context/app.ts';
 import type { ScreenRoute } from '../../platform/navigation/screen-route.ts';
 import { secretsIn, withoutSecrets } from '../../platform/storage/secret-names.ts';
@@ -25,8 +25,12 @@ export async function hideSecrets(tab: Storage, entries: readonly Entry[]): Prom
 
 /** The same for addresses that are opened within the app, as a native app does: the router never arrives at them. */
 export function hidesSecrets({ tab }: Pick<App, 'tab'>, entries: readonly Entry[]): MiddlewareFunction {
+  // The first address is in the history already, where the clean one takes its place.
+  let isFirst = true;
   return async ({ request }) => {
+    const lead = isFirst ? replace : redirect;
+    isFirst = false;
     const clean = await takeSecrets(tab, new URL(request.url), entries);
-    if (clean !== null) throw redirect(clean);
+    if (clean !== null) throw lead(clean);
   };
 }

@@ -40,7 +40,7 @@ export async function logConsentFault({ api }: App, where: string, error: unknow
   const { logFault } = await import('../../../platform/analytics/log-fault.ts');
   await logFault(api, {
     where: `guardian.${where}`,
-    message: error instanceof Error ? error.message : 'No.',
+    message: error instanceof Error ? error.message : String(error),
   });
 }
 
@@ -60,7 +60,7 @@ export async function takeSteps(app: App, last: ConsentStep): Promise<StepsOutco
     });
     const after = afterConsentStep(done, asked, payload);
     if (after === done) {
-      void logConsentFault(app, asked, null).catch(() => undefined);
+      void logConsentFault(app, asked, payload).catch(() => undefined);
       return { isDone: false, done };
     }
     done = after;

@@ -8,9 +8,9 @@ export const texts = {
   step: 'Step {step} of 2',
   esign: {
     title: '{name} needs your permission',
-    who: '{name} works at {employer} and would like the {brand} card: a prepaid card for {name}’s own pay. Because {name} is under 18, a parent or legal guardian has to agree.',
+    who: '{name} works at {employer} and would like the {brand} card: a prepaid card for their own pay. Because {name} is under 18, a parent or legal guardian has to agree.',
     whoNoEmployer:
-      '{name} would like the {brand} card: a prepaid card for {name}’s own pay. Because {name} is under 18, a parent or legal guardian has to agree.',
+      '{name} would like the {brand} card: a prepaid card for their own pay. Because {name} is under 18, a parent or legal guardian has to agree.',
     how: 'You read two short texts and check a few boxes. It takes about three minutes, costs nothing, and you need no account.',
     stranger: 'If this isn’t for you, close the page. Nothing happens without your agreement.',
     document: 'E-sign agreement',
@@ -64,7 +64,7 @@ export const texts = {
       title: 'You’re All done!',
       text: 'Thank you. Your consent is saved, and the card can be used from now on. You can close this page.',
       textNamed:
-        'Thank you. Your consent is saved, and {name} can use the card from now on. We’ve told {name}. You can close this page.',
+        'Thank you. Your consent is saved, and {name} can use the card from now on. We’ve sent a message about it. You can close this page.',
     },
   },
   resend: {
