@@ -1,4 +1,4 @@
-import { checking, patterns } from '../patterns.ts';
+import { checking, debitCard, patterns } from '../patterns.ts';
 import type { Seed } from '../seed.ts';
 
 /** Is 16 and works in a shop after school; her guardian has been sent a link. */
@@ -20,5 +20,5 @@ export const niaBrooks: Seed = {
   withholding: 8_00,
   dayOfPeriod: 8,
   minutes: patterns.evenings,
-  instruments: [checking('Harbor Bank', '7714')],
+  instruments: [checking('Harbor Bank', '7714'), debitCard('Harbor Debit', '6620', 'visa')],
 };

@@ -79,6 +79,8 @@ describe('a guardian’s link', () => {
       { type: 2 },
     ]);
     expect(await timesTold()).toBe(1);
+    expect(page.app.tab.getItem('consentProgress')).toMatch(/ apply$/);
+    expect(server.network.count('main/LogClientCalls')).toBe(0);
   });
 
   it('asks for the e-sign agreement on the first page and for the guardian’s consent on the second [guardian-019] [guardian-028]', async () => {

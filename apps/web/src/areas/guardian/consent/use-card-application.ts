@@ -2,6 +2,7 @@ import {
   afterConsentStep,
   appliesForCard,
   type ConsentProgress,
+  consentSaysYes,
   type Landing,
 } from '@dayfare/domain/guardian';
 import { useEffect, useEffectEvent } from 'react';
