@@ -35,6 +35,12 @@ function withSpacing(): string[] {
 /** How many looks a story is looked at in: `bounds` reads its colours in two brands that no one has, `every` measures them in all there are. */
 export type Thoroughness = 'bounds' | 'every';
 
+/** What a story's steps leave on the canvas, which the next story would be drawn in. */
+function leftOnCanvas(): string[] {
+  const style = document.querySelector('#storybook-root')?.getAttribute('style');
+  return style ? [`The steps leave this on the canvas for the next story: ${style}`] : [];
+}
+
 /**
  * On the phone we draw for: as drawn, widely set (WCAG 1.4.12), with text at twice its size (1.4.4), and by axe. What is nearest to what is on
  * the page comes first, because each setting has the browser lay out everything again.
@@ -45,7 +51,7 @@ export async function checkPhone(
 ): Promise<string[]> {
   try {
     overrideToolbars(usual);
-    const problems = named('as drawn', drawnProblems());
+    const problems = [...leftOnCanvas(), ...named('as drawn', drawnProblems())];
     problems.push(...named('widely set text', withSpacing()));
     overrideToolbars({ ...usual, textScale: '200' });
     problems.push(...named('text at 200 %', layoutProblems()));

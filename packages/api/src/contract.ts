@@ -32,6 +32,9 @@ import { payrollConsentContract as moneyPayrollConsentContract } from './money/s
 import { proofsContract as moneyProofsContract } from './money/settings/proofs-contract.ts';
 import { spendingLimitsContract as moneySpendingLimitsContract } from './money/settings/spending-limits-contract.ts';
 import { uploadContract as moneyUploadContract } from './money/settings/upload-contract.ts';
+import { publicContract } from './public/contract.ts';
+import { getDynamicDeepLinkContract as publicGetDynamicDeepLinkContract } from './public/get-dynamic-deep-link-contract.ts';
+import { unsubscribeSmartInviteContract as publicUnsubscribeSmartInviteContract } from './public/unsubscribe-smart-invite-contract.ts';
 import { businessContract as sessionBusinessContract } from './session/business-contract.ts';
 import { captchaContract as sessionCaptchaContract } from './session/captcha-contract.ts';
 import { sessionContract } from './session/contract.ts';
@@ -95,6 +98,11 @@ export const contract = {
     ...moneyProofsContract,
     ...moneySpendingLimitsContract,
     ...moneyUploadContract,
+  },
+  public: {
+    ...publicContract,
+    ...publicGetDynamicDeepLinkContract,
+    ...publicUnsubscribeSmartInviteContract,
   },
   session: {
     ...sessionBusinessContract,

@@ -32,6 +32,8 @@ import { recoveryHandlers as moneyRecoveryHandlers } from '../money/recovery/rec
 import { recurringHandlers as moneyRecurringHandlers } from '../money/recurring/recurring-handlers.ts';
 import { remindersHandlers as moneyRemindersHandlers } from '../money/reminders/reminders-handlers.ts';
 import { spendingLimitsHandlers as moneySpendingLimitsHandlers } from '../money/spending-limits/spending-limits-handlers.ts';
+import { getDynamicDeepLinkHandlers as publicGetDynamicDeepLinkHandlers } from '../public/get-dynamic-deep-link-handlers.ts';
+import { unsubscribeSmartInviteHandlers as publicUnsubscribeSmartInviteHandlers } from '../public/unsubscribe-smart-invite-handlers.ts';
 import { businessHandlers as sessionBusinessHandlers } from '../session/business-handlers.ts';
 import { captchaHandlers as sessionCaptchaHandlers } from '../session/captcha-handlers.ts';
 import { deviceHandlers as sessionDeviceHandlers } from '../session/device-handlers.ts';
@@ -93,6 +95,10 @@ export const handlers = {
     ...moneyRecurringHandlers,
     ...moneyRemindersHandlers,
     ...moneySpendingLimitsHandlers,
+  },
+  public: {
+    ...publicGetDynamicDeepLinkHandlers,
+    ...publicUnsubscribeSmartInviteHandlers,
   },
   session: {
     ...sessionBusinessHandlers,

@@ -190,7 +190,6 @@ describe('two servers on one database act as one:', () => {
     const counts = await Promise.all(settling);
     expect(counts.reduce((all, count) => all + count)).toBe(4);
     expect(await one.db.$count(transactionEvents, done)).toBe(ended + 4);
-    // The others may be swept out at any moment: their time is over.
     expect((await notices()).filter((id) => !told.includes(id))).toHaveLength(4);
     expect(await checkLedger(one.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
   });

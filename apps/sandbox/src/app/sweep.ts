@@ -10,6 +10,7 @@ import { rowsOf } from '../platform/db/rows.ts';
 import type { Clock } from '../platform/http/clock.ts';
 import { nonceLifeMs } from '../platform/http/nonces.ts';
 import { nonces, outbox, quotas } from '../platform/http/tables.ts';
+import { smartInvites } from '../public/index.ts';
 import { passkeyChallenges } from '../session/passkey-tables.ts';
 import { oauthTokens, passwordResets, pins, sessions } from '../session/session-tables.ts';
 import { ssoAttempts } from '../session/sso/tables.ts';
@@ -25,6 +26,8 @@ const keptFor = {
   /** Of what was refused, closed or never carried out. What was done is kept with its key: sent again a year later, it is answered and not repeated. */
   idleKeys: 90 * dayMs,
   messages: 30 * dayMs,
+  /** As long as somebody may still find the message and press its link; who has unsubscribed stays so. */
+  invites: 365 * dayMs,
   /** What apps tell about themselves. */
   telemetry: 30 * dayMs,
 } as const;
@@ -78,6 +81,7 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
       which: and(lt(idempotencyKeys.createdAt, before(keptFor.idleKeys)), ne(idempotencyKeys.status, 'done')),
     },
     { table: outbox, which: lt(outbox.sentAt, before(keptFor.messages)) },
+    { table: smartInvites, which: lt(smartInvites.sentAt, before(keptFor.invites)) },
     { table: clientLogs, which: lt(clientLogs.at, reallyBefore(keptFor.telemetry)) },
     { table: userActions, which: lt(userActions.at, reallyBefore(keptFor.telemetry)) },
     { table: analyticsEvents, which: inArray(analyticsEvents.requestId, oldBatches) },

@@ -123,6 +123,19 @@ describe('the web app’s page', () => {
     );
   });
 
+  it('keeps robots away where it is opened from a link in a message or leads to the app', async () => {
+    const robots = async (path: string) => (await web.request(path)).headers.get('x-robots-tag');
+    for (const path of [
+      '/unsubscribe-smartInvite?token=abc',
+      '/download-app',
+      '/microsite-esign?Forbe=a&Color=b',
+      '/microsite-consent-form',
+      '/Microsite-Success',
+    ])
+      expect(await robots(path), path).toBe('noindex, nofollow');
+    expect(await robots('/welcome/login')).toBeNull();
+  });
+
   it('does not weaken by a tag what the headers say about referrers and security', async () => {
     const page = await readFile(new URL('../../../web/index.html', import.meta.url), 'utf8');
     expect(page).toContain('<meta');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isHiddenFromRobots, robotsRule } from '@dayfare/domain/access';
 import { type Context, Hono } from 'hono';
 import { clientAddressOf, networkOf, type TrustedProxies } from '../platform/http/client-address.ts';
 import type { EmbeddedBy } from '../platform/http/embedded-by.ts';
@@ -161,6 +162,7 @@ export function createWeb({
           ...{ embeddedBy, cardOrigin: cardOrigin(), linkScriptOrigin: linkScriptOrigin() },
         }),
         'reporting-endpoints': 'csp="/csp-reports"',
+        ...(isHiddenFromRobots(path ?? '/') && { 'x-robots-tag': robotsRule }),
       });
     }
   });

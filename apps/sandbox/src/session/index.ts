@@ -2,7 +2,7 @@ export type { ProofSubject } from '../platform/http/payment-to-prove.ts';
 export { countAttempt, forgetAttempts } from './attempts.ts';
 export { decoyHash } from './decoy.ts';
 export { businessesOf, employmentOf, requireEmployment } from './employments.ts';
-export { findEmployee } from './find-employee.ts';
+export { findEmployee, normalIdentifier } from './find-employee.ts';
 export { issueOauthToken } from './oauth.ts';
 export { hashPassword, isPassword } from './password.ts';
 export { checkPasswordText } from './password-policy.ts';

@@ -73,8 +73,9 @@ export function configurationOf({
     SsoPartnerUrls: JSON.stringify(ssoAddresses),
     RestrictedAppFeature: '[]',
     DownloadAppDeepLink: '',
-    AppleAppStoreAddress: '',
-    GooglePlayStoreAddress: '',
+    // The product is in no store: these look for its name there.
+    AppleAppStoreAddress: `https://apps.apple.com/us/iphone/search?term=${product}`,
+    GooglePlayStoreAddress: `https://play.google.com/store/search?q=${product}&c=apps`,
     InAppUrls: '[]',
     OutAppUrls: '[]',
     PlaidBankDomains: JSON.stringify(bank ? [bank.host] : []),
@@ -108,6 +109,7 @@ export function configurationOf({
     EnablePayPal: flag(false),
     EnableAmazon: flag(true),
     EnableTranslation: flag(true),
+    EnableSmartInviteUnsubscribe: flag(true),
     EnableNativePushTokenBatch: flag(false),
   };
 }

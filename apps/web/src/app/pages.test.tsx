@@ -22,9 +22,19 @@ describe('pages', () => {
     expect(here()).toBe('/welcome/login?redirectUrl=%2Fewa%2Fhistory%3Fx%3D1');
   });
 
-  it('an unknown path shows page-not-found with its words [access-021]', async () => {
-    await openPage('/nowhere');
-    expect((await heading()).textContent).toBe('Well that’s odd');
+  it('an unknown path shows page-not-found with its words, a way back and help, in each language [access-021] [public-014]', async () => {
+    for (const [language, title, subtitle, back, help] of [
+      ['en', 'Well that’s odd', /^You have stumbled/, 'Go Back', 'Need help?'],
+      ['es', 'Vaya, qué raro', /^Llegaste por casualidad/, 'Volver', /ayuda/],
+      ['fr', 'Tiens, c’est étrange', /^Vous voilà, par hasard/, 'Revenir en arrière', /aide/i],
+    ] as const) {
+      await openPage('/nowhere', { language });
+      expect((await heading()).textContent).toBe(title);
+      expect(screen.getByText(subtitle)).toBeDefined();
+      expect(screen.getByRole('button', { name: back })).toBeDefined();
+      expect(screen.getByRole('link', { name: help }).getAttribute('href')).toBe('/welcome/needhelp');
+      cleanup();
+    }
   });
 
   it('page-not-found lies on the brand’s background, which ends in a wave, under its logo, and in the native app its way back ends the session [public-015]', async () => {

@@ -15,6 +15,7 @@ export * as helpSamples from './samples/help.ts';
 export * as homeSamples from './samples/home.ts';
 export * as instrumentSamples from './samples/instrument.ts';
 export * as moneySamples from './samples/money.ts';
+export * as publicSamples from './samples/public.ts';
 export * as recurringSamples from './samples/recurring.ts';
 export * as sessionSamples from './samples/session.ts';
 export * as startupSamples from './samples/startup.ts';

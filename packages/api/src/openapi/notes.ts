@@ -10,6 +10,7 @@ export const areaNotes = {
     'The calls by which a guardian agrees that a minor has the card. Nobody is signed in; a payload of 1 says yes.',
   help: 'The calls about help. Visitors can make them too; texts are in the language of the request.',
   money: 'The calls about earned wages and transfers.',
+  public: 'What anyone may open: invitations that are no longer wanted, and the way to the app.',
   session: 'The calls that begin and end a session.',
   startup: 'What the app asks for at its start.',
 } as const;
@@ -176,6 +177,11 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     cancelOwnLimitChange: 'Keep a limit that was to be raised',
     uploadEarningProof: 'A file that proves earnings',
     uploadDeductionsForClearence: 'A file that proves that a deduction was taken',
+  },
+  public: {
+    getDynamicDeepLink: 'A link that opens a page in the app, or leads to its store first',
+    unsubscribeSmartInvite:
+      'Look up the invitation that a link belongs to (`updatedBy` 0), or stop such invitations (1)',
   },
   session: {
     createToken: 'A new token for this session; the old one is spent',

@@ -30,6 +30,7 @@ export {
   parseHistory,
   visit,
 } from './history.ts';
+export { isHiddenFromRobots, isMessagePage, robotsRule } from './message-pages.ts';
 export {
   isRoutePath,
   type Opening,
@@ -47,5 +48,5 @@ export {
 } from './safe-redirect.ts';
 export { type Direction, type Slide, slide, transitionMs } from './slide.ts';
 export { type UserState, userStates } from './user-states.ts';
-export { directHome, homeFor, notFoundPath, type UserType, userType } from './user-type.ts';
+export { directHome, employeeHome, homeFor, notFoundPath, type UserType, userType } from './user-type.ts';
 export { parseUrl } from './web-url.ts';

@@ -402,6 +402,8 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'PennyTestNotOpen',
     'SessionExpire',
   ],
+  'public.getDynamicDeepLink': ['InvalidRequest'],
+  'public.unsubscribeSmartInvite': ['TooManyRequests'],
   'session.beginPasskey': ['NotFound', 'ProofRequired', 'SessionExpire'],
   'session.beginPasskeySignIn': ['AttemptsExhausted', 'NotFound'],
   'session.changePassword': [

@@ -47,6 +47,10 @@ const endpoints = [
     'GET /sandbox/newcomers',
     'Who can sign up and with what, employers and phone numbers that differ, and pictures of test documents.',
   ],
+  [
+    'GET, POST /sandbox/invites',
+    '{"to": "nina.alvarez@example.com", "name": "Nina", "language": "es"}: sends an invitation with its link to unsubscribe, as an email, or as a text if it is a phone number. "breaks": true for one that can’t be unsubscribed from.',
+  ],
   ['GET /sandbox/outbox', 'Texts and emails that were "sent". JSON with ?format=json.'],
   [
     'GET, POST, DELETE /sandbox/faults',

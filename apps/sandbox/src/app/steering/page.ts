@@ -9,6 +9,7 @@ const links = [
   ['/sandbox', 'Overview'],
   ['/sandbox/newcomers', 'Newcomers'],
   ['/sandbox/outbox', 'Outbox'],
+  ['/sandbox/invites', 'Invitations'],
   ['/sandbox/accounts', 'Accounts'],
   ['/sandbox/cards', 'Test cards'],
   ['/sandbox/rails', 'Rails'],

@@ -16,7 +16,7 @@ describe('the banner for the native app', () => {
   };
   const offer = (changed: Partial<Parameters<typeof downloadOffer>[0]> = {}) =>
     downloadOffer({
-      ...{ userAgent: iphone, isNative: false, hasOwnPage: true, path: '/ewa/home' },
+      ...{ userAgent: iphone, isNative: false, path: '/ewa/home' },
       value: (key: string) => settings[key],
       rules: { origin: 'https://pay.example', allowedHosts: ['link.example'] },
       ...changed,
@@ -34,6 +34,7 @@ describe('the banner for the native app', () => {
     ['without the feature', { value: () => undefined }],
     ['while nothing is held back', { value: () => '[]' }],
     ['on the way in', { path: '/welcome/login' }],
+    ['on the page that it would lead to', { path: '/download-app' }],
     ['while signing up', { path: '/signup/employer' }],
   ])('does not show %s [public-017]', (_, changed) => {
     expect(offer(changed)).toBeNull();
@@ -53,7 +54,6 @@ describe('the banner for the native app', () => {
     }
     const noAddress = (key: string) => (key === 'RestrictedAppFeature' ? 'true' : '');
     expect(offer({ value: noAddress })).toBe('/download-app');
-    expect(offer({ value: noAddress, hasOwnPage: false })).toBeNull();
   });
 });
 

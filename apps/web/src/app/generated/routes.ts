@@ -75,6 +75,8 @@ import { route as moneySettingsProofsProof } from '../../areas/money/settings/pr
 import { route as moneySettingsProofsProofs } from '../../areas/money/settings/proofs/proofs.route.ts';
 import { route as moneySettingsRemindersTimelyAccess } from '../../areas/money/settings/reminders/timely-access.route.ts';
 import { route as moneySettingsSpendingLimitsSpendingLimits } from '../../areas/money/settings/spending-limits/spending-limits.route.ts';
+import { route as publicDownloadAppDownloadApp } from '../../areas/public/download-app/download-app.route.ts';
+import { route as publicUnsubscribeUnsubscribe } from '../../areas/public/unsubscribe/unsubscribe.route.ts';
 import { route as sessionAccountProfile } from '../../areas/session/account/profile.route.ts';
 import { route as sessionDevicesDevices } from '../../areas/session/devices/devices.route.ts';
 import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
@@ -107,6 +109,7 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/dayfare-direct/home': true;
     readonly '/dayfare-direct/progress': true;
     readonly '/device-activity': true;
+    readonly '/download-app': true;
     readonly '/ewa/accounts': true;
     readonly '/ewa/accounts/:id': true;
     readonly '/ewa/accounts/:id/card': true;
@@ -176,6 +179,7 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/sso/create-user': true;
     readonly '/sso/home': true;
     readonly '/timely-access-pay': true;
+    readonly '/unsubscribe-smartInvite': true;
     readonly '/welcome': true;
     readonly '/welcome/accept-terms-conditions': true;
     readonly '/welcome/auth-failed': true;
@@ -264,6 +268,8 @@ const all = [
   { ...moneySettingsProofsProofs, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/proofs'], place: 'proofs' },
   { ...moneySettingsRemindersTimelyAccess, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/reasons', 'money/settings/reminders'], place: 'dailyTexts' },
   { ...moneySettingsSpendingLimitsSpendingLimits, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/spending-limits'], place: 'limits' },
+  { ...publicDownloadAppDownloadApp, guard: 'everyone', back: 'previous', texts: ['public/download-app'] },
+  { ...publicUnsubscribeUnsubscribe, guard: 'everyone', back: 'previous', texts: ['public/unsubscribe'] },
   { ...sessionAccountProfile, guard: 'signedIn', back: 'previous', texts: [], place: 'profile' },
   { ...sessionDevicesDevices, guard: 'signedIn', back: 'previous', texts: ['session/devices'], place: 'devices' },
   { ...sessionForgotForgot, guard: 'visitors', back: 'previous', texts: ['session/captcha', 'session/password'] },

@@ -41,6 +41,8 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/settings/proofs': (typeof import('../../areas/money/settings/proofs/texts.en.ts'))['texts'];
     readonly 'money/settings/reminders': (typeof import('../../areas/money/settings/reminders/texts.en.ts'))['texts'];
     readonly 'money/settings/spending-limits': (typeof import('../../areas/money/settings/spending-limits/texts.en.ts'))['texts'];
+    readonly 'public/download-app': (typeof import('../../areas/public/download-app/texts.en.ts'))['texts'];
+    readonly 'public/unsubscribe': (typeof import('../../areas/public/unsubscribe/texts.en.ts'))['texts'];
     readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
@@ -256,6 +258,16 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/money/settings/spending-limits/texts.en.ts'),
     es: () => import('../../areas/money/settings/spending-limits/texts.es.ts'),
     fr: () => import('../../areas/money/settings/spending-limits/texts.fr.ts'),
+  },
+  'public/download-app': {
+    en: () => import('../../areas/public/download-app/texts.en.ts'),
+    es: () => import('../../areas/public/download-app/texts.es.ts'),
+    fr: () => import('../../areas/public/download-app/texts.fr.ts'),
+  },
+  'public/unsubscribe': {
+    en: () => import('../../areas/public/unsubscribe/texts.en.ts'),
+    es: () => import('../../areas/public/unsubscribe/texts.es.ts'),
+    fr: () => import('../../areas/public/unsubscribe/texts.fr.ts'),
   },
   'session/captcha': {
     en: () => import('../../areas/session/captcha/texts.en.ts'),

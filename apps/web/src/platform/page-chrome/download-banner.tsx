@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
 import { isNativeApp } from '../device/native.ts';
 import { useCell } from '../state/cell.ts';
-import { downloadOffer, ownPage } from './download-offer.ts';
+import { downloadOffer } from './download-offer.ts';
 
 const closedKey = 'downloadBannerClosed';
 
@@ -17,7 +17,6 @@ export default function DownloadBanner() {
   const href = downloadOffer({
     ...{ value, path: pathname, userAgent: navigator.userAgent },
     isNative: isNativeApp(app),
-    hasOwnPage: app.hasPage(ownPage),
     rules: { origin: window.location.origin, allowedHosts },
   });
   if (isClosed || href === null) return null;

@@ -1,4 +1,5 @@
 import { type RedirectRules, safeRedirect } from '@dayfare/domain/access';
+import { devicePlatform, isMobileBrowser, storeLinks } from '@dayfare/domain/public';
 import { mayOfferDownload } from './may-offer-download.ts';
 
 /** What decides about offering the native app. */
@@ -6,38 +7,33 @@ export interface DownloadOfferParts {
   readonly userAgent: string;
   readonly isNative: boolean;
   readonly path: string;
-  /** Whether the page of ours that leads to the app is there. */
-  readonly hasOwnPage: boolean;
   /** An entry of the configuration. */
   readonly value: (key: string) => string | undefined;
   /** Where the deep link may lead. */
   readonly rules: RedirectRules;
 }
 
-const stores = [
-  ['AppleAppStoreAddress', /iPhone|iPad|iPod/],
-  ['GooglePlayStoreAddress', /Android/],
-] as const;
-
 /** Where the app is to be had when the configuration has no address. */
-export const ownPage = '/download-app';
-
-const isMobile = (userAgent: string) => /Android|iPhone|iPad|iPod|Mobile/.test(userAgent);
+const ownPage = '/download-app';
 
 /** Where the app is to be had, if it is to be offered on this page; else null. */
 export function downloadOffer({
   userAgent,
   isNative,
   path,
-  hasOwnPage,
   value,
   rules,
 }: DownloadOfferParts): string | null {
-  const isShown = isMobile(userAgent) && !isNative && mayOfferDownload(path, value('RestrictedAppFeature'));
+  const isShown =
+    isMobileBrowser(userAgent) &&
+    !isNative &&
+    path !== ownPage &&
+    mayOfferDownload(path, value('RestrictedAppFeature'));
   if (!isShown) return null;
-  const [storeKey] = stores.find(([, system]) => system.test(userAgent)) ?? [];
   const deepLink = safeRedirect(value('DownloadAppDeepLink'), rules);
   if (deepLink) return deepLink.kind === 'url' ? deepLink.url : deepLink.path;
-  // An address that is left empty counts as none.
-  return (storeKey && value(storeKey)) || (hasOwnPage ? ownPage : null);
+  const platform = devicePlatform(userAgent);
+  // Of an unknown device, only our own page has the buttons of both stores.
+  const [store] = platform === 'unknown' ? [] : storeLinks(platform, value);
+  return store?.href ?? ownPage;
 }

@@ -8,7 +8,7 @@ const server = useSandbox();
 const store = 'https://play.google.com/store/apps/details?id=com.example.dayfare';
 const banner = () => screen.queryByText('Enjoy enhanced features and faster performance with the app.');
 
-it('the configuration puts a way back above every page, and offers the app on a phone [ui-009] [public-017]', async () => {
+it('the configuration puts a way back above every page, and offers the app on a phone [ui-009] [public-016] [public-017]', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (Linux; Android 16) Chrome/140 Mobile',
   );

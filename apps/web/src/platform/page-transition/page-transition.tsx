@@ -1,3 +1,4 @@
+import { isHiddenFromRobots, isMessagePage, robotsRule } from '@dayfare/domain/access';
 import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -14,13 +15,14 @@ function focusHeading(): boolean {
   return true;
 }
 
-/** Stores the visited pages. What visitors do before they sign in is not stored. */
+/** Stores the visited pages. What visitors do before they sign in is not stored, nor are addresses that came in a message: they hold a secret. */
 function useTrail(): void {
   const { local, session } = useApp();
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
     if (!session.current() && pathname.startsWith('/welcome')) return;
+    if (isMessagePage(pathname)) return;
     const note = async () =>
       (await import('../navigation/trail.ts')).noteVisit(local, pathname + search, type === 'POP');
     note().catch(() => undefined);
@@ -52,8 +54,11 @@ export function Arrival() {
   }, [pathname, title]);
 
   return (
-    <div role="status">
-      <VisuallyHidden>{announced}</VisuallyHidden>
-    </div>
+    <>
+      {isHiddenFromRobots(pathname) && <meta name="robots" content={robotsRule} />}
+      <div role="status">
+        <VisuallyHidden>{announced}</VisuallyHidden>
+      </div>
+    </>
   );
 }

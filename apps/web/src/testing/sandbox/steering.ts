@@ -83,6 +83,8 @@ export interface Steering {
   readonly guardianLink: (minor: Pick<Person, 'email'>, link?: 'new' | 'expired') => Promise<string>;
   /** What guardians have agreed to for a minor, moment by moment; null for what they have not. */
   readonly consentOf: (minor: Pick<Person, 'email'>) => Promise<Readonly<Record<string, unknown>>>;
+  /** Sends an invitation to an email address or phone number. Gives the address of the page that stops them, without the origin; null for somebody who wants none. */
+  readonly invite: (to: string, odd?: { readonly breaks?: boolean }) => Promise<string | null>;
   /** Asks /sandbox for JSON. */
   readonly ask: (path: string) => Promise<unknown>;
 }
@@ -158,6 +160,12 @@ export function steeringOf(origin: string): Steering {
         consents: readonly Readonly<Record<string, unknown>>[];
       };
       return consents.find((one) => one.email === email) ?? {};
+    },
+    invite: async (to, odd) => {
+      const { link } = (await steer('POST', '/invites', { to, name: 'Nina', ...odd })) as {
+        readonly link: string | null;
+      };
+      return link?.replace(/^https?:\/\/[^/]+/, '') ?? null;
     },
     ask: (path) => steer('GET', path),
   };

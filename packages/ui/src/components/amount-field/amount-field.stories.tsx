@@ -169,6 +169,7 @@ export const Largest = meta.story({
       await expectNoOverflow(input);
       await expectNoOverflow(stripOf(input));
     }
+    canvasElement.style.inlineSize = '';
   },
 });
 

@@ -17,6 +17,8 @@ const names = [
   'waiting',
   'checking',
   'not-now',
+  'no-mail',
+  'get-app',
 ] as const;
 
 /** Every illustration in the colours of the brand. */

@@ -1,5 +1,5 @@
 import preview from '@dayfare/storybook/preview';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { Text } from '../../primitives/text/text.tsx';
@@ -107,23 +107,32 @@ export const LeftEarly = meta.story({
 export const StandsStill = meta.story({
   args: { isOpen: true },
   render: function Arriving(args) {
-    const [state, setState] = useState<'failed' | 'ready'>('failed');
+    const [state, setState] = useState<'failed' | 'loading' | 'ready'>('failed');
+    useEffect(() => {
+      const come = () => setState('ready');
+      window.addEventListener('contracts-come', come);
+      return () => window.removeEventListener('contracts-come', come);
+    }, []);
     return (
       <ContractDrawer
         {...(args as ContractDrawerProps)}
         state={state}
-        contracts={contracts.slice(0, 1)}
-        onRetry={() => setState('ready')}
+        contracts={state === 'ready' ? contracts.slice(0, 1) : []}
+        onRetry={() => setState('loading')}
       />
     );
   },
   play: async () => {
-    const height = () => document.querySelector('[role="dialog"]')?.getBoundingClientRect().height;
+    const heightOf = (part: string) => document.querySelector(part)?.getBoundingClientRect().height;
     await shownOverlay();
-    const before = height();
+    const failed = heightOf('[role="dialog"]');
     await press('Try again');
+    await waitFor(() => expect(body.queryByRole('button', { name: 'Try again' })).toBeNull());
+    const title = heightOf('[role="dialog"] h2');
+    window.dispatchEvent(new Event('contracts-come'));
     await body.findByRole('heading', { name: /Transfer agreement/ });
-    await expect(height()).toBe(before);
+    await expect(heightOf('[role="dialog"]')).toBe(failed);
+    await expect(heightOf('[role="dialog"] h2')).toBe(title);
   },
 });
 

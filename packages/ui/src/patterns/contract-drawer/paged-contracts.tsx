@@ -23,6 +23,9 @@ export function PagedContracts(props: PagedContractsProps) {
   const [page, setPage] = useFreshOnOpen(isOpen, 0);
   const total = contracts.length;
   const contract = state === 'ready' ? contracts[page] : undefined;
+  const hasPages = state === 'loading' || contract !== undefined;
+  // While the contracts load, the line above the title is there, so that nothing moves when they come.
+  const position = total === 0 ? '\u00a0' : text.position(page + 1, total);
 
   const back = () => (page === 0 ? onDismiss({ agreed: false, counter: backedOut }) : setPage(page - 1));
   const agree = () => (page + 1 === total ? onDismiss({ agreed: true, counter: total }) : setPage(page + 1));
@@ -34,7 +37,7 @@ export function PagedContracts(props: PagedContractsProps) {
       isOpen={isOpen}
       onOpenChange={(open) => !open && onDismiss({ agreed: false, counter: page })}
       title={contract?.title ?? text.title}
-      page={contract && { key: contract.id, label: text.position(page + 1, total) }}
+      page={hasPages ? { key: contract?.id ?? '', label: position } : undefined}
       start={<IconButton icon={ArrowLeft} label={messages.back} onPress={back} />}
       actions={
         contract && (

@@ -47,6 +47,7 @@ export const SevenFigures = meta.story({
     await expectNoOverflow(figures.parentElement);
     await expect(figures.getBoundingClientRect().width).toBeLessThanOrEqual(288);
     await expect(figures.getClientRects().length).toBe(1);
+    canvasElement.style.inlineSize = '';
   },
 });
 

@@ -7,6 +7,8 @@ import { press, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
+// Compiled here for the first time; a person has it long before the transfer is sent.
+await import('./rating-offer.tsx');
 
 /** Comes home from a receipt in the native app, and answers the question that comes then. */
 async function answerAtHome(answer: string) {

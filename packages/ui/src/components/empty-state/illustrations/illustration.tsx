@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Checking } from './checking.tsx';
+import { GetApp } from './get-app.tsx';
 import * as styles from './illustration.css.ts';
+import { NoMail } from './no-mail.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotNow } from './not-now.tsx';
 import { NothingYet } from './nothing-yet.tsx';
@@ -18,7 +20,9 @@ export type IllustrationName =
   | 'success'
   | 'waiting'
   | 'checking'
-  | 'not-now';
+  | 'not-now'
+  | 'no-mail'
+  | 'get-app';
 
 const drawings = {
   'nothing-yet': NothingYet,
@@ -29,6 +33,8 @@ const drawings = {
   waiting: Waiting,
   checking: Checking,
   'not-now': NotNow,
+  'no-mail': NoMail,
+  'get-app': GetApp,
 } as const satisfies Record<IllustrationName, ComponentType>;
 
 /** An illustration in the brand's colours. Decorative: the text next to it says the same. */

@@ -1,0 +1,2 @@
+export { sendInvite } from './invites.ts';
+export { smartInvites } from './tables.ts';
