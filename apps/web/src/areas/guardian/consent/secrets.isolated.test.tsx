@@ -78,7 +78,7 @@ it('Forbe and Color are in the bodies of the calls alone: in no storage, history
     ),
   };
   expect(secrets.map((secret) => secret.length)).toEqual([43, 43]);
-  expect(places.local.some((entry) => entry.startsWith('history='))).toBe(true);
+  expect(places.local.filter((entry) => entry.includes('microsite'))).toEqual([]);
   expect(places.tab.some((entry) => entry.startsWith('secretParameters='))).toBe(true);
   for (const [place, texts] of Object.entries(places))
     for (const text of texts)
