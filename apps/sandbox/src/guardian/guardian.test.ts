@@ -9,7 +9,7 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { niaBrooks } from '../seeds/people/nia-brooks.ts';
 import { employees } from '../session/index.ts';
 import { openSandbox } from '../testing/open.ts';
-import { guardianAgreements, guardianConsents } from './tables.ts';
+import { guardianAgreements, guardianConsents, guardianLinks } from './tables.ts';
 
 const sandbox = await openSandbox({
   seeds: [mayaTorres, niaBrooks],
@@ -58,13 +58,13 @@ describe('a guardian’s link', () => {
   it('is in the text that the guardian was sent, with both secrets; the database has neither [guardian-002]', async () => {
     const link = await sentLink();
     const [text] = await messages();
-    expect(text).toMatchObject({ channel: 'text', recipient: '+12025550141', employeeId: null });
+    expect(text).toMatchObject({ channel: 'text', recipient: '+12025550150', employeeId: null });
     expect(text?.body).toContain('Nia would like our card and is under 18');
     const rows = await sandbox.db.execute(sql`
       select c.*, l.*, o.body from guardian_consents c, guardian_links l, outbox o`);
     const dump = JSON.stringify(rows);
     expect(link.forbe).toHaveLength(43);
-    for (const secret of [link.forbe, link.color, '+12025550141']) expect(dump).not.toContain(secret);
+    for (const secret of [link.forbe, link.color, '+12025550150']) expect(dump).not.toContain(secret);
   });
 
   it('works for a week: then CheckIfTokenExpirred says 1, and no document is given [guardian-018]', async () => {
@@ -201,7 +201,7 @@ describe('a minor who waits', () => {
   it('sees whom the text went to, and can have it sent again as often as the guardian', async () => {
     const nia = await minor();
     const asked = await nia.getGuardianConsent();
-    expect(asked).toMatchObject({ isApproved: false, phoneEnd: '41' });
+    expect(asked).toMatchObject({ isApproved: false, asked: { phoneEnd: '50', isExpired: false } });
     const first = await sentLink();
     for (const expected of [1, 1, 1, 0]) {
       await sandbox.advance(60_000);
@@ -214,9 +214,76 @@ describe('a minor who waits', () => {
     expect(await nia.remindGuardian()).toBe(0);
   });
 
+  it('asks somebody else where the number was wrong: the first link ends, with what was done by it', async () => {
+    const nia = await minor();
+    const wrong = await sentLink();
+    await takeSteps(3);
+    await expect(nia.askGuardian({ phone: '+12025550140' })).rejects.toMatchObject({
+      code: 'GuardianPhoneIsOwn',
+    });
+    expect(await nia.askGuardian({ phone: '+12025550151' })).toBe(1);
+    expect(await nia.getGuardianConsent()).toMatchObject({ isApproved: false, asked: { phoneEnd: '51' } });
+    const right = await sentLink();
+    expect(right.color).not.toBe(wrong.color);
+    expect(await guardian().checkIfTokenExpirred(wrong)).toBe(1);
+    // The calls that name no token, too.
+    expect(await guardian().saveConsent({ color: wrong.color })).toBe(0);
+    expect(await consent()).toMatchObject({ esignAt: null, agreementsAt: null });
+    const sent = (await messages()).length;
+    expect(await nia.askGuardian({ phone: '+12025550151' })).toBe(1);
+    expect(await messages()).toHaveLength(sent);
+    await takeSteps(4);
+    expect(await nia.askGuardian({ phone: '+12025550152' })).toBe(1);
+    expect(await nia.getGuardianConsent()).toMatchObject({ isApproved: true, asked: { phoneEnd: '51' } });
+  });
+
+  it('asks three people a day at most; the last one who was asked can go on', async () => {
+    const nia = await minor();
+    const answers = [];
+    for (const end of [51, 52, 53, 54]) answers.push(await nia.askGuardian({ phone: `+120255501${end}` }));
+    expect(answers).toEqual([1, 1, 1, 0]);
+    expect(await nia.getGuardianConsent()).toMatchObject({ asked: { phoneEnd: '53', isExpired: false } });
+    await takeSteps(4);
+  });
+
+  it('has asked nobody yet after signing up, and asks once however often it is sent', async () => {
+    await sandbox.db.delete(guardianLinks);
+    await sandbox.db.delete(guardianConsents);
+    expect(await flags()).toEqual(['1', '0']);
+    const nia = await minor();
+    expect(await nia.getGuardianConsent()).toEqual({ isApproved: false, asked: null });
+    expect(await nia.remindGuardian()).toBe(0);
+    const before = (await messages()).length;
+    const ask = () => nia.askGuardian({ phone: '+12025550150' });
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+    expect(await messages()).toHaveLength(before + 1);
+    await takeSteps(5);
+    expect(await flags()).toEqual(['1', '1']);
+  });
+
+  it('is asked in vain: the number is deleted a year after its link has expired', async () => {
+    await sandbox.advance(7 * dayMs + 365 * dayMs - 1);
+    await sandbox.sweep();
+    expect(await sandbox.db.select().from(guardianLinks)).toHaveLength(1);
+    await sandbox.advance(2);
+    await sandbox.sweep();
+    expect(await sandbox.db.select().from(guardianLinks)).toEqual([]);
+    expect(await sandbox.db.select().from(guardianConsents)).toEqual([]);
+  });
+
+  it('keeps the consent that was given, whatever is swept', async () => {
+    await takeSteps(5);
+    await sandbox.advance(400 * dayMs);
+    await sandbox.sweep();
+    expect(await consent()).toMatchObject({ approvedAt: expect.any(Date), cardAppliedAt: expect.any(Date) });
+  });
+
   it('is nobody else: others have no guardian to ask', async () => {
     const maya = (await sandbox.signedIn(mayaTorres)).client(waitingContract);
     expect(await maya.getGuardianConsent()).toBeNull();
     expect(await maya.remindGuardian()).toBe(0);
+    await expect(maya.askGuardian({ phone: '+12025550150' })).rejects.toMatchObject({
+      code: 'NoConsentNeeded',
+    });
   });
 });

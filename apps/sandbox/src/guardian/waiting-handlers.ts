@@ -1,29 +1,25 @@
 import { waitingContract } from '@dayfare/api/guardian/waiting-contract';
 import { consentSaysYes } from '@dayfare/domain/guardian';
 import { implement } from '@orpc/server';
-import { underLocks } from '../platform/db/transaction.ts';
 import type { ApiContext } from '../session/api-context.ts';
 import { requireSession } from '../session/require-session.ts';
-import { lockConsent } from './links.ts';
-import { sendLink } from './resend.ts';
-import { consentFor, standingOf } from './waiting.ts';
+import { askGuardian, consentFor, remindGuardian, standingOf } from './waiting.ts';
 
 const waiting = implement(waitingContract).$context<ApiContext>().use(requireSession);
+
+const says = (isYes: boolean) => (isYes ? consentSaysYes : 0);
 
 /** Calls of a minor whose guardian has to agree. */
 export const waitingHandlers = waiting.router({
   getGuardianConsent: waiting.getGuardianConsent.handler(async ({ context: { db, employee, clock } }) => {
     const now = clock.now();
-    const consent = await consentFor(db, employee, now);
-    return consent ? standingOf(db, consent, now) : null;
+    const needed = await consentFor(db, employee, now);
+    return needed && standingOf(db, needed, now);
   }),
-  remindGuardian: waiting.remindGuardian.handler(({ context: { db, employee, clock } }) =>
-    underLocks(db, async (tx) => {
-      const now = clock.now();
-      const found = await consentFor(tx, employee, now);
-      const consent = found && (await lockConsent(tx, found.color));
-      if (!consent || consent.approvedAt) return 0;
-      return (await sendLink(tx, consent, { now })) ? consentSaysYes : 0;
-    }),
+  askGuardian: waiting.askGuardian.handler(async ({ context: { db, employee, clock }, input: { phone } }) =>
+    says(await askGuardian(db, employee, { phone, now: clock.now() })),
+  ),
+  remindGuardian: waiting.remindGuardian.handler(async ({ context: { db, employee, clock } }) =>
+    says(await remindGuardian(db, employee, clock.now())),
   ),
 });

@@ -26,13 +26,13 @@ export const startupHandlers = startup.router({
       .where(and(eq(instruments.employeeId, employee.id), eq(instruments.instrumentType, bankAccount)))
       .limit(1);
     const employment = await employmentOf(db, context);
-    const consent = await consentFor(db, employee, context.clock.now());
+    const needed = await consentFor(db, employee, context.clock.now());
     const facts = {
       isBankLinked: linked.length > 0,
       isServicePaused: employment?.servicesPaused ?? false,
       needsPayrollConsent: employment?.consentNeeded ?? false,
-      isMinor: consent !== undefined,
-      isConsentApproved: consent?.approvedAt != null,
+      isMinor: needed !== null,
+      isConsentApproved: needed?.consent?.approvedAt != null,
       hasCreditUnion: await hasCreditUnion(db, employment),
       // Anyone who works in another environment than the server's has the languages that are usual there.
       languages:

@@ -65,6 +65,7 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     applyCard: "Apply for the minor's card, once the consent is given",
     getConsentRequest: 'Who asks for the consent, and in which brand',
     getGuardianConsent: "How the guardian's consent stands; null for those who need none",
+    askGuardian: 'Ask a parent or guardian for the consent',
     remindGuardian: 'Send the guardian another link',
   },
   help: {

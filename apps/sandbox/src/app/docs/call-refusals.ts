@@ -74,6 +74,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'enrollment.uploadIdentityDocument': ['NotFound'],
   'enrollment.verifyMobile': ['EnrollmentTriesExhausted'],
   'guardian.applyCard': ['TooManyRequests'],
+  'guardian.askGuardian': ['GuardianPhoneIsOwn', 'NoConsentNeeded', 'SessionExpire'],
   'guardian.checkConsentApproval': ['TooManyRequests'],
   'guardian.checkIfTokenExpirred': ['TooManyRequests'],
   'guardian.getConsentRequest': ['TooManyRequests'],

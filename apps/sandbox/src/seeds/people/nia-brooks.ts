@@ -10,7 +10,7 @@ export const niaBrooks: Seed = {
   userName: 'nia.brooks',
   email: 'nia.brooks@example.com',
   mobile: '2025550140',
-  guardianPhone: '+12025550141',
+  guardianPhone: '+12025550150',
   userType: 4,
   environment: 'Common',
   currency: 'USD',
