@@ -27,6 +27,7 @@ import { route as enrollmentRecordEmployeeId } from '../../areas/enrollment/reco
 import { route as guardianConsentConsentForm } from '../../areas/guardian/consent/consent-form.route.ts';
 import { route as guardianConsentEsign } from '../../areas/guardian/consent/esign.route.ts';
 import { route as guardianConsentSuccess } from '../../areas/guardian/consent/success.route.ts';
+import { route as guardianWaitingWaiting } from '../../areas/guardian/waiting/waiting.route.ts';
 import { route as helpFaqsFaqs } from '../../areas/help/faqs/faqs.route.ts';
 import { route as helpFaqsNeedHelp } from '../../areas/help/faqs/need-help.route.ts';
 import { route as helpFaqsVisitorHelp } from '../../areas/help/faqs/visitor-help.route.ts';
@@ -149,6 +150,7 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/home/agreements': true;
     readonly '/home/card': true;
     readonly '/home/change-password': true;
+    readonly '/home/guardian': true;
     readonly '/home/money': true;
     readonly '/home/more': true;
     readonly '/home/needhelp': true;
@@ -220,6 +222,7 @@ const all = [
   { ...guardianConsentConsentForm, guard: 'everyone', back: 'previous', texts: ['guardian/consent'] },
   { ...guardianConsentEsign, guard: 'everyone', back: 'previous', texts: ['guardian/consent'] },
   { ...guardianConsentSuccess, guard: 'everyone', back: 'previous', texts: ['guardian/consent'] },
+  { ...guardianWaitingWaiting, guard: 'signedIn', back: 'dashboard', texts: ['guardian/waiting', 'kit/money'] },
   { ...helpFaqsFaqs, guard: 'everyone', back: 'previous', texts: ['help/faqs'], place: 'questions' },
   { ...helpFaqsNeedHelp, guard: 'signedIn', back: 'previous', texts: ['help/faqs', 'help/feedback'], place: 'help' },
   { ...helpFaqsVisitorHelp, guard: 'visitors', back: 'previous', texts: ['help/faqs', 'help/feedback'] },
