@@ -26,7 +26,6 @@ async function agree(context: Context): Promise<void> {
 
 /** Who asks for what, the agreement, and two boxes. */
 export const Usual = meta.story({
-  tags: ['guardian-019'],
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Nia needs your permission');
     await expect(await find(context).findByRole('button', { name: 'I agree' })).toBeDisabled();
