@@ -7,6 +7,7 @@ import { grantTo, roleInProcess } from './grants.ts';
 import { lockFolder } from './lock-folder.ts';
 import { migrate } from './migrate.ts';
 import { markTransactions } from './open-transactions.ts';
+import { readAsText } from './read-as-text.ts';
 import { rowsOf } from './rows.ts';
 import { copyTemplate, createInMemory } from './template.ts';
 import { inTransaction } from './transaction.ts';
@@ -128,7 +129,7 @@ async function openInProcess(dataDir: string): Promise<Opened> {
   const { drizzle } = await import('drizzle-orm/pglite');
   if (dataDir === 'memory:') {
     const client = await createInMemory();
-    return inProcess(client, 'memory', () => client.close(), markTransactions(drizzle(client)));
+    return inProcess(client, 'memory', () => client.close(), markTransactions(drizzle(readAsText(client))));
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const release = await lockFolder(dataDir);
@@ -140,7 +141,7 @@ async function openInProcess(dataDir: string): Promise<Opened> {
     await client.close();
     await release();
   };
-  return inProcess(client, dataDir, close, markTransactions(drizzle(client)));
+  return inProcess(client, dataDir, close, markTransactions(drizzle(readAsText(client))));
 }
 
 /** Explains what is wrong to the operator who set DATABASE_URL; the reason may be in the error's cause, or in one of several. */

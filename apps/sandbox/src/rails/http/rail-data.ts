@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/pglite';
 import { instant } from '../../platform/db/columns.ts';
+import { readAsText } from '../../platform/db/read-as-text.ts';
 import type { RailState } from '../rail-states.ts';
 
 /** What a rail tells whoever it carries money for: kept until it has been taken. */
@@ -32,5 +33,5 @@ create index if not exists announcements_waiting on announcements (number) where
 export async function openRailData(folder: string) {
   const client = await PGlite.create(folder);
   await client.exec(tables);
-  return { db: drizzle(client), close: () => client.close() };
+  return { db: drizzle(readAsText(client)), close: () => client.close() };
 }

@@ -12,12 +12,16 @@ await import('./rating-offer.tsx');
 
 /** Comes home from a receipt in the native app, and answers the question that comes then. */
 async function answerAtHome(answer: string) {
+  const asked = () => server.network.sent('user/GetAppRatingStatus');
+  const before = asked().length;
   const page = await server.open('/ewa/home', { as: people.maya });
   await joinSimulatedDevice(page.app, { platform: 'ios', answers: { biometrics: 'missing' } });
   const ask = vi.spyOn(page.app.device, 'ask');
   await sendMoney(page, { amount: '10' });
   await press(page, 'Done');
   await untilAt(page, '/ewa/home');
+  // First that the server was asked: a sheet that is missing says nothing of why.
+  await waitFor(() => expect(asked()).toHaveLength(before + 1));
   const sheet = await screen.findByRole('dialog', { name: 'Please Rate Us' });
   await page.user.click(within(sheet).getByRole('button', { name: answer }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
