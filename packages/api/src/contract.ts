@@ -8,6 +8,8 @@ import { enrollmentContract } from './enrollment/contract.ts';
 import { scanContract as enrollmentScanContract } from './enrollment/scan-contract.ts';
 import { userContract as enrollmentUserContract } from './enrollment/user-contract.ts';
 import { workAccountContract as enrollmentWorkAccountContract } from './enrollment/work-account-contract.ts';
+import { guardianContract } from './guardian/contract.ts';
+import { waitingContract as guardianWaitingContract } from './guardian/waiting-contract.ts';
 import { helpContract } from './help/contract.ts';
 import { feedbackContract as helpFeedbackContract } from './help/feedback-contract.ts';
 import { accountChecksContract as moneyAccountChecksContract } from './money/accounts/account-checks-contract.ts';
@@ -66,6 +68,10 @@ export const contract = {
     ...enrollmentScanContract,
     ...enrollmentUserContract,
     ...enrollmentWorkAccountContract,
+  },
+  guardian: {
+    ...guardianContract,
+    ...guardianWaitingContract,
   },
   help: {
     ...helpContract,

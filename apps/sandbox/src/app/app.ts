@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { signUpAddress } from '../enrollment/index.ts';
+import { createDisclosures, disclosuresPath } from '../guardian/index.ts';
 import { isSecure } from '../platform/http/client-address.ts';
 import { noFrames, securityHeaders, strictTransport } from '../platform/http/security-headers.ts';
 import { createSso } from '../session/index.ts';
@@ -45,6 +46,7 @@ export function createApp(
   });
   if (settings.hasApiDocs) app.route('/api', createDocs());
   app.route('/api/sso', createSso(options.server, options.log, signUpAddress));
+  app.route(disclosuresPath, createDisclosures(options.server));
   app.route('/api', createApi(options));
   app.route(policyReportPath, createPolicyReportDoor(options.server, options.log));
   if (options.railSecret)

@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import { contractsErrors } from '../contracts/errors.ts';
 import { enrollmentErrors } from '../enrollment/errors.ts';
+import { guardianErrors } from '../guardian/errors.ts';
 import { accountsErrors as moneyAccountsErrors } from '../money/accounts/accounts-errors.ts';
 import { bankLinkErrors as moneyBankLinkErrors } from '../money/bank-link/bank-link-errors.ts';
 import { creditUnionErrors as moneyCreditUnionErrors } from '../money/credit-union/credit-union-errors.ts';
@@ -27,6 +28,9 @@ export const errorsByArea = {
   enrollment: {
     ...enrollmentErrors,
   },
+  guardian: {
+    ...guardianErrors,
+  },
   money: {
     ...moneyAccountsErrors,
     ...moneyBankLinkErrors,
@@ -51,6 +55,7 @@ export const errorsByArea = {
 const areaErrors = {
   ...errorsByArea.contracts,
   ...errorsByArea.enrollment,
+  ...errorsByArea.guardian,
   ...errorsByArea.money,
   ...errorsByArea.session,
 };

@@ -8,6 +8,8 @@ import { enrollmentHandlers } from '../enrollment/handlers.ts';
 import { scanHandlers as enrollmentScanHandlers } from '../enrollment/scan-handlers.ts';
 import { userHandlers as enrollmentUserHandlers } from '../enrollment/user-handlers.ts';
 import { workAccountHandlers as enrollmentWorkAccountHandlers } from '../enrollment/work-account-handlers.ts';
+import { guardianHandlers } from '../guardian/handlers.ts';
+import { waitingHandlers as guardianWaitingHandlers } from '../guardian/waiting-handlers.ts';
 import { feedbackHandlers as helpFeedbackHandlers } from '../help/feedback-handlers.ts';
 import { helpHandlers } from '../help/handlers.ts';
 import { bankLinkHandlers as moneyBankLinkHandlers } from '../money/bank-link/bank-link-handlers.ts';
@@ -63,6 +65,10 @@ export const handlers = {
     ...enrollmentScanHandlers,
     ...enrollmentUserHandlers,
     ...enrollmentWorkAccountHandlers,
+  },
+  guardian: {
+    ...guardianHandlers,
+    ...guardianWaitingHandlers,
   },
   help: {
     ...helpFeedbackHandlers,

@@ -1,7 +1,8 @@
-import { and, eq, inArray, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../analytics/tables.ts';
 import { enrollments, idScans, workAccounts } from '../enrollment/tables.ts';
+import { guardianConsents, guardianLinks } from '../guardian/index.ts';
 import { bankLinks } from '../money/bank-link/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../money/core/tables.ts';
 import { cardLookups } from '../money/debit-card/tables.ts';
@@ -28,6 +29,8 @@ const keptFor = {
   messages: 30 * dayMs,
   /** As long as somebody may still find the message and press its link; who has unsubscribed stays so. */
   invites: 365 * dayMs,
+  /** The same of a guardian's link; after that the number that was asked in vain goes, too. */
+  guardianLinks: 365 * dayMs,
   /** What apps tell about themselves. */
   telemetry: 30 * dayMs,
 } as const;
@@ -52,6 +55,10 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     .select({ id: transactions.id })
     .from(transactions)
     .where(eq(transactions.previewId, previews.id));
+  const itsLinks = db
+    .select({ of: guardianLinks.consentId })
+    .from(guardianLinks)
+    .where(eq(guardianLinks.consentId, guardianConsents.id));
   return [
     { table: nonces, which: lt(nonces.usedAt, reallyBefore(nonceLifeMs)) },
     {
@@ -82,6 +89,8 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     },
     { table: outbox, which: lt(outbox.sentAt, before(keptFor.messages)) },
     { table: smartInvites, which: lt(smartInvites.sentAt, before(keptFor.invites)) },
+    { table: guardianLinks, which: lt(guardianLinks.expiresAt, before(keptFor.guardianLinks)) },
+    { table: guardianConsents, which: and(isNull(guardianConsents.agreementsAt), notExists(itsLinks)) },
     { table: clientLogs, which: lt(clientLogs.at, reallyBefore(keptFor.telemetry)) },
     { table: userActions, which: lt(userActions.at, reallyBefore(keptFor.telemetry)) },
     { table: analyticsEvents, which: inArray(analyticsEvents.requestId, oldBatches) },

@@ -17,10 +17,8 @@ export interface Acceptance {
   readonly at: Date;
 }
 
-/** Records an agreement with the wording that was shown; only the first time counts. */
-export async function recordAcceptances(tx: Db, acceptance: Acceptance): Promise<void> {
-  const { employeeId, documents, reader, reference = '', at } = acceptance;
-  if (documents.length === 0) return;
+/** Keeps the wordings of documents as a reader is shown them, each once. Gives each document's id, type and wording. */
+export async function keepWordings(tx: Db, documents: readonly ContractDocument[], reader: Reader) {
   const shown = documents.map((document) => {
     const wording = wordingOf(document, reader);
     return { ...document, ...wording, hash: wordingHash(document, reader.language, wording) };
@@ -34,6 +32,14 @@ export async function recordAcceptances(tx: Db, acceptance: Acceptance): Promise
       })),
     )
     .onConflictDoNothing();
+  return shown.map(({ id, contractType, hash }) => ({ id, contractType, hash }));
+}
+
+/** Records an agreement with the wording that was shown; only the first time counts. */
+export async function recordAcceptances(tx: Db, acceptance: Acceptance): Promise<void> {
+  const { employeeId, documents, reader, reference = '', at } = acceptance;
+  if (documents.length === 0) return;
+  const shown = await keepWordings(tx, documents, reader);
   await tx
     .insert(contractAcceptances)
     .values(

@@ -1,10 +1,17 @@
-export { agreedInTheseWords, hasAccepted, hasAcceptedTerms, recordAcceptances } from './acceptances.ts';
+export {
+  agreedInTheseWords,
+  hasAccepted,
+  hasAcceptedTerms,
+  keepWordings,
+  recordAcceptances,
+} from './acceptances.ts';
 export {
   contractsFor,
+  documentsOf,
   documentsWith,
   termsDocuments,
   termsShown,
   transferContracts,
   transferContractType,
 } from './documents.ts';
-export type { Reader } from './wording.ts';
+export { type Reader, wordingOf } from './wording.ts';

@@ -31,6 +31,11 @@ export const newcomers: readonly Newcomer[] = [
     ...{ birthDate: '1994-03-18', ssn: '3307', work: work(19_50, patterns.shop) },
   },
   {
+    // A minor, until 2029.
+    ...{ employerId: 601, employeeNumber: '4410063', firstName: 'Kai', lastName: 'Doyle' },
+    ...{ birthDate: '2011-02-08', ssn: '4410', work: work(15_25, patterns.evenings) },
+  },
+  {
     ...{ employerId: 601, employeeNumber: '4410099', firstName: 'Ada', lastName: 'Price', hasAccount: true },
     ...{ birthDate: '1979-06-30', ssn: '9001', work: work(21_00, patterns.shop) },
   },

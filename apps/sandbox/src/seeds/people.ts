@@ -14,6 +14,7 @@ import { luisHernandez } from './people/luis-hernandez.ts';
 import { marisolVega } from './people/marisol-vega.ts';
 import { mayaTorres } from './people/maya-torres.ts';
 import { meiLingChen } from './people/mei-ling-chen.ts';
+import { niaBrooks } from './people/nia-brooks.ts';
 import { noahLindqvist } from './people/noah-lindqvist.ts';
 import { noraQuiles } from './people/nora-quiles.ts';
 import { omarHaddad } from './people/omar-haddad.ts';
@@ -51,6 +52,7 @@ export const people: readonly Seed[] = [
   ruthAdeyemi,
   theoBrandt,
   amaraNwosu,
+  niaBrooks,
 ];
 
 /** A sign-in that works on a fresh database. */

@@ -112,7 +112,7 @@ export async function plantPerson(
     earners.push(earner);
     if (earners.length === 1) await plantProofs(tx, seed, earner, now);
   }
-  for (const plantInArea of areaSeeds) await plantInArea(tx, { id: employee.id, now });
+  for (const plantInArea of areaSeeds) await plantInArea(tx, { id: employee.id, now, seed });
   return earners;
 }
 

@@ -97,6 +97,8 @@ export interface Seed extends SeedWork {
   readonly dialingCode?: string;
   /** `1990-05-04`; null where it is unknown. Default: an adult's. */
   readonly birthDate?: string | null;
+  /** Number of the parent or guardian of a minor, who has to agree to the card. The age follows from the day the database is first filled. */
+  readonly guardianPhone?: string;
   /** User type 4 works for an employer, 10 is on their own. */
   readonly userType: 4 | 10;
   readonly environment: BusinessEnvironment;

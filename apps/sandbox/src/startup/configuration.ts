@@ -2,6 +2,7 @@ import { toWire } from '@dayfare/domain/money';
 import { product, wireLanguage } from '@dayfare/domain/product';
 import { regionalContractTypes } from '../contracts/regional.ts';
 import { stateContractTypes } from '../contracts/texts/states.ts';
+import { disclosuresPath } from '../guardian/index.ts';
 import { creditUnion } from '../money/credit-union/credit-union.ts';
 import type { Server } from '../platform/http/server.ts';
 import { ssoPathOf } from '../session/index.ts';
@@ -84,6 +85,7 @@ export function configurationOf({
     ECSFCUMembershipServicesNumber: creditUnion.membershipServices,
     PayrollConsentUrl: payrollProvider.get()?.address ?? '',
     PayrollConsentLoginType: 'employee',
+    ESignDisclosuresUrl: disclosuresPath,
     CardFrameDomains: JSON.stringify(cards ? [new URL(cards.origin).host] : []),
     PlaidEnvironment: 'sandbox',
     PlaidPublicKey: 'played-bank',

@@ -2,6 +2,7 @@ import { startupContract } from '@dayfare/api/startup/contract';
 import { usualLanguages } from '@dayfare/domain/product';
 import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
+import { consentFor } from '../guardian/index.ts';
 import { hasCreditUnion, instruments } from '../money/index.ts';
 import type { ApiContext } from '../session/api-context.ts';
 import { employmentOf } from '../session/index.ts';
@@ -25,10 +26,13 @@ export const startupHandlers = startup.router({
       .where(and(eq(instruments.employeeId, employee.id), eq(instruments.instrumentType, bankAccount)))
       .limit(1);
     const employment = await employmentOf(db, context);
+    const needed = await consentFor(db, employee, context.clock.now());
     const facts = {
       isBankLinked: linked.length > 0,
       isServicePaused: employment?.servicesPaused ?? false,
       needsPayrollConsent: employment?.consentNeeded ?? false,
+      isMinor: needed !== null,
+      isConsentApproved: needed?.consent?.approvedAt != null,
       hasCreditUnion: await hasCreditUnion(db, employment),
       // Anyone who works in another environment than the server's has the languages that are usual there.
       languages:

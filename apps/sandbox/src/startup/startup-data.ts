@@ -11,6 +11,9 @@ export interface StartupFacts {
   readonly hasCreditUnion: boolean;
   /** By the employer: whether its payroll provider tells us nothing without the person's consent. */
   readonly needsPayrollConsent: boolean;
+  /** Whether a guardian has to agree to the card, and whether that was done. */
+  readonly isMinor: boolean;
+  readonly isConsentApproved: boolean;
   /** Languages that are offered in the person's environment. */
   readonly languages: readonly Language[];
 }
@@ -27,7 +30,14 @@ const ownBrands: ReadonlySet<string> = new Set(['Common', product]);
 
 const shared = (
   { environment, isStateExpired, chosenLanguage }: Employee,
-  { isServicePaused, hasCreditUnion, needsPayrollConsent, languages }: StartupFacts,
+  {
+    isServicePaused,
+    hasCreditUnion,
+    needsPayrollConsent,
+    isMinor,
+    isConsentApproved,
+    languages,
+  }: StartupFacts,
 ): Values => ({
   Language: chosenLanguage ?? '',
   Languages: languages.map(wireLanguage).join(','),
@@ -41,8 +51,8 @@ const shared = (
   CSCacheOnLogOut: flag(true),
   RedirectMobileURL: '',
   IsStateExpired: flag(isStateExpired),
-  IsMinorUser: flag(false),
-  IsMinorUserConsentApproved: flag(false),
+  IsMinorUser: flag(isMinor),
+  IsMinorUserConsentApproved: flag(isConsentApproved),
   AffiliateID: '',
   CampaignName: '',
   PartnerID: '',

@@ -11,6 +11,7 @@ export {
 } from './answer.ts';
 export * as billpaySamples from './samples/billpay.ts';
 export * as contractSamples from './samples/contract.ts';
+export * as guardianSamples from './samples/guardian.ts';
 export * as helpSamples from './samples/help.ts';
 export * as homeSamples from './samples/home.ts';
 export * as instrumentSamples from './samples/instrument.ts';

@@ -35,6 +35,7 @@ export const peopleRoutes = {
   '/home/agreements': { opening: 'signedIn' },
   '/home/passkeys': { opening: 'signedIn' },
   '/home/unlock': { opening: 'signedIn' },
+  '/home/guardian': { opening: 'signedIn', back: 'dashboard' },
   '/home/needhelp': { opening: 'signedIn' },
   '/home/profile': { opening: 'signedIn' },
   '/home/money': { opening: 'signedIn', back: 'dashboard' },

@@ -38,6 +38,7 @@ export {
   type Setting,
   type StartupData,
   type StartupDataRequest,
+  sharedDataRequest,
   startupDataRequest,
   withStartupAnswer,
 } from './startup-data.ts';

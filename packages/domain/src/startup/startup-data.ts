@@ -27,6 +27,12 @@ export function startupDataRequest({ loaded }: StartupData, module: AreaModule):
   return { IncludeShared: !loaded.has('isLoadShared'), LivelyModule: startupModule.toWire(module) };
 }
 
+/** Asks for the shared part alone, for what has changed while the app is open. */
+export const sharedDataRequest: StartupDataRequest = {
+  IncludeShared: true,
+  LivelyModule: startupModule.toWire('Shared'),
+};
+
 /** Adds a response to the start-up data. Later responses win if two contain the same key. */
 export function withStartupAnswer(
   { loaded, values }: StartupData,

@@ -1,5 +1,6 @@
 export { accountNumberProblem } from './account-number.ts';
 export { addressProblem, billerZipProblem, longestAddress } from './address.ts';
+export { ageOn } from './age.ts';
 export { type AmountBounds, amountLimitProblem, type BoundedAmount } from './amount-limits.ts';
 export { billerAccountLength, billerAccountProblem, tidyBillerAccount } from './biller-account.ts';
 export { cardBrandOf } from './card-brand.ts';

@@ -31,6 +31,8 @@ export interface Voice {
   supportName: string;
   /** Their phone number, formatted for the language. */
   supportPhone: string;
+  /** Their e-mail address. */
+  supportEmail: string;
   /** Support hours. */
   supportHours: string;
   /** The company that offers the service, for the footer. */
@@ -52,6 +54,7 @@ export const voiceLimits = {
   receiptTitle: 36,
   supportName: 32,
   supportPhone: 20,
+  supportEmail: 32,
   supportHours: 60,
   offeredBy: 60,
 } as const satisfies Record<keyof Voice, number>;

@@ -57,6 +57,10 @@ const endpoints = [
     '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}. Kinds: latency (ms), status (status), error (code), drop-before, drop-after; optional method, times, chance; inBody for a status that only the envelope says.',
   ],
   [
+    'GET, POST /sandbox/guardians',
+    'What guardians have agreed to. {"email": "nia.brooks@example.com", "link": "new"}: a link to the consent for a minor; "expired": one that has expired.',
+  ],
+  [
     'GET /sandbox/jobs',
     'Work that failed, such as the settling of a transfer: what, how often, when last, and when it is tried next.',
   ],

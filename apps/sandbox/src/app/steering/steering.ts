@@ -8,6 +8,7 @@ import { clockRoutes } from './clock.ts';
 import { configurationRoutes } from './configuration.ts';
 import { faultRoutes } from './faults.ts';
 import { feeRoutes } from './fees.ts';
+import { guardianRoutes } from './guardians.ts';
 import { inviteRoutes } from './invites.ts';
 import { jobRoutes } from './jobs.ts';
 import { ledgerRoutes } from './ledger.ts';
@@ -46,6 +47,7 @@ export function createSteering(steering: Steering): Hono {
   app.route('/outbox', outboxRoutes(steering));
   app.route('/fees', feeRoutes(steering));
   app.route('/faults', faultRoutes(steering));
+  app.route('/guardians', guardianRoutes(steering));
   app.route('/invites', inviteRoutes(steering));
   app.route('/jobs', jobRoutes(steering));
   app.route('/ledger', ledgerRoutes(steering));

@@ -1,5 +1,8 @@
 import { type ContractDocument, shortDocument } from '../document.ts';
 
+/** The version since which the consent of guardians says what it means. */
+const guardianVersion = '2026-11-26';
+
 /** Tips, credit unions, partners and minors: contract types 25, 26, 35 and 52. */
 export const serviceDocuments: readonly ContractDocument[] = [
   shortDocument(
@@ -45,9 +48,10 @@ export const serviceDocuments: readonly ContractDocument[] = [
       fr: 'Consentement du tuteur d’un mineur',
     },
     {
-      en: 'A parent or guardian agrees that a minor has the card, sees on request what is spent with it, and can close it at any time.',
-      es: 'Un padre o tutor acepta que un menor tenga la tarjeta, ve si lo pide en qué se gasta y puede cerrarla cuando quiera.',
-      fr: 'Un parent ou tuteur accepte qu’un mineur ait la carte, voit sur demande ce qui est dépensé, et peut la fermer en tout temps.',
+      en: 'You say that you are the parent or legal guardian of the minor who asks for a card of {brand}, and that you may decide this.\nYou agree that {legalName} gives the minor a prepaid card. Only money that the minor has earned or loaded can be spent with it: there is no credit and no debt.\nWe check the minor’s name, birthday and address, as the law asks of every card.\nYou can ask us at any time what is spent with the card, and have the card closed, free: {phone}.\nYou can take this consent back at any time. What was paid with the card before stays paid.',
+      es: 'Declaras que eres el padre, la madre o el tutor legal del menor que pide una tarjeta de {brand}, y que puedes decidirlo.\nAceptas que {legalName} le dé al menor una tarjeta prepagada. Solo se puede gastar con ella el dinero que el menor ganó o cargó: no hay crédito ni deudas.\nVerificamos el nombre, la fecha de nacimiento y la dirección del menor, como exige la ley con toda tarjeta.\nPuedes preguntarnos cuando quieras en qué se gasta con la tarjeta, y pedir que la cerremos, gratis: {phone}.\nPuedes retirar esta autorización cuando quieras. Lo que ya se pagó con la tarjeta queda pagado.',
+      fr: 'Vous déclarez être le parent ou le tuteur légal du mineur qui demande une carte de {brand}, et pouvoir en décider.\nVous acceptez que {legalName} remette au mineur une carte prépayée. Elle ne sert qu’à dépenser ce que le mineur a gagné ou chargé\u00A0: il n’y a ni crédit ni dette.\nNous vérifions le nom, la date de naissance et l’adresse du mineur, comme la loi l’exige pour toute carte.\nVous pouvez nous demander en tout temps ce qui est dépensé avec la carte, et la faire fermer sans frais\u00A0: {phone}.\nVous pouvez retirer ce consentement en tout temps. Ce qui a déjà été payé avec la carte le reste.',
     },
+    guardianVersion,
   ),
 ];

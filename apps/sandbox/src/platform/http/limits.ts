@@ -24,6 +24,8 @@ export interface Limits {
   readonly receiptsPerDay: number;
   /** Pieces of feedback that one person may send per day. */
   readonly feedbackPerDay: number;
+  /** Links to a guardian's consent from one address within 15 minutes that nobody was sent. */
+  readonly unknownLinksPerAddress: number;
 }
 
 /** Allows for an office of people behind one address, but not a flood. */
@@ -40,6 +42,7 @@ export const usualLimits: Limits = {
   uploadBytesPerDay: 60 * 1024 * 1024,
   receiptsPerDay: 10,
   feedbackPerDay: 10,
+  unknownLinksPerAddress: 30,
 };
 
 const isLimit = (name: string): name is keyof Limits => Object.hasOwn(usualLimits, name);

@@ -17,6 +17,7 @@ import { bundledPage, type PageAtHand } from '../../platform/startup/preload/bun
 import { handOver, typedSoFar } from '../../platform/startup/preload/early-input.ts';
 import { laterSealedRecords } from '../../platform/storage/sealed-records.ts';
 import { routes } from '../generated/routes.ts';
+import { hideSecrets } from '../guard/hide-secrets.ts';
 import { isForVisitors } from '../guard/route-group.ts';
 import { createPages } from '../routes/router.tsx';
 import { createApp } from './create-app.ts';
@@ -139,6 +140,8 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
   if (!atHand) clearForAnother(root);
   const first = routes.find(({ path }) => path === pathname);
   try {
+    // Before anything looks at the address.
+    await hideSecrets(tab, routes);
     const remembered = rememberedBrand(local);
     // Requests the first screen's chunk at once; the router finds it already loading.
     if (first && isForVisitors(first) && first.screen !== 'bundled') first.screen().catch(() => undefined);

@@ -113,12 +113,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     await logFault(api, { where: 'brand.server', message: reasons.join(' ') });
   };
 
-  const takeBrand = async () => {
-    const environment = startup.data.value('BusinessBrandingType');
+  const showBrandOf = async (environment: string | undefined) => {
     const named = brandOfEnvironment(environment);
     const { hasDynamicTheming } = startup.configuration.get();
     if (named && !keepsBrand) await brand.apply(named, hasDynamicTheming ? environment : undefined);
   };
+  const takeBrand = () => showBrandOf(startup.data.value('BusinessBrandingType'));
   startup.data.onCorrected(() => {
     // A brand that cannot be fetched leaves the one on screen.
     takeBrand().catch(() => undefined);
@@ -137,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       const { offeredLanguages } = startup.configuration.get();
       local.setItem('languages', JSON.stringify(offeredLanguages.map(wireLanguage)));
     },
+    showBrandOf,
     enter: async (module) => {
       await startup.data.load(module);
       await takeBrand();

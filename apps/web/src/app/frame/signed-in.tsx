@@ -8,15 +8,19 @@ import { afterPaint } from '../../platform/loading/optional.tsx';
 import { OldAnswersNote } from '../../platform/queries/old-answers.tsx';
 import { queryClientOf } from '../../platform/queries/query-client.ts';
 import type { SessionStore } from '../../platform/session/session-store.ts';
+import { isConsentMissing } from '../../platform/startup/is-consent-missing.ts';
 import { Shell } from './shell.tsx';
 
 const UnlockOffer = afterPaint(() => import('../../areas/session/unlock/unlock-offer.tsx'));
 const RatingOffer = afterPaint(() => import('../../areas/help/rating/rating-offer.tsx'));
 const Issuer = afterPaint(() => import('../../platform/page-chrome/issuer.tsx'));
 
+const ConsentWatch = afterPaint(() => import('../../areas/guardian/waiting/consent-watch.tsx'));
+
 /** What pages behind sign-in share: navigation and query cache. Loaded with the first of them. */
 export function SignedIn() {
-  const { session } = useApp();
+  const app = useApp();
+  const { session } = app;
   useAnswersInLanguage(session);
   const { can } = useDevice();
   return (
@@ -26,6 +30,7 @@ export function SignedIn() {
         <Outlet />
         <Issuer />
         {can('biometrics') && <UnlockOffer />}
+        {isConsentMissing(app) && <ConsentWatch />}
         {can('rating') && <RatingOffer />}
       </Shell>
     </QueryClientProvider>

@@ -24,6 +24,10 @@ import { route as enrollmentPhoneCreateUser } from '../../areas/enrollment/phone
 import { route as enrollmentPhoneVerifyPin } from '../../areas/enrollment/phone/verify-pin.route.ts';
 import { route as enrollmentRecordEmployeeDetails } from '../../areas/enrollment/record/employee-details.route.ts';
 import { route as enrollmentRecordEmployeeId } from '../../areas/enrollment/record/employee-id.route.ts';
+import { route as guardianConsentConsentForm } from '../../areas/guardian/consent/consent-form.route.ts';
+import { route as guardianConsentEsign } from '../../areas/guardian/consent/esign.route.ts';
+import { route as guardianConsentSuccess } from '../../areas/guardian/consent/success.route.ts';
+import { route as guardianWaitingWaiting } from '../../areas/guardian/waiting/waiting.route.ts';
 import { route as helpFaqsFaqs } from '../../areas/help/faqs/faqs.route.ts';
 import { route as helpFaqsNeedHelp } from '../../areas/help/faqs/need-help.route.ts';
 import { route as helpFaqsVisitorHelp } from '../../areas/help/faqs/visitor-help.route.ts';
@@ -146,6 +150,7 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/home/agreements': true;
     readonly '/home/card': true;
     readonly '/home/change-password': true;
+    readonly '/home/guardian': true;
     readonly '/home/money': true;
     readonly '/home/more': true;
     readonly '/home/needhelp': true;
@@ -158,6 +163,9 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/home/verify-pin': true;
     readonly '/home/work': true;
     readonly '/maintenance': true;
+    readonly '/microsite-consent-form': true;
+    readonly '/microsite-esign': true;
+    readonly '/microsite-success': true;
     readonly '/page-not-found': true;
     readonly '/pay-pal': true;
     readonly '/signup/contact-employer': true;
@@ -211,6 +219,10 @@ const all = [
   { ...enrollmentPhoneVerifyPin, guard: 'visitors', back: '/signup/create-user', texts: ['enrollment/flow', 'enrollment/phone', 'session/pin'] },
   { ...enrollmentRecordEmployeeDetails, guard: 'visitors', back: '/signup/employee-id', texts: ['enrollment/flow', 'enrollment/record'] },
   { ...enrollmentRecordEmployeeId, guard: 'visitors', back: '/signup/personal-info', texts: ['enrollment/flow', 'enrollment/record'] },
+  { ...guardianConsentConsentForm, guard: 'everyone', back: 'previous', texts: ['guardian/consent'] },
+  { ...guardianConsentEsign, guard: 'everyone', back: 'previous', texts: ['guardian/consent'] },
+  { ...guardianConsentSuccess, guard: 'everyone', back: 'previous', texts: ['guardian/consent'] },
+  { ...guardianWaitingWaiting, guard: 'signedIn', back: 'dashboard', texts: ['guardian/waiting', 'kit/money'] },
   { ...helpFaqsFaqs, guard: 'everyone', back: 'previous', texts: ['help/faqs'], place: 'questions' },
   { ...helpFaqsNeedHelp, guard: 'signedIn', back: 'previous', texts: ['help/faqs', 'help/feedback'], place: 'help' },
   { ...helpFaqsVisitorHelp, guard: 'visitors', back: 'previous', texts: ['help/faqs', 'help/feedback'] },

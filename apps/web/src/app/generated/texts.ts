@@ -15,6 +15,8 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'enrollment/person': (typeof import('../../areas/enrollment/person/texts.en.ts'))['texts'];
     readonly 'enrollment/phone': (typeof import('../../areas/enrollment/phone/texts.en.ts'))['texts'];
     readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
+    readonly 'guardian/consent': (typeof import('../../areas/guardian/consent/texts.en.ts'))['texts'];
+    readonly 'guardian/waiting': (typeof import('../../areas/guardian/waiting/texts.en.ts'))['texts'];
     readonly 'help/faqs': (typeof import('../../areas/help/faqs/texts.en.ts'))['texts'];
     readonly 'help/feedback': (typeof import('../../areas/help/feedback/texts.en.ts'))['texts'];
     readonly 'money/accounts/account': (typeof import('../../areas/money/accounts/account/texts.en.ts'))['texts'];
@@ -127,6 +129,16 @@ export const catalogues: Catalogues = {
     en: () => import('../../areas/enrollment/record/texts.en.ts'),
     es: () => import('../../areas/enrollment/record/texts.es.ts'),
     fr: () => import('../../areas/enrollment/record/texts.fr.ts'),
+  },
+  'guardian/consent': {
+    en: () => import('../../areas/guardian/consent/texts.en.ts'),
+    es: () => import('../../areas/guardian/consent/texts.es.ts'),
+    fr: () => import('../../areas/guardian/consent/texts.fr.ts'),
+  },
+  'guardian/waiting': {
+    en: () => import('../../areas/guardian/waiting/texts.en.ts'),
+    es: () => import('../../areas/guardian/waiting/texts.es.ts'),
+    fr: () => import('../../areas/guardian/waiting/texts.fr.ts'),
   },
   'help/faqs': {
     en: () => import('../../areas/help/faqs/texts.en.ts'),

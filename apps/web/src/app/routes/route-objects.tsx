@@ -10,6 +10,7 @@ import { Frame } from '../frame/frame.tsx';
 import { bundledScreens } from '../generated/bundled-screens.ts';
 import { routes } from '../generated/routes.ts';
 import { guardedBy } from '../guard/guard.ts';
+import { hidesSecrets } from '../guard/hide-secrets.ts';
 import { type RouteGroup, routeGroupOf } from '../guard/route-group.ts';
 import { route as notFoundPage } from '../pages/page-not-found/page-not-found.route.ts';
 
@@ -99,7 +100,7 @@ export function routeObjects(app: App, entries: readonly AppRoute[] = routes): R
       // Nothing is shown before its first page is there.
       HydrateFallback: () => null,
       ErrorBoundary: Problem,
-      middleware: [guardedBy(app)],
+      middleware: [hidesSecrets(app, entries), guardedBy(app)],
       children: [
         {
           // Inside the frame, so that a page that fails does not take notices and loading bar with it.

@@ -1,9 +1,8 @@
 import { listOfContractsQuery } from '@dayfare/api/contracts/queries';
 import type { ContractType } from '@dayfare/domain/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useApp } from '../../platform/app-context/app-context.ts';
-import { useFailure } from '../../platform/failures/use-failure.ts';
+import { useFaultLog } from '../../platform/failures/use-fault-log.ts';
 import { useLanguage } from '../../platform/i18n/use-texts.ts';
 import { useContractReader } from './use-contract-reader.ts';
 
@@ -31,16 +30,7 @@ export function useListOfContracts(types: readonly ContractType[]) {
     },
   });
 
-  const failure = useFailure(list.error);
-  const fault = failure && failure.kind !== 'session' ? list.error?.message : undefined;
-  useEffect(() => {
-    if (fault === undefined) return;
-    const log = async () => {
-      const { logFault } = await import('../../platform/analytics/log-fault.ts');
-      await logFault(api, { where: 'contracts.list', message: fault });
-    };
-    log().catch(() => undefined);
-  }, [api, fault]);
+  useFaultLog(list.error, 'contracts.list');
 
   return { list, brandingType };
 }

@@ -36,6 +36,11 @@ export interface ScreenRoute {
    * navigation and its own way out.
    */
   readonly part?: PagePart | undefined;
+  /**
+   * Parameters of its query that are secrets. They are taken out of the address before anything stores or reports it, and kept for the tab,
+   * encrypted: `readSecretParameters`.
+   */
+  readonly secrets?: readonly string[] | undefined;
   /** The page's chunk. `bundled`: the page next to the route is part of the app itself and has no loader. */
   readonly screen: 'bundled' | (() => Promise<ScreenModule>);
 }

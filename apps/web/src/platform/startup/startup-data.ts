@@ -5,6 +5,7 @@ import {
   noStartupData,
   type Setting,
   type StartupDataRequest,
+  sharedDataRequest,
   startupDataRequest,
   withStartupAnswer,
 } from '@dayfare/domain/startup';
@@ -28,12 +29,14 @@ export interface StartupData {
   readonly load: (module: AreaModule) => Promise<void>;
   /** Begins to read what an earlier visit has left of a module's data, for a page that is about to load it. Nothing is requested. */
   readonly readAhead: (module: AreaModule) => void;
+  /** Asks for the shared part once more, for what has changed on the server since. Rejects with the ApiError. */
+  readonly refresh: () => Promise<void>;
   /** Returns an entry as text; undefined if no loaded module has it. */
   readonly value: (key: string) => string | undefined;
   /** All loaded entries, as the domain's rules expect them. */
   readonly values: () => ReadonlyMap<string, string>;
   readonly isLoaded: (flag: LoadedFlag) => boolean;
-  /** Calls `listener` after a response has replaced different data of an earlier visit. */
+  /** Calls `listener` after a response has replaced different data: of an earlier visit, or of before a refresh. */
   readonly onCorrected: (listener: () => void) => void;
   /** Clears everything, so that the next person's data is fetched. */
   readonly forget: () => void;
@@ -134,6 +137,19 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
     readAhead: (module) => {
       const request = startupDataRequest(answered, module);
       if (request) ahead.set(module, readKept(request));
+    },
+    refresh: async () => {
+      const asked = generation;
+      const settings = await fetchData(sharedDataRequest);
+      if (asked !== generation) return;
+      const isSame = settings.every(({ key, value }) => data.values.get(key) === value);
+      const values = new Map([
+        ...answered.values,
+        ...settings.map(({ key, value }) => [key, value] as const),
+      ]);
+      answered = { ...answered, values };
+      join();
+      if (!isSame) for (const listener of listeners) listener();
     },
     value: (key) => data.values.get(key),
     values: () => data.values,

@@ -1,13 +1,11 @@
 import { newSealingKey } from '../session/sealed-text.ts';
 import { databases } from './databases.ts';
 
-const place = 'cookies';
-
 /**
- * Returns the key that encrypts this browser's cookies: created on first use, not extractable, and deleted with the cookies on sign-out.
- * If the browser refuses databases, a key for this page only.
+ * Returns the key that encrypts this browser's cookies, or the secrets that addresses bring to its tabs: created on first use, not
+ * extractable, and deleted on sign-out. If the browser refuses databases, a key for this page only.
  */
-export async function deviceKey(): Promise<CryptoKey> {
+export async function deviceKey(place: 'cookies' | 'tab' = 'cookies'): Promise<CryptoKey> {
   const made = await newSealingKey();
   try {
     const { openDB } = await import('idb');

@@ -33,6 +33,8 @@ export const people = {
   devon: person('Devon Clarke', '(202) 555-0123'),
   /** Has no account at the credit union. */
   ruth: person('Ruth Adeyemi', '(202) 555-0124'),
+  /** A minor, whose guardian has to agree to the card. */
+  nia: person('Nia Brooks', '(202) 555-0140'),
   /** Needs a code on every new device. */
   dana: person('Dana Oyelaran', '(202) 555-0113'),
   /** Has to change the password first. */

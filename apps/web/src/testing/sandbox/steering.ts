@@ -79,6 +79,10 @@ export interface Steering {
   readonly proofOf: (person: Pick<Person, 'email'>, kind: 'deduction' | 'hours') => Promise<AskedProof>;
   /** Decides about a proof in review: `accepted`, or why it is refused. */
   readonly decideProof: (id: number, decision: string) => Promise<void>;
+  /** Another link to the consent of a minor's guardian, path and query; one that has expired if it says so. */
+  readonly guardianLink: (minor: Pick<Person, 'email'>, link?: 'new' | 'expired') => Promise<string>;
+  /** What guardians have agreed to for a minor, moment by moment; null for what they have not. */
+  readonly consentOf: (minor: Pick<Person, 'email'>) => Promise<Readonly<Record<string, unknown>>>;
   /** Sends an invitation to an email address or phone number. Gives the address of the page that stops them, without the origin; null for somebody who wants none. */
   readonly invite: (to: string, odd?: { readonly breaks?: boolean }) => Promise<string | null>;
   /** Asks /sandbox for JSON. */
@@ -147,6 +151,16 @@ export function steeringOf(origin: string): Steering {
       return found;
     },
     decideProof: async (id, decision) => void (await steer('POST', '/proofs', { id, decision })),
+    guardianLink: async ({ email }, link = 'new') => {
+      const made = (await steer('POST', '/guardians', { email, link })) as { link: string };
+      return made.link.slice(new URL(made.link).origin.length);
+    },
+    consentOf: async ({ email }) => {
+      const { consents } = (await steer('GET', '/guardians')) as {
+        consents: readonly Readonly<Record<string, unknown>>[];
+      };
+      return consents.find((one) => one.email === email) ?? {};
+    },
     invite: async (to, odd) => {
       const { link } = (await steer('POST', '/invites', { to, name: 'Nina', ...odd })) as {
         readonly link: string | null;

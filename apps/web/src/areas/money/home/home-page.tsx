@@ -12,6 +12,7 @@ import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { isConsentMissing } from '../../../platform/startup/is-consent-missing.ts';
 import { Balance } from './balance.tsx';
 import { HomeFrame } from './frame/home-frame.tsx';
 import { unknown } from './frame/in-order.css.ts';
@@ -34,6 +35,11 @@ const ConsentNotice = optional(async () => ({
   default: (await import('./consent-notice.tsx')).ConsentNotice,
 }));
 
+/** Only for a minor whose guardian hasn't agreed to the card. */
+const GuardianNotice = optional(async () => ({
+  default: (await import('./guardian-notice.tsx')).GuardianNotice,
+}));
+
 /** Few accounts have no employer. */
 const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice.tsx')).DirectNotice }));
 
@@ -43,7 +49,8 @@ const historyFreshMs = 60_000;
 /** The main number, the main action, and how the number is calculated. */
 export function HomeScreen() {
   const { hasBalance } = usePerson();
-  const { api, startup } = useApp();
+  const app = useApp();
+  const { api, startup } = app;
   // What became of transfers is asked for again where one comes back to the home.
   const { data: history } = useQuery({ ...historyQuery(api, firstPage), staleTime: historyFreshMs });
   const hasReturned = history?.transactions.some(({ failure }) => failure !== null && !failure.isSeen);
@@ -59,6 +66,7 @@ export function HomeScreen() {
           {hasUnfinished && <UnfinishedBanner />}
           {hasReturned && <ReturnedBanners />}
           {needsConsent && <ConsentNotice />}
+          {isConsentMissing(app) && <GuardianNotice />}
         </>
       }
       aside={hasBalance && <PayPeriod />}
@@ -103,6 +111,15 @@ async function balanceOf({ api, session }: App): Promise<void> {
   else if (known.isInvalidated) await within(correctWithinMs, client.prefetchQuery(query));
 }
 
+async function guardianOf(app: App): Promise<void> {
+  if (!isConsentMissing(app)) return;
+  const [{ guardianConsentQuery }] = await Promise.all([
+    import('@dayfare/api/guardian/waiting-queries'),
+    import('./guardian-notice.tsx'),
+  ]);
+  await queryClientOf(app.session).prefetchQuery(guardianConsentQuery(app.api));
+}
+
 async function noticeOf({ api, session, startup }: App): Promise<void> {
   if (!startupValue(startup.data.values(), 'IsPayrollConsentBusiness')) return;
   const [{ payrollConsentQuery }] = await Promise.all([
@@ -114,7 +131,7 @@ async function noticeOf({ api, session, startup }: App): Promise<void> {
 
 /** Lets the page appear with its balance where that is about to come, and with the notice above it. */
 export async function load(app: App): Promise<void> {
-  const notice = noticeOf(app).catch(() => undefined);
+  const notice = Promise.allSettled([noticeOf(app), guardianOf(app)]);
   await Promise.all([balanceOf(app), within(correctWithinMs, notice)]);
 }
 

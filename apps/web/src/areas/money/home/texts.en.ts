@@ -1,5 +1,14 @@
 /** Texts of what is on the home below everything about money. */
 export const texts = {
+  guardian: {
+    title: 'A parent or guardian has to agree to your card',
+    ask: 'You’re under 18. Tell us whom to ask; you can take your pay meanwhile.',
+    askAction: 'Ask them',
+    wait: 'We’ve sent a link to the number ending in {end}. You can take your pay meanwhile.',
+    waitAction: 'See how it stands',
+    expired: 'The link to the number ending in {end} has expired.',
+    expiredAction: 'Send a new link',
+  },
   failed: 'We couldn’t load everything here. Your money isn’t affected.',
   arrival: 'A free transfer made now arrives on {arrival}.',
   saving: 'Saving…',

@@ -3,6 +3,15 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textos de lo que hay en el inicio debajo de todo lo del dinero. */
 export const texts = {
+  guardian: {
+    title: 'Tu padre, madre o tutor debe autorizar la tarjeta',
+    ask: 'Tienes menos de 18 años. Dinos a quién preguntar; mientras tanto, puedes cobrar tu sueldo.',
+    askAction: 'Pedírselo',
+    wait: 'Enviamos un enlace al número que termina en {end}. Mientras tanto, puedes cobrar tu sueldo.',
+    waitAction: 'Ver cómo va',
+    expired: 'El enlace enviado al número que termina en {end} venció.',
+    expiredAction: 'Enviar un enlace nuevo',
+  },
   failed: 'No pudimos cargar todo aquí. A tu dinero no le pasa nada.',
   arrival: 'Una transferencia gratis hecha ahora llega el {arrival}.',
   saving: 'Guardando…',

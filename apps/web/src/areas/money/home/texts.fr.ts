@@ -3,6 +3,15 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textes de ce qui se trouve à l’accueil sous tout ce qui touche l’argent. */
 export const texts = {
+  guardian: {
+    title: 'Un parent ou tuteur doit donner son accord pour la carte',
+    ask: 'Vous avez moins de 18 ans. Dites-nous à qui le demander; entre-temps, vous pouvez recevoir votre paie.',
+    askAction: 'Faire la demande',
+    wait: 'Nous avons envoyé un lien au numéro qui se termine par {end}. Entre-temps, vous pouvez recevoir votre paie.',
+    waitAction: 'Voir où cela en est',
+    expired: 'Le lien envoyé au numéro qui se termine par {end} a expiré.',
+    expiredAction: 'Envoyer un nouveau lien',
+  },
   failed: 'Impossible de tout charger ici. Votre argent n’est pas touché.',
   arrival: 'Un virement gratuit demandé maintenant arrive le {arrival}.',
   saving: 'Enregistrement…',

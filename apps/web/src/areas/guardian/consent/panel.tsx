@@ -1,0 +1,24 @@
+import { EmptyState, type IllustrationName } from '@dayfare/ui/empty-state';
+import { Stack } from '@dayfare/ui/stack';
+import type { ReactNode } from 'react';
+import { Contact } from './contact.tsx';
+
+export interface PanelProps {
+  illustration: IllustrationName;
+  title: string;
+  children: ReactNode;
+  /** The one thing to do, if any. */
+  action?: ReactNode;
+}
+
+/** What has become of the link or the consent, and whom to ask about it. */
+export function Panel({ illustration, title, children, action }: PanelProps) {
+  return (
+    <Stack gap="section">
+      <EmptyState illustration={illustration} title={title} headingLevel={1} action={action}>
+        {children}
+      </EmptyState>
+      <Contact />
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+/** Texts of a minor's page about the guardian's consent. */
+export const texts = {
+  titles: { page: 'Your guardian’s consent' },
+  ask: {
+    title: 'Ask your parent or guardian',
+    text: 'You’re under 18, so a parent or guardian has to agree before you can have the card. We send them a link. They need no account, and you can take your pay meanwhile.',
+    label: 'Your parent’s or guardian’s phone number',
+    rates: 'We send a text only about this consent. Message and data rates may apply.',
+    send: 'Send the link',
+    missing: 'Enter their phone number.',
+    short: 'That number is too short.',
+    own: 'That’s your own number. Enter your parent’s or guardian’s.',
+  },
+  sending: 'Sending…',
+  notSent: 'We couldn’t send the link',
+  notSentText: 'We send at most three a day. Try again later, or call us.',
+  waiting: {
+    title: 'Waiting for your parent or guardian',
+    text: 'They read what the card means and agree on their phone. As soon as they have, it shows here.',
+    expiredTitle: 'The link has expired',
+    expired: 'Links work for 7 days. Send a new one; it takes the place of the old one.',
+    remind: 'Send the link again',
+    sendNew: 'Send a new link',
+    other: 'Use another number',
+    sentTitle: 'The link is on its way',
+    sent: 'We’ve sent a text to the number ending in {end}.',
+    to: 'To the number ending in {end}, {when}',
+  },
+  given: {
+    title: 'Your parent or guardian has agreed',
+    text: 'You can have the card now.',
+    home: 'Go to the home page',
+  },
+  failed: 'We couldn’t look up your guardian’s consent',
+  failedText: 'Try again in a moment. Your pay isn’t affected.',
+  offline: 'Connect to the internet and try again.',
+} as const;
