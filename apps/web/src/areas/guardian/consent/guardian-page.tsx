@@ -2,7 +2,7 @@ import { AppHeader } from '@dayfare/ui/app-header';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -11,8 +11,8 @@ import { useFaultLog } from '../../../platform/failures/use-fault-log.ts';
 import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
-import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { WithQueries } from '../../../platform/queries/with-queries.tsx';
 import { elsewhere, type GuardianPath, type Landed, landingQuery } from './landing.ts';
 import { NoLink } from './no-link.tsx';
 
@@ -25,11 +25,11 @@ export interface GuardianPageProps {
 /** A page of a guardian's: looks where the link leads, and goes there. Visitors' pages have no query cache of their own. */
 export function GuardianPage(props: GuardianPageProps) {
   return (
-    <QueryClientProvider client={queryClientOf(useApp().session)}>
+    <WithQueries>
       <Page header={<AppHeader logo={<BrandMark />} trailing={<LanguageSwitch />} />}>
         <Looking {...props} />
       </Page>
-    </QueryClientProvider>
+    </WithQueries>
   );
 }
 
