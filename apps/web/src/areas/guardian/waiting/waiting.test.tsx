@@ -32,6 +32,7 @@ describe('a minor without a guardian’s consent', () => {
     await guardianAgrees();
     await screen.findByText('Your parent or guardian has agreed');
     expect(screen.queryByText(banner)).toBeNull();
+    await waitFor(() => expect(page.app.startup.data.value('IsMinorUserConsentApproved')).toBe('1'));
     await page.app.navigation.go('/card/add-card');
     await untilAt(page, '/card/add-card');
   });
