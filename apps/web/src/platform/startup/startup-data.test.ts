@@ -159,3 +159,34 @@ describe('startup data', () => {
     expect(data.isLoaded('isLoadEWA')).toBe(false);
   });
 });
+
+describe('startup data that has changed on the server', () => {
+  it('takes the place of what was there, and says so once; the rest stays', async () => {
+    const fetchData = vi
+      .fn<FetchStartupData>()
+      .mockResolvedValueOnce([
+        { key: 'IsMinorUserConsentApproved', value: '0' },
+        { key: 'IsBankLinked', value: '1' },
+      ])
+      .mockResolvedValue([{ key: 'IsMinorUserConsentApproved', value: '1' }]);
+    const data = createStartupData(fetchData);
+    const corrected = vi.fn();
+    data.onCorrected(corrected);
+    await data.load('EWA');
+    await data.refresh();
+    expect(fetchData).toHaveBeenLastCalledWith({ IncludeShared: true, LivelyModule: 1 });
+    expect(Object.fromEntries(data.values())).toEqual({ IsMinorUserConsentApproved: '1', IsBankLinked: '1' });
+    await data.refresh();
+    expect(corrected).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not taken for the next person', async () => {
+    const answer = Promise.withResolvers<readonly Setting[]>();
+    const data = createStartupData(() => answer.promise);
+    const refreshed = data.refresh();
+    data.forget();
+    answer.resolve([{ key: 'IsMinorUser', value: '1' }]);
+    await refreshed;
+    expect(data.values().size).toBe(0);
+  });
+});

@@ -10,6 +10,12 @@ import { pathTo } from '../../../platform/navigation/path-to.ts';
 export function GuardianNotice() {
   const t = useTexts('money/home');
   const { data } = useQuery(guardianConsentQuery(useApp().api));
+  if (data?.isApproved)
+    return (
+      <Banner tone="success" title={t('guardian.givenTitle')}>
+        {t('guardian.given')}
+      </Banner>
+    );
   const asked = data?.asked ?? null;
   const step = asked === null ? 'ask' : asked.isExpired ? 'expired' : 'wait';
   return (

@@ -6,6 +6,8 @@ export const texts = {
     askAction: 'Ask them',
     wait: 'We’ve sent a link to the number ending in {end}. You can take your pay meanwhile.',
     waitAction: 'See how it stands',
+    givenTitle: 'Your parent or guardian has agreed',
+    given: 'You can have the card now.',
     expired: 'The link to the number ending in {end} has expired.',
     expiredAction: 'Send a new link',
   },

@@ -9,6 +9,8 @@ export const texts = {
     askAction: 'Pedírselo',
     wait: 'Enviamos un enlace al número que termina en {end}. Mientras tanto, puedes cobrar tu sueldo.',
     waitAction: 'Ver cómo va',
+    givenTitle: 'Tu padre, madre o tutor dio su autorización',
+    given: 'Ya puedes tener la tarjeta.',
     expired: 'El enlace enviado al número que termina en {end} venció.',
     expiredAction: 'Enviar un enlace nuevo',
   },

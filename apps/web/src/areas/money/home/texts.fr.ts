@@ -9,6 +9,8 @@ export const texts = {
     askAction: 'Faire la demande',
     wait: 'Nous avons envoyé un lien au numéro qui se termine par {end}. Entre-temps, vous pouvez recevoir votre paie.',
     waitAction: 'Voir où cela en est',
+    givenTitle: 'Votre parent ou tuteur a donné son accord',
+    given: 'Vous pouvez maintenant avoir la carte.',
     expired: 'Le lien envoyé au numéro qui se termine par {end} a expiré.',
     expiredAction: 'Envoyer un nouveau lien',
   },
