@@ -113,6 +113,9 @@ export function railBooks(db: Db): Rails {
     callBack: async (reference, at) => {
       const known = await find(reference);
       if (!known) return undefined;
+      const scenario = await scenarioOf(db, { id: known.instrumentId, refusesPayouts: false });
+      if (known.isCharge && scenario === 'KeepsFee')
+        throw new Error(`The card scheme can't be reached to give ${reference} back.`);
       const from: RailState[] = known.isCharge ? ['held', 'taken', 'paid'] : ['held', 'taken'];
       return change(reference, from, { state: 'voided', paidMinor: 0 }, at);
     },

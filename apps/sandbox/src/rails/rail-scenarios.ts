@@ -6,6 +6,7 @@ const described = {
   Refuses: 'Refuses at once',
   RefusesLate: 'Takes it, and refuses it when it was due to arrive',
   RefusesFee: 'Pays the amount, and refuses a fee that is charged by itself',
+  KeepsFee: 'Pays, and can’t be reached when a fee that it took is to go back',
   Holds: 'Holds it until somebody approves it; it expires after a day',
   IsDown: 'Can’t be reached: payments wait, and are handed over later',
 } as const;

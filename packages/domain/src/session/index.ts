@@ -71,6 +71,7 @@ export {
   residenceCountry,
   statesToChoose,
 } from './residence.ts';
+export { type SensitiveAction, sensitiveAction } from './sensitive-action.ts';
 export { type SsoFailure, ssoFailure } from './sso-failure.ts';
 export { afterStateSelection, type StateSelectionFlags, stateSelectionFlags } from './state-selection.ts';
 export { documentedKeys, keptKeys, ownKeys, type StorageKey } from './storage-keys.ts';

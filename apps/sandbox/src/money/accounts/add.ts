@@ -17,16 +17,31 @@ interface Numbers {
 /** How many accounts and cards a person can have. */
 const mostInstruments = 10;
 
-/** Refuses an account that the person already has, and more accounts and cards than the maximum. `account` is null for a card. */
-export async function checkRoom(tx: Db, employee: Employee, account: Numbers | null): Promise<void> {
-  const mine = await tx
-    .select({ id: instruments.id, account: bankAccounts })
+const accountsOf = (tx: Db, employee: Employee) =>
+  tx
+    .select({ instrument: instruments, account: bankAccounts })
     .from(instruments)
     .leftJoin(bankAccounts, eq(bankAccounts.instrumentId, instruments.id))
     .where(and(eq(instruments.employeeId, employee.id), ne(instruments.status, deleted)));
-  const isSame = (one: Numbers | null) =>
-    one?.routingNumber === account?.routingNumber && one?.accountNumber === account?.accountNumber;
-  if (account && mine.some(({ account: one }) => isSame(one))) throw new Refusal('InstrumentExists');
+
+const sameAs =
+  (account: Numbers) =>
+  ({ account: one }: { readonly account: Numbers | null }): boolean =>
+    one?.routingNumber === account.routingNumber && one.accountNumber === account.accountNumber;
+
+/** The account with these numbers that a person has; undefined if there is none. */
+export async function sameAccount(
+  tx: Db,
+  employee: Employee,
+  account: Numbers,
+): Promise<Instrument | undefined> {
+  return (await accountsOf(tx, employee)).find(sameAs(account))?.instrument;
+}
+
+/** Refuses an account that the person already has, and more accounts and cards than the maximum. `account` is null for a card. */
+export async function checkRoom(tx: Db, employee: Employee, account: Numbers | null): Promise<void> {
+  const mine = await accountsOf(tx, employee);
+  if (account && mine.some(sameAs(account))) throw new Refusal('InstrumentExists');
   if (mine.length >= mostInstruments) throw new Refusal('TooManyInstruments');
 }
 

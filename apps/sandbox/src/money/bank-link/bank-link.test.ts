@@ -1,9 +1,16 @@
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
 import { bankLinkContract } from '@dayfare/api/money/accounts/bank-link-contract';
-import { instrumentStatus, instrumentSubType, instrumentVerification } from '@dayfare/domain/money';
+import {
+  instrumentStatus,
+  instrumentSubType,
+  instrumentVerification,
+  pennyTestStatus,
+} from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
+import { checkLedger } from '../../ledger/check.ts';
+import { outbox } from '../../platform/http/tables.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { seedPassphrase } from '../../seeds/seed.ts';
@@ -11,6 +18,7 @@ import { createBrowser } from '../../testing/browser.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
 import { instruments } from '../core/tables.ts';
+import { bankLinks } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
 const origin = `http://127.0.0.1:${await sandbox.listen(0)}`;
@@ -119,6 +127,38 @@ describe('linking a bank account', () => {
     });
     expect(saved.instruments).toHaveLength(2);
     expect(await codeOf(save(device, (await link(device)).public_token, id))).toBe('InvalidRequest');
+  });
+
+  it('verifies an account that was typed and waits for its small deposits, with a code [money-037]', async () => {
+    const device = await sandbox.signedIn();
+    const { public_token } = await link(device, '1');
+    const [chosen] = await sandbox.db.select().from(bankLinks).where(eq(bankLinks.publicToken, public_token));
+    const { accountNumber, routingNumber } = JSON.parse(chosen?.account ?? '{}');
+    await prove(sandbox, device, mayaTorres);
+    const typed = await device.client(accountsContract).saveInstrument(
+      {
+        ...{ id: 0, displayText: '', instrumentType: 1, instrumentSubType: 4, isDefaultSelected: false },
+        ...{ imageName: 'bank', bankAccount: { accountNumber, routingNumber, bankAccountType: 1 } },
+      },
+      { context: { idempotencyKey: crypto.randomUUID() } },
+    );
+    const waiting = typed.instruments.at(-1);
+    expect(waiting).toMatchObject({ pennyTest: { status: pennyTestStatus.toWire('PennyNotVerified') } });
+    const own = eq(instruments.employeeId, mayaTorres.id);
+    expect(await codeOf(save(device, public_token))).toBe('ProofRequired');
+    await prove(sandbox, device, mayaTorres);
+    const saved = await save(device, public_token);
+    expect(saved.instruments).toHaveLength(await sandbox.db.$count(instruments, own));
+    expect(saved.instruments.find(({ id }) => id === waiting?.id)).toMatchObject({
+      status: instrumentStatus.toWire('Active'),
+      verification: instrumentVerification.toWire('Active'),
+      pennyTest: { status: pennyTestStatus.toWire('Verified') },
+    });
+    // The deposits arrive all the same, and ask for nothing.
+    const told = await sandbox.db.$count(outbox);
+    await sandbox.advance(4 * 24 * 3_600_000);
+    expect(await sandbox.db.$count(outbox)).toBe(told);
+    expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
   });
 
   it('brings back no account but the one that is there, and none that was never verified', async () => {

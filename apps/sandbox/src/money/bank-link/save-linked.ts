@@ -6,14 +6,16 @@ import {
   instrumentVerification,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { spendProof } from '../../session/index.ts';
-import { addInstrument, checkRoom } from '../accounts/add.ts';
+import { addInstrument, checkRoom, sameAccount } from '../accounts/add.ts';
 import { bankImageOf } from '../accounts/banks.ts';
 import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';
 import { bankAccounts } from '../accounts/tables.ts';
-import { instruments } from '../core/tables.ts';
+import { type Instrument, instruments } from '../core/tables.ts';
+import { endTest } from '../penny-test/penny-test.ts';
 import { linkedAccount } from './link.ts';
 
 const linked = {
@@ -21,9 +23,23 @@ const linked = {
   verification: instrumentVerification.toWire('Active'),
 };
 
+/** Whether an account was typed and its small deposits have verified nothing yet. */
+const isUnverified = (account: Instrument): boolean =>
+  instrumentSubType.fromWire(account.instrumentSubType) === 'ManualBank' &&
+  instrumentStatus.fromWire(account.status) === 'PendingManualVerification';
+
+/** Its bank says whose an account is that was typed: its small deposits need no answer any more. */
+async function verifyByLink(tx: Db, { id }: Instrument, displayText: string): Promise<void> {
+  await tx
+    .update(instruments)
+    .set({ ...linked, displayText, instrumentSubType: instrumentSubType.toWire('PlaidBank') })
+    .where(eq(instruments.id, id));
+  await endTest(tx, id, 'Verified');
+}
+
 /**
  * Saves the account chosen at a bank, in the caller's transaction: a new account, with a proof of who asks, or an account that is
- * there and works again. Refuses with BankLinkExpired, BankLinkOtherAccount, InstrumentExists, TooManyInstruments or ProofRequired.
+ * there and works again, or one that was typed and is verified by that. Refuses with BankLinkExpired, BankLinkOtherAccount, InstrumentExists, TooManyInstruments or ProofRequired.
  */
 export async function saveLinked(
   context: ApiContext & SignedIn,
@@ -39,6 +55,12 @@ export async function saveLinked(
     if (!canBeLinkedAgain(known)) throw new Refusal('InvalidRequest');
     if (known.last4 !== accountNumber.slice(-4)) throw new Refusal('BankLinkOtherAccount');
     await tx.update(instruments).set(linked).where(eq(instruments.id, instrumentId));
+    return;
+  }
+  const typed = await sameAccount(tx, employee, account);
+  if (typed && isUnverified(typed)) {
+    await spendProof(context, employee.pinToEmail);
+    await verifyByLink(tx, typed, bankName);
     return;
   }
   await checkRoom(tx, employee, account);

@@ -27,7 +27,7 @@ export const accountsHandlers = calls.router({
   }),
   saveInstrument: calls.saveInstrument.handler(({ context, input }) => saveInstrument(context, input)),
   deleteInstrument: calls.deleteInstrument.handler(async ({ context, input }) => {
-    await removeInstrument(context, Number(input.id));
+    await removeInstrument(context, { id: Number(input.id), kind: Number(input.instrumentType) });
     return listInstruments(context.db, context.employee.id, context.clock.now());
   }),
   getInstrumentTypes: calls.getInstrumentTypes.handler(({ context }) => instrumentTypes(context.language)),

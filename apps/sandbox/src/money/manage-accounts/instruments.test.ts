@@ -59,7 +59,7 @@ const only = async (device: Device, id: number) =>
   (await callsOf(device).getInstrumentsAlternate()).instruments.find((one) => one.id === id);
 
 describe('adding an account by hand', () => {
-  it('needs a proof, waits for its deposits, and tells its owner by the other channel [money-054] [money-059]', async () => {
+  it('needs a proof, waits for its deposits, and tells its owner by the other channel [money-059]', async () => {
     const device = await sandbox.signedIn();
     expect(await codeOf(callsOf(device).saveInstrument(typed(), keyed()))).toBe('ProofRequired');
     const added = await add(device);
@@ -254,7 +254,7 @@ describe('an account', () => {
     expect(await codeOf(choose(9999))).toBe('InstrumentNotFound');
   });
 
-  it('is removed with a proof, with what goes there regularly, and its owner is told [money-054] [money-060]', async () => {
+  it('is removed with a proof, with what goes there regularly, and its owner is told [money-060]', async () => {
     const device = await sandbox.signedIn();
     const { instruments } = await device.client(moneyContract).getInstruments();
     const { id = 0 } = instruments[0] ?? {};
@@ -283,6 +283,23 @@ describe('an account', () => {
     expect(JSON.stringify(transactionDetails)).toContain('Harbor Credit Union');
     const kinds = (await sandbox.db.select().from(securityEvents)).map(({ kind }) => kind);
     expect(kinds).toContain('instrumentRemoved');
+  });
+
+  it('is removed by its id and its kind in the address, and stays where they don’t go together [money-060]', async () => {
+    const { method, path } = accountsContract.deleteInstrument['~orpc'].route;
+    expect([method, path]).toEqual(['DELETE', '/ewa/instrument/{id}/{instrumentType}']);
+    const device = await sandbox.signedIn();
+    const { id } = await add(device);
+    const remove = (of: number, instrumentType: number) =>
+      codeOf(callsOf(device).deleteInstrument({ id: of, instrumentType }));
+    await prove(sandbox, device, mayaTorres);
+    expect([await remove(id, 2), await remove(id + 1, 1)]).toEqual([
+      'InstrumentNotFound',
+      'InstrumentNotFound',
+    ]);
+    expect(await only(device, id)).toBeDefined();
+    expect(await remove(id, 1)).toBe('done');
+    expect(await only(device, id)).toBeUndefined();
   });
 
   it('of somebody else is none', async () => {

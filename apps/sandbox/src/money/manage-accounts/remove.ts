@@ -47,14 +47,17 @@ async function hasMoney(tx: Db, id: number): Promise<boolean> {
 /**
  * Removes an instrument, with a proof of who asks: its numbers are forgotten, but for what was promised there and has not ended; what goes
  * there regularly stops.
- * Idempotent. Refuses with InstrumentNotFound, InstrumentHoldsMoney or ProofRequired.
+ * Idempotent. Refuses with InstrumentNotFound, also where it is of another kind than was said, InstrumentHoldsMoney or ProofRequired.
  */
-export function removeInstrument(context: ApiContext & SignedIn, id: number): Promise<void> {
+export function removeInstrument(
+  context: ApiContext & SignedIn,
+  { id, kind }: { readonly id: number; readonly kind: number },
+): Promise<void> {
   const { db, clock, employee: asking, clientAddress: address } = context;
   return underLocks(db, async (tx) => {
     const employee = await lockEmployee(tx, asking.id);
     const instrument = await findInstrument(tx, employee.id, id);
-    if (!instrument) throw new Refusal('InstrumentNotFound');
+    if (instrument?.instrumentType !== kind) throw new Refusal('InstrumentNotFound');
     if (instrument.status === deleted) return;
     if (isHeld(instrument) && (await hasMoney(tx, id))) throw new Refusal('InstrumentHoldsMoney');
     await spendProof({ ...context, db: tx }, employee.pinToEmail);

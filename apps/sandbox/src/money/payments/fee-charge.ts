@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { chargeLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
-import type { Staged } from '../core/staged.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import type { Stage, Staged } from '../core/staged.ts';
 import { transactions } from '../core/tables.ts';
 import { askRail } from './ask-rail.ts';
 import { instrumentOf } from './fee-card.ts';
@@ -50,17 +51,35 @@ export async function feeArrived(charged: Charged): Promise<Staged['transaction'
   return transaction;
 }
 
-/** Gives the card its fee back, because not all of the money arrived. */
+/** The kind of job that gives a card its fee back; its reference is the transfer's id. */
+export const feeReturn = 'fee-return';
+
+/**
+ * Has the card get its fee back, because not all of the money arrived. A card that was asked for it gets it back by a job: a card scheme that
+ * can't be reached keeps no other money waiting.
+ */
 export async function returnFee(charged: Charged): Promise<Staged['transaction']> {
   const { tx, transaction, at } = charged;
   const fee = await feeOf(charged);
   if (!fee) return transaction;
   // It may have it since it was asked, even where its answer was lost.
-  if (fee.askedAt)
-    await askRail(charged, fee, {
-      ...{ question: 'call back', at },
-      call: (rails, reference) => rails.callBack(reference, at),
-    });
+  if (fee.askedAt) {
+    await enqueue(tx, { kind: feeReturn, reference: transaction.id, dueAt: at });
+    return transaction;
+  }
+  await notePayment(tx, fee, { endedAt: at, paidMinor: 0 });
+  return waive(charged);
+}
+
+/** Gives a card its fee back. */
+export const feeReturnStage: Stage = async (charged) => {
+  const { tx, transaction, at } = charged;
+  const fee = await feeOf(charged);
+  if (!fee) return null;
+  await askRail(charged, fee, {
+    ...{ question: 'call back', at },
+    call: (rails, reference) => rails.callBack(reference, at),
+  });
   await notePayment(tx, fee, { endedAt: at, paidMinor: 0 });
   await post(tx, {
     kind: 'charge',
@@ -68,5 +87,5 @@ export async function returnFee(charged: Charged): Promise<Staged['transaction']
     at,
     lines: chargeLines(transaction.currency, -fee.paidMinor),
   });
-  return waive(charged);
-}
+  return { transaction: await waive(charged) };
+};

@@ -6,6 +6,7 @@ import type { Stage } from '../core/staged.ts';
 import { voucherEnds } from '../places/cash/voucher.ts';
 import { approvalEnds, approvalEndsStage, settlement } from './approval.ts';
 import { voucherEndsStage } from './cash-pickup.ts';
+import { feeReturn, feeReturnStage } from './fee-charge.ts';
 import { type ClosedPlace, handOverStage } from './hand-over.ts';
 import { handOver } from './outbox.ts';
 import { stageHandler } from './stage.ts';
@@ -18,6 +19,7 @@ export const stagesWith = (closedPlace: ClosedPlace): Readonly<Record<string, St
   [approvalEnds]: approvalEndsStage,
   [lateReturn]: returnStage,
   [voucherEnds]: voucherEndsStage,
+  [feeReturn]: feeReturnStage,
 });
 
 /** Closes places as the configuration says when something is handed over, not as it said when it was promised. */

@@ -1,5 +1,6 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
+import { scheduledStatus } from '@dayfare/domain/money';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
@@ -109,7 +110,7 @@ it('what comes back after its pay period has closed is not taken off the payday 
   await expectAgreement();
 });
 
-it('a regular transfer that an outage has kept for days is made once, and its person is told', async () => {
+it('a regular transfer that an outage has kept for days is made once, and its person is told [money-044]', async () => {
   const device = await sandbox.signedIn();
   const [{ id: instrumentId = 0 } = {}] = (await device.client(moneyContract).getInstruments()).instruments;
   const regular = device.client(recurringContract);
@@ -132,6 +133,16 @@ it('a regular transfer that an outage has kept for days is made once, and its pe
   expect(made).toHaveLength(1);
   expect(made[0]?.createdAt).toEqual(sandbox.server.clock.now());
   expect((await texts()).some((text) => text.includes('is late: we couldn’t send it on its day'))).toBe(true);
+  const again = (await sandbox.signedIn()).client(recurringContract);
+  const { recurringTransactions } = await again.getRecurringTransaction();
+  const stateOf = ({ date, status }: { date: string; status: number }) => [
+    date,
+    scheduledStatus.fromWire(status),
+  ];
+  expect(recurringTransactions[0]?.past.map(stateOf)).toEqual([
+    ...['2026-10-24', '2026-10-23', '2026-10-22', '2026-10-21', '2026-10-20'].map((date) => [date, 'None']),
+    ['2026-10-19', 'InProgress'],
+  ]);
   await sandbox.advance(day);
   expect(await sandbox.db.$count(transactions, gte(transactions.createdAt, friday))).toBe(2);
 });

@@ -7,6 +7,7 @@ import {
   instrumentStatus,
   instrumentVerification,
   type PennyTest,
+  type PennyTestStatus,
   pennyTestLimits,
   pennyTestStatus,
   pennyTestStep,
@@ -88,6 +89,14 @@ export async function sendDeposits(
   await enqueue(tx, { kind: orderJob, reference: order, dueAt: sendAt });
 }
 
+/** Writes down how small deposits ended, where there are any. */
+export async function endTest(tx: Db, instrumentId: number, status: PennyTestStatus): Promise<void> {
+  await tx
+    .update(pennyTests)
+    .set({ status: pennyTestStatus.toWire(status) })
+    .where(eq(pennyTests.instrumentId, instrumentId));
+}
+
 /** Writes what a verification has come to into its account. */
 export async function conclude(
   tx: Db,
@@ -100,10 +109,7 @@ export async function conclude(
     VerificationFailed: 'PennyVerificationFailed',
     DepositFailed: 'PennyRejected',
   } as const;
-  await tx
-    .update(pennyTests)
-    .set({ status: pennyTestStatus.toWire(status[outcome]) })
-    .where(eq(pennyTests.instrumentId, id));
+  await endTest(tx, id, status[outcome]);
   await tx
     .update(instruments)
     .set({

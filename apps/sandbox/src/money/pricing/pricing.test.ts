@@ -29,16 +29,17 @@ async function begin() {
   const { instruments } = await money.getInstruments();
   const instrumentId = instruments[1]?.id ?? 0;
   const quote = () => money.previewTransaction({ amount: 20, instrumentId, transferSpeed: 0 });
-  const send = async (quoted?: Awaited<ReturnType<typeof quote>>) => {
-    const { previewId, contractIds } = quoted ?? (await quote());
-    const { transactionID } = await money.performTransaction(
+  const promise = ({ previewId, contractIds }: Awaited<ReturnType<typeof quote>>) =>
+    money.performTransaction(
       { previewId, contractsAccepted: contractIds },
       { context: { idempotencyKey: crypto.randomUUID() } },
     );
+  const send = async (quoted?: Awaited<ReturnType<typeof quote>>) => {
+    const { transactionID } = await promise(quoted ?? (await quote()));
     await sandbox.advance(hour);
     return money.transactionDetails({ transactionID });
   };
-  return { money, instrumentId, quote, send };
+  return { money, instrumentId, quote, promise, send };
 }
 
 async function expectSound() {
@@ -118,7 +119,8 @@ it.each([
 it.each([
   ['Pays', '2', 'Success', 2.99],
   ['RefusesFee', '2', 'PrincipalAmountSuccess', 0],
-  ['R01', '10', null, 0],
+  ['R01', '10', 'PrincipalAmountFailed', 0],
+  ['RefusesLate', '3', 'Failed', 0],
   ['LateR01', '3', 'Failed', 0],
   ['PaysHalf', '5', 'PrincipalAmountSuccess', 0],
 ] as const)(
@@ -131,11 +133,45 @@ it.each([
     await sandbox.advance(7 * 24 * hour);
     const detail = await money.transactionDetails({ transactionID });
     expect(detail).toMatchObject({ transactionStatus: status, fee, feeName: 'cardPayment' });
-    if (result) expect(feeResult.fromWire(detail.feeResult ?? -1)).toBe(result);
+    expect(resultOf(detail)).toBe(result);
     expect((await money.getAvailableFunds()).feesThisYear).toBe(fee);
     await expectSound();
   },
 );
+
+const resultOf = ({ feeResult: wire }: { feeResult?: number | null | undefined }) =>
+  typeof wire === 'number' ? feeResult.fromWire(wire) : null;
+
+it('a fee that the card refuses has failed before its amount has arrived [money-045]', async () => {
+  await steer('fees', { email, model: 'FlatRatePricing', mode: 'Debit' });
+  const { quote, promise, instrumentId, money } = await begin();
+  await steer('rails', { id: instrumentId, scenario: 'RefusesFee' });
+  const { transactionID } = await promise(await quote());
+  await sandbox.settle();
+  const detail = await money.transactionDetails({ transactionID });
+  expect([detail.transactionStatus, resultOf(detail)]).toEqual(['0', 'InstantFeeAmountFailed']);
+});
+
+it('an amount that comes back waits for no fee, which has been paid alone until the card has it again [money-045]', async () => {
+  await steer('fees', { email, model: 'FlatRatePricing', mode: 'Debit' });
+  const { send, instrumentId, money } = await begin();
+  await steer('rails', { id: instrumentId, scenario: 'LateR01' });
+  const { transactionID } = await send();
+  const detail = async () => {
+    const { transactionStatus, fee, ...rest } = await money.transactionDetails({ transactionID });
+    return [transactionStatus, resultOf(rest), fee];
+  };
+  await sandbox.advance(hour);
+  expect(await detail()).toEqual(['2', 'Success', 2.99]);
+  await steer('rails', { id: instrumentId, scenario: 'KeepsFee' });
+  await sandbox.advance(7 * 24 * hour);
+  expect(await detail()).toEqual(['3', 'InstantFeeAmountSuccess', 2.99]);
+  await expectSound();
+  await steer('rails', { id: instrumentId, scenario: 'Pays' });
+  await sandbox.advance(7 * hour);
+  expect(await detail()).toEqual(['3', 'Failed', 0]);
+  await expectSound();
+});
 
 it('a fee that is charged by itself comes from the card that was chosen for it [money-002]', async () => {
   await steer('fees', { email, model: 'PayPeriod5', mode: 'Debit' });

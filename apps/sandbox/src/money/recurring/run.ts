@@ -30,7 +30,7 @@ import { refusalFor } from '../transfers/rules.ts';
 import { bringUpToDate } from '../wages/accrue.ts';
 import { computeAccessBalance } from '../wages/standing.ts';
 import type { MoneyWork } from '../wages/up-to-date.ts';
-import { dueAt, scheduleNext } from './schedule-next.ts';
+import { dueAt, noteMissed, scheduleNext } from './schedule-next.ts';
 import { sendSkipped } from './skipped-notice.ts';
 import { type RecurringRow, recurringTransactions, scheduledTransactions } from './tables.ts';
 
@@ -125,6 +125,8 @@ export function recurringHandler(server: Server): JobHandler {
       const event = isLate ? 'sentLate' : 'sent';
       await sendNotice(tx, event, { employee, transaction, instrument, at: now, language });
     }
+    if (isLate)
+      await noteMissed(tx, row, { after: isoDate(scheduled.dueOn), now, timeZone: employee.timeZone });
     await scheduleNext(tx, row, { now, timeZone: employee.timeZone });
     return true;
   };

@@ -83,6 +83,24 @@ export async function scheduleNext(tx: Db, row: RecurringRow, { now, timeZone }:
   await enqueue(tx, { kind: recurringJob, reference: id, dueAt: dueAt(day, timeZone) });
 }
 
+/** Notes the days that an outage has passed over since one was due: it stands for them, and nothing was made for them. */
+export async function noteMissed(
+  tx: Db,
+  row: RecurringRow,
+  { after, now, timeZone }: Moment & { readonly after: IsoDate },
+): Promise<void> {
+  const until = earliestDay(now, timeZone);
+  const { moved } = await madeOf(tx, row.id);
+  const missed: IsoDate[] = [];
+  const next = (day: IsoDate) => nextRecurringDay(planOf(row), { moved, after: day });
+  for (let day = next(after); day && day < until; day = next(day)) missed.push(day);
+  if (missed.length === 0) return;
+  const status = scheduledStatus.toWire('None');
+  await tx
+    .insert(scheduledTransactions)
+    .values(missed.map((dueOn) => ({ id: `S-${randomUUID()}`, recurringId: row.id, dueOn, status })));
+}
+
 /** Takes back the one that is scheduled. Its job finds nothing to do. */
 export async function unschedule(tx: Db, recurringId: string): Promise<void> {
   await tx

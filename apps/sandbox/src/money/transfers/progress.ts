@@ -29,7 +29,9 @@ export function progressOf(transaction: Transaction, payments: readonly Payment[
     isHandedOver: principal?.handedOverAt != null,
     comesWithPay: transaction.returnsOn !== null,
   });
-  const feeResult = principal && fee && feeResultOf(settlementStatusOf(principal), settlementStatusOf(fee));
+  // A fee that no card was asked for has not failed.
+  const feeStatus = fee?.handedOverAt ? settlementStatusOf(fee) : 'None';
+  const feeResult = principal && fee && feeResultOf(settlementStatusOf(principal), feeStatus);
   return {
     wageState: wageTransactionState.toWire(state),
     feeKind: transaction.feeKind && feeKind.toWire(transaction.feeKind),

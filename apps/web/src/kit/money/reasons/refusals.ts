@@ -28,7 +28,7 @@ export function isInstantRefusal(code: string): boolean {
   return instantCodes.test(code);
 }
 
-type ReturnReason = Exclude<keyof typeof receiptTexts.returned, 'other' | 'feeWaived'>;
+type ReturnReason = Exclude<keyof typeof receiptTexts.returned, 'other'>;
 
 /** What someone can do whose transfer came back. `again`: the same once more; `elsewhere`: to another place; `help`: ask first. */
 export type WayOut = 'again' | 'elsewhere' | 'help';

@@ -56,8 +56,12 @@ export const texts = {
       'The company sent it back, because it couldn’t match it with a bill. Call them before you pay again.',
     ProductCardNotOpen:
       'Your card isn’t open for deposits: it may be locked or closed. Check the card, or choose another place.',
-    feeWaived: 'Your card didn’t take the fee, so you don’t owe it.',
     other: 'The bank sent it back.',
+  },
+  fee: {
+    waived: 'Your card didn’t take the fee, so you don’t owe it.',
+    goesBack: 'Your card paid the fee of {fee}. It’s going back to the card.',
+    none: 'You pay no fee.',
   },
   email: {
     action: 'Email the receipt',

@@ -60,8 +60,12 @@ export const texts = {
       'La empresa la devolvió porque no correspondía a ninguna factura. Llámala antes de pagar otra vez.',
     ProductCardNotOpen:
       'Tu tarjeta no recibe depósitos: puede estar bloqueada o cerrada. Revisa la tarjeta o elige otro destino.',
-    feeWaived: 'Tu tarjeta no aceptó la comisión, así que no la debes.',
     other: 'El banco la devolvió.',
+  },
+  fee: {
+    waived: 'Tu tarjeta no aceptó la comisión, así que no la debes.',
+    goesBack: 'Tu tarjeta pagó la comisión de {fee}. Se le está devolviendo.',
+    none: 'No pagas ninguna comisión.',
   },
   email: {
     action: 'Enviar el recibo por correo',

@@ -61,8 +61,12 @@ export const texts = {
       'L’entreprise l’a renvoyé parce qu’il ne correspondait à aucune facture. Appelez-la avant de payer de nouveau.',
     ProductCardNotOpen:
       'Votre carte n’accepte pas de dépôts\u00A0: elle est peut-être verrouillée ou fermée. Vérifiez-la ou choisissez une autre destination.',
-    feeWaived: 'Votre carte a refusé les frais\u00A0: vous ne les devez pas.',
     other: 'La banque l’a retourné.',
+  },
+  fee: {
+    waived: 'Votre carte a refusé les frais\u00A0: vous ne les devez pas.',
+    goesBack: 'Votre carte a payé les frais de {fee}. Ils seront remis sur la carte.',
+    none: 'Vous ne payez aucuns frais.',
   },
   email: {
     action: 'Envoyer le reçu par courriel',

@@ -75,7 +75,7 @@ describe('the accounts and cards of a person', () => {
     );
   });
 
-  it('one becomes the default, another is removed after a code, and its owner is told [money-054] [money-060]', async () => {
+  it('one becomes the default, another is removed after a code, and its owner is told [money-060]', async () => {
     const page = await server.open('/home/profile', { as: people.maya });
     await follow(page, 'Where your money goes');
     await screen.findByRole('link', { name: /Harbor Credit Union.*Default/ });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '../../../../testing/sandbox/browser.tsx';
 import { people } from '../../../../testing/sandbox/people.ts';
@@ -27,6 +27,20 @@ describe('an account at the credit union', () => {
     await arriveAt('Please contact Membership Services');
     await press(page, 'Back');
     await untilAt(page, '/ewa/home');
+  });
+
+  it('is typed before anything goes on, and help slides in from the left [money-118]', async () => {
+    const page = await server.open('/ewa/mypaynow', { as: people.devon });
+    await arriveAt('My pay now');
+    const goOn = () => screen.getByRole('button', { name: 'Continue' });
+    expect(goOn()).toHaveProperty('disabled', true);
+    await fill(page, 'Account or card number', '4417');
+    expect(goOn()).toHaveProperty('disabled', false);
+    await press(page, 'Need help?');
+    await untilAt(page, '/home/needhelp');
+    await waitFor(() =>
+      expect(document.querySelector('[data-slide]')?.getAttribute('data-slide')).toMatch(/^left/),
+    );
   });
 
   it('root pages lead to their screens, and nobody is told of an account that isn’t there [access-020] [money-126]', async () => {

@@ -81,6 +81,51 @@ export const KnownAddress = meta.story({
   },
 });
 
+/** A card that takes no instant transfers: the account behind it is asked for, and everything that was typed is sent. */
+export const AccountBehind = meta.story({
+  tags: ['money-135'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(money.getCardFrame, { frameUrl: `${window.location.origin}/card-page.html?notInstant` }),
+      answer(money.saveInstrument, ({ displayText, debitCard, bankAccount }) => {
+        expect({ displayText, debitCard, bankAccount }).toEqual({
+          displayText: 'Payday card',
+          debitCard: {
+            ...{ cardToken: 'token-of-a-card', nameOnCard: 'Maya Torres' },
+            billingAddress: { ...address, addressLine2: 'Apt 4' },
+          },
+          bankAccount: { routingNumber: '129900036', accountNumber: '0001232210', bankAccountType: 0 },
+        });
+        return moneySamples.instruments([linkedCard({ displayText: 'Payday card' })]);
+      }),
+    ),
+  play: async (context) => {
+    const canvas = await opened(context);
+    const fill = async (typed: readonly (readonly [string | RegExp, string])[]) => {
+      for (const [label, text] of typed) await userEvent.type(canvas.getByLabelText(label), text);
+    };
+    await fill([
+      ['Name on the card', 'Maya Torres'],
+      [/Nickname/, 'Payday card'],
+      ['Street address', '1 Market Street'],
+      [/Apartment/, 'Apt 4'],
+      ['City', 'San Francisco'],
+      ['ZIP code', '94105'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: /State/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'California' }));
+    const add = canvas.getByRole('button', { name: 'Add this card' });
+    await userEvent.click(add);
+    await canvas.findByLabelText(/Routing number/);
+    await fill([
+      [/Routing number/, '129900036'],
+      ['Account number', '0001232210'],
+    ]);
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('heading', { name: 'Account details' })).toBeVisible();
+  },
+});
+
 /** The frame is on its way. */
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(money.getCardFrame)) });
 

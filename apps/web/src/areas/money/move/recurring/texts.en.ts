@@ -30,7 +30,7 @@ export const texts = {
     Expired: 'Ended',
   },
   scheduled: {
-    None: 'Not scheduled',
+    None: 'No transfer',
     Scheduled: 'Scheduled',
     InProgress: 'Being sent',
     Success: 'Sent',

@@ -33,7 +33,7 @@ export const texts = {
     Expired: 'Terminada',
   },
   scheduled: {
-    None: 'Sin programar',
+    None: 'Sin transferencia',
     Scheduled: 'Programada',
     InProgress: 'Enviándose',
     Success: 'Enviada',

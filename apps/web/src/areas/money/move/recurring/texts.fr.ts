@@ -33,7 +33,7 @@ export const texts = {
     Expired: 'Terminé',
   },
   scheduled: {
-    None: 'Pas programmé',
+    None: 'Aucun virement',
     Scheduled: 'Programmé',
     InProgress: 'En cours d’envoi',
     Success: 'Envoyé',

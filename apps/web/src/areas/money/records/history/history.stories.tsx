@@ -387,6 +387,27 @@ export const FeeNotCharged = meta.story({
   },
 });
 
+/** It came back, and the card has not got its fee back yet. */
+export const FeeGoesBack = meta.story({
+  tags: ['money-045'],
+  parameters: detail,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        transactionDetails,
+        transferSamples.transactionDetail({
+          transactionStatus: '3',
+          fee: 2.99,
+          feeResult: 2,
+          canCancel: false,
+        }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/paid the fee of \$2\.99/)).toBeVisible();
+  },
+});
+
 /** Calling it back: asked once, free, and the amount is back in the balance. */
 export const Canceled = meta.story({
   tags: ['money-090'],
