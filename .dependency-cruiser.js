@@ -117,10 +117,10 @@ const money = `${server}money/`;
 const roomsOfMoney = [
   ['core'],
   ['accounts', 'pricing', 'spending-limits', 'wages'],
-  ['bank-link', 'credit-union', 'home', 'payroll-consent', 'places'],
+  ['credit-union', 'home', 'payroll-consent', 'places'],
   ['payments'],
   ['moves', 'penny-test', 'recovery', 'transfers'],
-  ['debit-card', 'earnings', 'friends', 'proofs', 'recurring', 'reminders'],
+  ['bank-link', 'debit-card', 'earnings', 'friends', 'proofs', 'recurring', 'reminders'],
   ['manage-accounts', 'pause-or-close'],
 ];
 

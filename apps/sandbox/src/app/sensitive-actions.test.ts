@@ -41,7 +41,7 @@ const withSessionAlone: Readonly<
   UpdateProfile: (device) =>
     device
       .client(settingsContract)
-      .saveDualFactorSettings({ isDualFactorEnabled: false, sentPinToEmail: !mayaTorres.pinToEmail }),
+      .saveDualFactorSettings({ isDualFactorEnabled: false, sentPinToEmail: true }),
   ChangePassword: (device) =>
     device
       .client(settingsContract)

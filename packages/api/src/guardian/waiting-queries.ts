@@ -1,36 +1,24 @@
 import { consentSaysYes } from '@dayfare/domain/guardian';
-import type { EpochMs } from '@dayfare/domain/money';
 import type { ApiClient } from '../transport/index.ts';
-import { instantFromWire, maybe } from '../wire/index.ts';
+import { type Entity, instantFromWire, maybe } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { type WireGuardianConsent, waitingContract } from './waiting-contract.ts';
 
-/** The last link that a guardian was sent. */
-export interface AskedGuardian {
-  /** The end of the guardian's phone number. */
-  readonly phoneEnd: string;
-  readonly sentAt: EpochMs;
-  readonly isExpired: boolean;
-}
+const consentFromWire = ({ isApproved, asked }: WireGuardianConsent) => ({
+  isApproved,
+  /** The last link that a guardian was sent, by the end of their phone number; null while nobody has been asked. */
+  asked: maybe((link) => ({ ...link, sentAt: instantFromWire(link.sentAt) }), asked),
+});
 
 /** How the consent stands that a minor needs. */
-export interface GuardianConsent {
-  readonly isApproved: boolean;
-  /** Null while nobody has been asked. */
-  readonly asked: AskedGuardian | null;
-}
-
-const consentFromWire = ({ isApproved, asked }: WireGuardianConsent): GuardianConsent => ({
-  isApproved,
-  asked: asked && { ...asked, sentAt: instantFromWire(asked.sentAt) },
-});
+export type GuardianConsent = Entity<typeof consentFromWire>;
 
 /** How the guardian's consent stands; null for those who need none. It may be given at any moment. */
 export function guardianConsentQuery(api: ApiClient) {
   return entityQuery({
     queryKey: ['guardian', 'waiting'],
     ask: ({ signal }) => api.client(waitingContract).getGuardianConsent(undefined, { signal }),
-    read: (consent): GuardianConsent | null => maybe(consentFromWire, consent),
+    read: (consent) => maybe(consentFromWire, consent),
     staleTime: 0,
     meta: { isNeverStored: true },
   });

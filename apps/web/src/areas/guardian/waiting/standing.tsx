@@ -1,4 +1,4 @@
-import type { AskedGuardian } from '@dayfare/api/guardian/waiting-queries';
+import type { GuardianConsent } from '@dayfare/api/guardian/waiting-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
@@ -12,7 +12,7 @@ import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import { useAskGuardian } from './use-ask-guardian.ts';
 
 export interface WaitingProps {
-  asked: AskedGuardian;
+  asked: NonNullable<GuardianConsent['asked']>;
   /** Whether the text has gone out just now, from this page. */
   isJustSent: boolean;
   onSent: () => void;
