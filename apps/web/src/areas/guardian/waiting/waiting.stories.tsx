@@ -1,6 +1,7 @@
-import { answer, contract, dropped, guardianSamples, never } from '@dayfare/api/mocks';
+import { answer, contract, dropped, guardianSamples, never, startupSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
+import { ordinaryDay } from '../../../kit/money/testing/money-stories.ts';
 import { arrived, findInMain, screenStory } from '../../../testing/screen-story.tsx';
 
 const { getGuardianConsent, remindGuardian } = contract.guardian;
@@ -9,21 +10,31 @@ const { waitingConsent } = guardianSamples;
 const meta = preview.meta({
   title: 'Screens/Guardian/Waiting',
   ...screenStory({ at: '/home/guardian', after: ['/ewa/home'] }),
-  beforeEach: ({ msw }) => msw.use(answer(getGuardianConsent, waitingConsent()), answer(remindGuardian, 1)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getGuardianConsent, waitingConsent()),
+      answer(remindGuardian, 1),
+      answer(contract.startup.startupDataV2, startupSamples.startupData({ IsMinorUser: '1' })),
+      ...ordinaryDay,
+    ),
 });
+
+/** Waits for the page's heading, which has another while it loads. */
+const untilHeaded = ({ canvasElement }: { canvasElement: HTMLElement }, name: string | RegExp) =>
+  within(canvasElement).findByRole('heading', { level: 1, name }, { timeout: 8_000 });
 
 /** Nobody has been asked yet. */
 export const NotAsked = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getGuardianConsent, waitingConsent({ asked: null }))),
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Ask your parent or guardian');
+    await untilHeaded(context, 'Ask your parent or guardian');
   },
 });
 
 /** The guardian has been sent a link. */
 export const Waiting = meta.story({
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Waiting for your parent or guardian');
+    await untilHeaded(context, 'Waiting for your parent or guardian');
   },
 });
 
@@ -60,7 +71,7 @@ export const Expired = meta.story({
       ),
     ),
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('The link has expired');
+    await untilHeaded(context, 'The link has expired');
   },
 });
 
@@ -68,7 +79,7 @@ export const Expired = meta.story({
 export const Given = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getGuardianConsent, waitingConsent({ isApproved: true }))),
   play: async (context) => {
-    await expect(await arrived(context)).toHaveTextContent('Your parent or guardian has agreed');
+    await untilHeaded(context, 'Your parent or guardian has agreed');
   },
 });
 
