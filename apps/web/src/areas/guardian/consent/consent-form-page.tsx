@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { AgreementText } from './agreement-text.tsx';
-import { Contact } from './contact.tsx';
 import { GuardianPage } from './guardian-page.tsx';
 import type { Minor } from './landing.ts';
 import { useCopy } from './use-copy.ts';
@@ -54,7 +53,6 @@ function Form({ firstName: name }: Minor) {
           </>
         )}
       </AgreementText>
-      <Contact />
     </Stack>
   );
 }

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { AgreementText } from './agreement-text.tsx';
-import { Contact } from './contact.tsx';
 import { GuardianPage } from './guardian-page.tsx';
 import type { Minor } from './landing.ts';
 import { useCopy } from './use-copy.ts';
@@ -69,7 +68,6 @@ function Esign({ firstName: name, employerName: employer }: Minor) {
           </>
         )}
       </AgreementText>
-      <Contact />
     </Stack>
   );
 }
