@@ -17,6 +17,9 @@ async function answerAtHome(answer: string) {
   const page = await server.open('/ewa/home', { as: people.maya });
   await joinSimulatedDevice(page.app, { platform: 'ios', answers: { biometrics: 'missing' } });
   const ask = vi.spyOn(page.app.device, 'ask');
+  // The offer comes after a paint, which nobody outruns by hand.
+  for (let paint = 0; paint < 3; paint += 1)
+    await new Promise<void>((resume) => requestAnimationFrame(() => setTimeout(resume)));
   await sendMoney(page, { amount: '10' });
   await press(page, 'Done');
   await untilAt(page, '/ewa/home');
