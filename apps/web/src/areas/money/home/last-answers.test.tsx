@@ -21,12 +21,12 @@ it('without the server the last answers show and say how old they are, but for t
   await page.router.navigate(-1);
   const note = () => screen.queryByText(/What you see may have changed\. Updated/);
   await waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(400);
     expect(note()?.textContent).toMatch(/Updated today at \d/);
   });
   // A number that may be wrong is not shown where people decide what to take.
   await waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(2_000);
+    await vi.advanceTimersByTimeAsync(400);
     screen.getByText('We couldn’t load your balance');
   });
   const unknown = within(screen.getByRole('region', { name: 'Available now' }));
