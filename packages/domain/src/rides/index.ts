@@ -1,0 +1,15 @@
+export {
+  cancelFee,
+  freeCancelMs,
+  holdFor,
+  isRideInProgress,
+  isRideMoving,
+  lateCancelFee,
+  type RideEndpoint,
+  type RideStatus,
+  type RideSubType,
+  rideEndpoint,
+  rideReloadSeconds,
+  rideStatus,
+  rideSubType,
+} from './ride.ts';
