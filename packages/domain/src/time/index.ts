@@ -1,0 +1,3 @@
+export { isDoubtful, longestShiftMs } from './attendance.ts';
+export { integrationNames, type TimeIntegration, timeIntegration } from './integration.ts';
+export { isOpenForChange, type TimeStatus, timeStatus } from './status.ts';
