@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { mayCancelShift, mayRequestShift, segmentKind, shiftStatus } from './shifts.ts';
+
+const standing = { status: 'Open', openings: 1, startAt: 100 } as const;
+
+describe('a shift', () => {
+  it('can be requested while somebody is wanted, until it begins', () => {
+    expect(mayRequestShift(standing, 99)).toBe(true);
+    expect(mayRequestShift(standing, 100)).toBe(false);
+    expect(mayRequestShift({ ...standing, openings: 0 }, 99)).toBe(false);
+    for (const status of ['Requested', 'Confirmed', 'Declined'] as const)
+      expect(mayRequestShift({ ...standing, status }, 99)).toBe(false);
+  });
+
+  it('can be cancelled by whoever requested it, until it begins', () => {
+    expect(shiftStatus.names.filter((status) => mayCancelShift({ status, startAt: 100 }, 99))).toEqual([
+      'Requested',
+      'Confirmed',
+    ]);
+    expect(mayCancelShift({ status: 'Confirmed', startAt: 100 }, 100)).toBe(false);
+  });
+
+  it('has regular parts and breaks', () => {
+    expect(segmentKind.names).toEqual(['Regular', 'Break']);
+  });
+});
