@@ -191,6 +191,7 @@ it('the rules are asked in the order of the documents', () => {
     'pendingStep',
     'leaveVisitorPages',
     'unknownUser',
+    'areaHome',
     'tips',
     'cardService',
     'cardAutoload',

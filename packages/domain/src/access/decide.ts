@@ -2,7 +2,7 @@ import { askedFor, type Rule } from './asked.ts';
 import type { AccessConfiguration, AccessSession, GuardEffect, GuardRequest, Verdict } from './decision.ts';
 import { cardAutoload, cardService, tips } from './rules/area.ts';
 import { alias, branch, maintenance, root, unguarded } from './rules/entry.ts';
-import { leaveVisitorPages, pendingStep, pin, unknownUser } from './rules/signed-in.ts';
+import { areaHome, leaveVisitorPages, pendingStep, pin, unknownUser } from './rules/signed-in.ts';
 import {
   bankLinkReturn,
   browserMode,
@@ -30,6 +30,7 @@ const order = [
   ['pendingStep', pendingStep],
   ['leaveVisitorPages', leaveVisitorPages],
   ['unknownUser', unknownUser],
+  ['areaHome', areaHome],
   ['tips', tips],
   ['cardService', cardService],
   ['cardAutoload', cardAutoload],

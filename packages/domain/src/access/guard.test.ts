@@ -50,7 +50,7 @@ describe('whoever is signed in', () => {
     expect(ask(`/welcome/login?redirectUrl=${target}`, employee)).toBe('/ewa/home');
   });
 
-  it.each(['/ewa/home', '/ewa', '/card', '/home/state-selection', '/dayfare-direct/employer', '/apps'])(
+  it.each(['/ewa/home', '/card', '/home/state-selection', '/dayfare-direct/employer', '/apps'])(
     'may open %s',
     (path) => {
       expect(ask(path, employee)).toBe('allow');

@@ -1,4 +1,5 @@
 export { type CampaignType, campaignType, campaignTypeOf } from './campaign-type.ts';
+export { type ClientType, clientType, clientTypeOf } from './client-type.ts';
 export {
   type EmployeeIdProblem,
   type EmployeeIdRules,

@@ -29,6 +29,8 @@ export interface EnrollmentFacts {
   readonly hasNoEmployer?: boolean | undefined;
   /** The employer's own sign-in page has confirmed who it is, and signs them in from now on. Default false. */
   readonly isVouched?: boolean | undefined;
+  /** The invitation that led here has been counted: nobody asks for its code. Default false. */
+  readonly isReferred?: boolean | undefined;
 }
 
 /** The screens that ask about an employer's records. */
@@ -46,6 +48,7 @@ const isLeftOut = (screen: EnrollmentScreen, facts: EnrollmentFacts): boolean =>
   (screen === 'IdScanInput' && !facts.hasIdScan) ||
   (screen === 'MoreLoginSplash' && !facts.hasSso) ||
   (screen === 'EmployeeDetailsInput' && facts.isBirthDateKnown) ||
+  (screen === 'ReferralScreen' && facts.isReferred === true) ||
   (facts.hasNoEmployer === true && ofEmployer.has(screen)) ||
   (facts.isVouched === true && ofWorkAccount.has(screen));
 

@@ -11,6 +11,7 @@ export {
   afterConsentStep,
   type ConsentProgress,
   type ConsentStep,
+  consentPayload,
   consentProgressFrom,
   consentSaysYes,
   nextConsentStep,

@@ -10,6 +10,9 @@ export type ConsentStep = (typeof consentSteps)[number];
 /** The payload that says yes in all of a guardian's calls. */
 export const consentSaysYes = 1;
 
+/** The payload that says yes or no. */
+export const consentPayload = (isYes: boolean): number => (isYes ? consentSaysYes : 0);
+
 /** The steps that the server has said yes to. */
 export type ConsentProgress = readonly ConsentStep[];
 

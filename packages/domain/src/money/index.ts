@@ -25,7 +25,7 @@ export {
   destinationRules,
 } from './accounts/destination.ts';
 export { giftCodeLetters, giftCodeParts, maskedGiftCode } from './accounts/gift-code.ts';
-export { holdsMoney } from './accounts/holds-money.ts';
+export { holdsMoney, isOwnMoney, ownMoneyKinds } from './accounts/holds-money.ts';
 export { endOfCard, processorOf } from './accounts/linked-card.ts';
 export {
   areDeposits,
@@ -92,7 +92,7 @@ export {
   type TravelTime,
 } from './calendar/arrival.ts';
 export { type ArrivalDelay, arrivalDelay } from './calendar/arrival-delay.ts';
-export { nextBankDay } from './calendar/bank-day.ts';
+export { isBankDay, nextBankDay } from './calendar/bank-day.ts';
 export type { Country, Holiday } from './calendar/holidays.ts';
 export {
   addDays,
@@ -102,6 +102,7 @@ export {
   type IsoDate,
   isIsoDate,
   isoDate,
+  weekday,
 } from './calendar/iso-date.ts';
 export { atLocalTime, isTimeZone, type TimeZone, toIsoDate } from './calendar/local-time.ts';
 export { type MomentFormat, momentText, timeText, unbrokenDay } from './calendar/moment-text.ts';
@@ -252,6 +253,7 @@ export {
   type RecurringEndRule,
   type RecurringPlan,
   type RecurringProblem,
+  recurringDay,
   recurringDays,
   recurringProblem,
   recurringTotal,

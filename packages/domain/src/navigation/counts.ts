@@ -1,5 +1,5 @@
-/** What is counted on entries of the navigation: accounts that wait for their owner, and what the person has been asked to show. */
-export const countNames = ['accounts', 'proofs'] as const;
+/** What is counted on entries of the navigation: accounts that wait for their owner, what the person has been asked to show, bills that are due, and notifications that were not read. */
+export const countNames = ['accounts', 'proofs', 'bills', 'notifications'] as const;
 /** The name of a count. */
 export type CountName = (typeof countNames)[number];
 

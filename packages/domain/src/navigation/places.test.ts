@@ -18,8 +18,10 @@ const openTo = (visitor: PlaceVisitor) =>
   );
 
 describe('the table of places', () => {
-  it('opens everything to an employee whose employer has the card and the marketplace', () => {
-    const open = openTo(person('User', 'IsCardServiceEnabled', 'IsEnableMarketPlace'));
+  it('opens everything to an employee whose employer has the card and the marketplace while savings are open and tips come early', () => {
+    const open = openTo(
+      person('User', 'IsCardServiceEnabled', 'IsEnableMarketPlace', 'IsSavingsOpen', 'IsTimelyTipsOffered'),
+    );
     const all = placeNames.filter((place) => place !== 'directHome');
     expect(Object.values(open).flat()).toEqual(
       all.filter((place) => groups.some((group) => group === places[place].group)),
@@ -27,9 +29,9 @@ describe('the table of places', () => {
   });
 
   it('keeps wages and work from people without an employer', () => {
-    expect(openTo(person('DirectUser', 'IsCardServiceEnabled'))).toEqual({
+    expect(openTo(person('DirectUser', 'IsCardServiceEnabled', 'IsSavingsOpen'))).toEqual({
       home: ['directHome'],
-      money: ['savings', 'bills', 'budget'],
+      money: ['savings', 'budget'],
       card: ['card', 'directDeposit'],
       work: [],
       more: ['referrals', 'help'],
@@ -41,18 +43,23 @@ describe('the table of places', () => {
     expect([open.home, open.card, open.work]).toEqual([[], ['card', 'directDeposit'], []]);
   });
 
+  it.each(['Administrator', 'BranchAdministrator', null] as const)('has no card for %s', (userType) => {
+    expect(openTo(person(userType, 'IsCardServiceEnabled')).card).toEqual([]);
+  });
+
   it.each<[string, readonly StartupKey[]]>([
     ['is off', []],
     ['is hidden', ['IsCardServiceEnabled', 'HideCardServices']],
+    ['waits for an approval', ['IsCardServiceEnabled', 'IsFromCardApprovalProcess']],
   ])('has no card where the card service %s', (_, on) => {
     const open = openTo(person('User', ...on));
     expect(open.card).toEqual([]);
     expect(open.money).not.toContain('friends');
   });
 
-  it('leaves a minor the card’s home, where the guardian’s consent is asked for, and what moves money once it is there', () => {
+  it('has no card for a minor whose guardian has not agreed yet, because the guard lets them nowhere near it', () => {
     const minor = person('User', 'IsCardServiceEnabled', 'IsMinorUser');
-    expect(openTo(minor).card).toEqual(['card']);
+    expect(openTo(minor).card).toEqual([]);
     expect(openTo(minor).money).not.toContain('friends');
     const agreed = person('User', 'IsCardServiceEnabled', 'IsMinorUser', 'IsMinorUserConsentApproved');
     expect(openTo(agreed).card).toEqual(['card', 'directDeposit']);

@@ -30,8 +30,9 @@ export interface Place {
 const wages = { users: ['User'] } as const satisfies Opening;
 const wagesOnRecord = { ...wages, isForSuspended: true } as const satisfies Opening;
 const card = {
+  users: ['User', 'OnBoarding', 'DirectUser'],
   on: ['IsCardServiceEnabled'],
-  off: ['HideCardServices'],
+  off: ['HideCardServices', 'IsFromCardApprovalProcess'],
   needsConsent: true,
 } as const satisfies Opening;
 const everyone = { isForSuspended: true } as const satisfies Opening;
@@ -49,16 +50,16 @@ export const places = {
   accounts: { group: 'money', opens: wagesOnRecord },
   earnings: { group: 'money', opens: wagesOnRecord },
   recurring: { group: 'money', opens: wages },
-  friends: { group: 'money', opens: { ...wages, ...card } },
+  friends: { group: 'money', opens: { ...card, ...wages } },
   cash: { group: 'money', opens: wages },
   giftCard: { group: 'money', opens: wages },
-  savings: { group: 'money', opens: able },
-  bills: { group: 'money', opens: able },
-  tips: { group: 'money', opens: wages },
+  savings: { group: 'money', opens: { on: ['IsSavingsOpen'] } },
+  bills: { group: 'money', opens: wages },
+  tips: { group: 'money', opens: { ...wages, on: ['IsTimelyTipsOffered'] } },
   budget: { group: 'money', opens: able },
 
-  // A minor meets the guardian's consent there.
-  card: { group: 'card', opens: { ...card, needsConsent: false, isForSuspended: true } },
+  // The home tells a minor whose guardian has to agree first.
+  card: { group: 'card', opens: { ...card, isForSuspended: true } },
   directDeposit: { group: 'card', opens: card },
 
   hours: { group: 'work', opens: wagesOnRecord },
@@ -66,6 +67,7 @@ export const places = {
   shifts: { group: 'work', opens: wages },
   chat: { group: 'work', opens: wages },
   announcements: { group: 'work', opens: wages },
+  notifications: { group: 'work', opens: wages },
   jobs: { group: 'work', opens: wages },
 
   rides: { group: 'more', opens: wages },
@@ -83,6 +85,7 @@ export const places = {
   dailyTexts: { group: 'you', opens: wages },
   proofs: { group: 'you', opens: wagesOnRecord },
   service: { group: 'you', opens: wagesOnRecord },
+  notificationSettings: { group: 'you', opens: everyone },
   questions: { group: 'you', opens: everyone },
 
   getMoney: { group: 'action', opens: wages },

@@ -33,6 +33,10 @@ describe('the link under an invitation', () => {
     },
   );
 
+  it('has no other result', () => {
+    expect(rows.map(([wire]) => inviteResult(wire))).toEqual(smartInviteResult.names);
+  });
+
   it('without a payload failed at first, and is a fault afterwards', () => {
     expect(previewState(null)).toBe('failed');
     expect(inviteResult(null)).toBe('Fault');

@@ -64,6 +64,7 @@ export {
   postLogin,
 } from './post-login.ts';
 export {
+  hasCards,
   isResidentialState,
   isStateMeant,
   type ResidenceCountry,

@@ -17,6 +17,7 @@ const causes = [
   'unauthorized',
   'unauthorizedAnswer',
   'tokenless',
+  'accountClosed',
 ] as const satisfies readonly LogoutCause[];
 
 describe('a logout', () => {
@@ -39,7 +40,15 @@ describe('a logout', () => {
 
   it('keeps the unfinished business of this tab when nobody wanted it', () => {
     const cleared = causes.filter((cause) => plan({ cause }).clear.sessionStorage);
-    expect(cleared).toEqual(['choice', 'allDevices']);
+    expect(cleared).toEqual(['choice', 'allDevices', 'accountClosed']);
+  });
+
+  it('of a closed account says so and leads nobody back', () => {
+    expect(plan({ cause: 'accountClosed', here: '/ewa/history' })).toMatchObject({
+      revoke: null,
+      notice: { durationMs: 5000 },
+      leadsTo: { kind: 'path', path: '/welcome/login' },
+    });
   });
 
   it('that is forced shows an error for 5 seconds [session-047]', () => {

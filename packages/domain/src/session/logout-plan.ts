@@ -2,7 +2,10 @@ import { isReturnPath, type RedirectRules, safeRedirect } from '../access/index.
 import { type Language, wireLanguage } from '../product/index.ts';
 import { keptKeys } from './storage-keys.ts';
 
-/** Why a session ends. `unauthorizedAnswer` is a 401 inside a response body; `tokenless` is one to a request without a token. */
+/**
+ * Why a session ends. `unauthorizedAnswer` is a 401 inside a response body; `tokenless` is one to a request without a token; `accountClosed` one
+ * that says that the account has closed, which its owner had asked for.
+ */
 export type LogoutCause =
   | 'choice'
   | 'allDevices'
@@ -10,7 +13,8 @@ export type LogoutCause =
   | 'forced'
   | 'unauthorized'
   | 'unauthorizedAnswer'
-  | 'tokenless';
+  | 'tokenless'
+  | 'accountClosed';
 
 /** What a logout depends on. */
 export interface LogoutOptions extends RedirectRules {
@@ -51,7 +55,14 @@ const forcedLogoutNoticeMs = 5_000;
 
 const loginPath = '/welcome/login';
 const wanted: ReadonlySet<LogoutCause> = new Set(['choice', 'allDevices']);
-const refused: ReadonlySet<LogoutCause> = new Set(['unauthorized', 'unauthorizedAnswer', 'tokenless']);
+const refused: ReadonlySet<LogoutCause> = new Set([
+  'unauthorized',
+  'unauthorizedAnswer',
+  'tokenless',
+  'accountClosed',
+]);
+/** After these nobody is led back to the page they were on: there is nothing to go on with. */
+const final: ReadonlySet<LogoutCause> = new Set([...wanted, 'accountClosed']);
 
 function withLanguage(address: string, language: Language): string {
   const [beforeHash = '', hash] = address.split('#');
@@ -61,7 +72,7 @@ function withLanguage(address: string, language: Language): string {
 
 function login({ cause, here }: LogoutOptions): LogoutDestination {
   const leadsBack =
-    !wanted.has(cause) && here && isReturnPath(here) && !/^\/(welcome|signup|su)?([/?#]|$)/i.test(here);
+    !final.has(cause) && here && isReturnPath(here) && !/^\/(welcome|signup|su)?([/?#]|$)/i.test(here);
   return {
     kind: 'path',
     path: leadsBack ? `${loginPath}?redirectUrl=${encodeURIComponent(here)}` : loginPath,
@@ -85,7 +96,7 @@ export function logoutPlan(options: LogoutOptions): LogoutPlan {
   const isWanted = wanted.has(cause);
   return {
     revoke: refused.has(cause) ? null : { isLogOutFromAllDevices: cause === 'allDevices' },
-    clear: { localStorageKeeps: keptKeys, sessionStorage: isWanted },
+    clear: { localStorageKeeps: keptKeys, sessionStorage: final.has(cause) },
     notice: isWanted || cause === 'tokenless' ? null : { durationMs: forcedLogoutNoticeMs },
     leadsTo: destination(options),
   };

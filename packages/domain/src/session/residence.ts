@@ -40,13 +40,18 @@ export function residenceCountry(facts: {
   return isCanadian ? 'CA' : 'US';
 }
 
+/** Whether payroll and prepaid cards are given to people of a place. */
+export function hasCards(state: ResidentialState): boolean {
+  return !withoutCards.has(state);
+}
+
 /** Returns the states to choose from. For a card, places without cards are left out. */
 export function statesToChoose(
   country: ResidenceCountry,
   { isForCard }: { readonly isForCard: boolean },
 ): readonly ResidentialState[] {
   const states: readonly ResidentialState[] = residentialStates[country];
-  return isForCard ? states.filter((state) => !withoutCards.has(state)) : states;
+  return isForCard ? states.filter(hasCards) : states;
 }
 
 const plain = (text: string) =>

@@ -32,6 +32,7 @@ export {
   pollStep,
 } from './polling.ts';
 export { type PreloadOptions, type PreloadStep, preloadPlan } from './preload-plan.ts';
+export { readPublicIp } from './public-ip.ts';
 export type { SettingKind, SettingValue } from './setting-values.ts';
 export {
   noStartupData,

@@ -4,7 +4,7 @@ import { readSetting, type SettingKind, type SettingValue } from './setting-valu
 
 /**
  * Keys of start-up data and their types. The documents mention card approval and the last loads and spends without their keys: those five
- * names are ours, and so are `NavigationEntries`, the parts of the navigation in order, separated by commas, and
+ * names are ours, and so are `CardProgram`, the issuer's program of the person's card, `IsSavingsOpen`, whether money can be put aside, `IsTimelyTipsOffered`, whether the employer offers early tips, `IsTimelyTipsOptedIn`, whether the person gets them, `NavigationEntries`, the parts of the navigation in order, separated by commas, and
  * `IsPayrollConsentBusiness`, whether the payroll provider of the person's employer asks for a consent.
  */
 export const startupKeys = {
@@ -36,6 +36,10 @@ export const startupKeys = {
   IsStateExpired: 'flag',
   NavigationEntries: 'text',
   IsPayrollConsentBusiness: 'flag',
+  IsSavingsOpen: 'flag',
+  IsTimelyTipsOffered: 'flag',
+  IsTimelyTipsOptedIn: 'flag',
+  CardProgram: 'text',
 } as const satisfies Record<string, SettingKind>;
 
 /** A key of start-up data. */

@@ -10,7 +10,8 @@ export { type CashAccess, cashAccess } from './cash-access.ts';
 export type { CountedThing } from './count-limits.ts';
 export { digitCodeProblem, voucherDigits, voucherProblem } from './digit-code.ts';
 export { emailProblem } from './email.ts';
-export { goalNameProblem } from './goal-name.ts';
+export { goalNameProblem, plainGoalName } from './goal-name.ts';
+export { beginsAsWords, isAlphabetic } from './letters.ts';
 export { loggedHoursProblem, type ShiftTimes } from './logged-hours.ts';
 export { nameProblem, tidyName } from './name.ts';
 export {

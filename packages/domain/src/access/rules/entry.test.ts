@@ -54,7 +54,7 @@ describe('a path of one segment', () => {
     const configuration = {
       branches: new Map(['ewa', 'welcome', 'login', 'maintenance'].map((key) => [key, all])),
     };
-    expect(outcome('/ewa', worker, configuration)).toBe('allow');
+    expect(outcome('/ewa', worker, configuration)).toBe('/ewa/home');
     expect(outcome('/welcome', nobody, configuration)).toBe('allow');
     expect(outcome('/login', nobody, configuration)).toBe('/welcome/login');
   });

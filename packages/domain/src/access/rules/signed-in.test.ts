@@ -84,3 +84,8 @@ describe('the three audiences', () => {
       expect(outcome(path, nobody)).toBe('allow');
   });
 });
+
+it.each(['/home', '/ewa', '/ewa/'])('%s has no page of its own and leads home', (path) => {
+  expect(outcome(path, worker)).toBe('/ewa/home');
+  expect(outcome(path, directUser)).toBe('/dayfare-direct/home');
+});

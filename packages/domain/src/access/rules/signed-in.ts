@@ -47,3 +47,10 @@ export const leaveVisitorPages: Rule = ({ area, query }, { userType }, configura
 
 export const unknownUser: Rule = (_, { userType }) =>
   homeFor(userType) === null ? redirect(notFoundPath) : null;
+
+/** Addresses of areas that have no page of their own. */
+const withoutPage: ReadonlySet<string> = new Set(['/home', '/ewa']);
+
+/** They lead home. */
+export const areaHome: Rule = ({ page }, { userType }) =>
+  withoutPage.has(page) ? redirect(homeFor(userType) ?? notFoundPath) : null;

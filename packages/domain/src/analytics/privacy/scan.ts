@@ -8,8 +8,9 @@ const keyword =
   '\\b(?:pin|nip|cvv2?|cvc2?|cvn|otp|ssn|passcode|password|passwd|pwd|clave|contraseña|mot de passe|token|secret|code|lat|latitude|lon|lng|long|longitude)\\b';
 
 // Names of screens such as `autoload-settings-v2`, and their paths, such as `/ewa/get-money/where` and `/ewa/accounts/:id/card`: short
-// words in lower case, the last part perhaps a version. One documented path is written otherwise, and stands here as it is.
-const namesOfScreens = /^(?:\/unsubscribe-smartInvite|\/?[a-z]{1,15}(?:(?:-|\/:?)[a-z]{1,15})+(?:-v?\d)?)$/;
+// words in lower case, the last part perhaps a version. Three documented paths are written otherwise, and stand here as they are.
+const namesOfScreens =
+  /^(?:\/unsubscribe-smartInvite|\/timely-tips\/transactionhistory|(?:\/card\/)?direct-deposit-welcome2|\/?[a-z]{1,15}(?:(?:-|\/:?)[a-z]{1,15})+(?:-v?\d)?)$/;
 
 interface SecretRule {
   readonly pattern: RegExp;

@@ -39,9 +39,12 @@ const byKind: Partial<Record<InstrumentKind, Destination>> = {
   CashPickup: 'cash',
   Amazon: 'gift',
   Biller: 'biller',
+  // A ride service is paid as billers are.
+  Uber: 'biller',
+  Savings: 'issuer',
 };
 
-/** Which way wages get to an instrument; null for what takes none. The product's own card is filled by its issuer. */
+/** Which way wages get to an instrument; null for what takes none. The product's own card and savings are filled by their issuer. */
 export function destinationOf({ kind, subType }: DestinationFacts): Destination | null {
   if (kind === 'Card' && subType === productCard) return 'issuer';
   return (kind && byKind[kind]) ?? null;

@@ -1,7 +1,11 @@
 import { productCard } from '../../product/index.ts';
 import type { InstrumentKind, InstrumentSubType } from '../enums/instrument.ts';
 
-const pots: ReadonlySet<InstrumentKind> = new Set(['TimelyTips', 'DirectAccumulatedBalance', 'Savings']);
+/** Kinds of what a person has put aside or earned in another way than by wages. */
+export const ownMoneyKinds = ['Savings', 'TimelyTips'] as const satisfies readonly InstrumentKind[];
+
+const pots: ReadonlySet<InstrumentKind> = new Set([...ownMoneyKinds, 'DirectAccumulatedBalance']);
+const own: ReadonlySet<InstrumentKind> = new Set(ownMoneyKinds);
 
 /** Whether we hold the money of an instrument, so that its balance is known and it can be moved; a bank's or another card's is not ours to see. */
 export function holdsMoney({
@@ -13,3 +17,6 @@ export function holdsMoney({
 }): boolean {
   return pots.has(kind) || (kind === 'Card' && subType === productCard);
 }
+
+/** Whether what is in an instrument is out of reach of a pause and of limits of early pay: nothing of it is taken early when it is moved. */
+export const isOwnMoney = (kind: InstrumentKind): boolean => own.has(kind);

@@ -33,6 +33,11 @@ const later = {
   Monthly: addMonths,
 } as const satisfies Record<RecurringFrequency, (date: IsoDate, times: number) => IsoDate>;
 
+/** A day of a rhythm: the first with 0. */
+export function recurringDay(frequency: RecurringFrequency, startsOn: IsoDate, index: number): IsoDate {
+  return later[frequency](startsOn, index);
+}
+
 function timesOf({ amount, end }: RecurringPlan): number {
   if (end.by === 'Occurrences') return end.times;
   return end.by === 'Amount' ? Math.floor(end.total / amount) : mostTimes;
@@ -42,7 +47,7 @@ function timesOf({ amount, end }: RecurringPlan): number {
 export function recurringDays(plan: RecurringPlan): IsoDate[] {
   const { frequency, startsOn, end } = plan;
   const days = Array.from({ length: Math.min(mostTimes, timesOf(plan)) }, (_, index) =>
-    later[frequency](startsOn, index),
+    recurringDay(frequency, startsOn, index),
   );
   return end.by === 'Date' ? days.filter((day) => day <= end.on) : days;
 }
