@@ -18,6 +18,7 @@ import type { PressHandler } from '../primitives/press.ts';
 import { render } from '../testing/render.tsx';
 import { parts, shipped } from './parts.ts';
 import { nothing } from './specimens/specimen.ts';
+import '../testing/overlays.ts';
 
 const label = 'Press me';
 

@@ -5,6 +5,7 @@ import { exceptions } from './exceptions.ts';
 import { exportedPaths } from './exported-paths.ts';
 import type { RootAttributes, Specimen } from './specimens/specimen.ts';
 import { specimens } from './specimens/specimens.ts';
+import '../testing/overlays.ts';
 
 const same = (text: string) => text;
 const excused = (what: 'specimen' | 'root') => Object.keys(exceptions[what] ?? {});

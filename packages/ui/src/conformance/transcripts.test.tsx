@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../testing/render.tsx';
 import { transcript } from '../testing/screen-reader.tsx';
 import { specimenEntries } from './specimens/specimens.ts';
+import '../testing/overlays.ts';
 
 const same = (text: string) => text;
 

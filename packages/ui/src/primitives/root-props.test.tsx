@@ -6,6 +6,7 @@ import { AppRating } from '../patterns/app-rating/app-rating.tsx';
 import { Maintenance } from '../patterns/maintenance/maintenance.tsx';
 import { render } from '../testing/render.tsx';
 import { given, rootProps } from './root-props.ts';
+import '../testing/overlays.ts';
 
 const ignore = () => {};
 

@@ -4,6 +4,7 @@ import { Dialog } from '../components/dialog/dialog.tsx';
 import { TextField } from '../components/text-field/text-field.tsx';
 import { Amount } from '../primitives/amount/amount.tsx';
 import { type UiMessages, UiProvider } from './ui-provider.tsx';
+import '../testing/overlays.ts';
 
 /** The package's texts, as provided by an app in Austria. */
 const german: UiMessages = {

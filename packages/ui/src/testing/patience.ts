@@ -1,4 +1,8 @@
-import { configure } from '@testing-library/react';
+import { configure, getConfig, prettyDOM } from '@testing-library/react';
+import { quickElementError } from './element-error.ts';
 
-// What is waited for goes on as soon as it is there; on a busy machine a page takes longer than the usual second.
-configure({ asyncUtilTimeout: 45_000 });
+configure({
+  // What is waited for goes on as soon as it is there; on a busy machine a page takes longer than the usual second.
+  asyncUtilTimeout: 45_000,
+  getElementError: quickElementError({ getConfig, prettyDOM }),
+});

@@ -1,13 +1,12 @@
 'use client';
 
-import { ChartColumn, Table2 } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../../primitives/amount/amount.tsx';
-import { type RootProps, rootProps } from '../../primitives/root-props.ts';
+import type { RootProps } from '../../primitives/root-props.ts';
 import * as styles from './bar-chart.css.ts';
 import type { ChartDay } from './bars.ts';
+import { type ChartTableText, ChartWithTable } from './chart-with-table.tsx';
 import { fullName } from './day-names.ts';
 import { DayTable, type DayTableText } from './day-table.tsx';
 import { Plot } from './plot.tsx';
@@ -16,12 +15,7 @@ export type { ChartDay } from './bars.ts';
 export { words as barChartWords } from './words.ts';
 
 /** Texts of the chart. */
-export interface BarChartText extends DayTableText {
-  /** Button that shows the figures, e.g. "Show as a table". */
-  showTable: string;
-  /** Button that goes back to the bars, e.g. "Show as a chart". */
-  showChart: string;
-}
+export type BarChartText = DayTableText & ChartTableText;
 
 interface OwnProps {
   /** What the bars show: "Earned each day". Names the chart and its table. */
@@ -44,29 +38,28 @@ export type BarChartProps = OwnProps & RootProps<HTMLElement>;
  */
 export function BarChart({ title, days, currency, today, text, ...rest }: BarChartProps) {
   const { locale } = useLocale();
-  const tableId = useId();
-  const [asTable, setAsTable] = useState(false);
   const [chosenDate, setChosenDate] = useState<string>();
   const chosen = days.find((day) => day.date === (chosenDate ?? today)) ?? days.at(-1);
-  const Icon = asTable ? ChartColumn : Table2;
   return (
-    <figure aria-label={title} {...rootProps(rest)} className={styles.figure}>
-      {!asTable && chosen && (
-        <div aria-hidden>
-          <div className={styles.readout}>
-            <span>{chosen.date === today ? text.today : fullName(chosen.date, locale)}</span>
-            <span className={styles.readoutValue}>
-              <Amount minor={chosen.minor} currency={currency} />
-            </span>
-          </div>
-          <Plot days={days} today={today} chosen={chosen.date} onChoose={setChosenDate} locale={locale} />
-        </div>
+    <ChartWithTable
+      {...rest}
+      {...{ title, text }}
+      picture={
+        chosen && (
+          <>
+            <div className={styles.readout}>
+              <span>{chosen.date === today ? text.today : fullName(chosen.date, locale)}</span>
+              <span className={styles.readoutValue}>
+                <Amount minor={chosen.minor} currency={currency} />
+              </span>
+            </div>
+            <Plot days={days} today={today} chosen={chosen.date} onChoose={setChosenDate} locale={locale} />
+          </>
+        )
+      }
+      table={(id, isVisible) => (
+        <DayTable {...{ title, days, currency, today, text, locale, id, isVisible }} />
       )}
-      <DayTable {...{ title, days, currency, today, text, locale }} id={tableId} isVisible={asTable} />
-      <Button className={styles.toggle} onPress={() => setAsTable(!asTable)} aria-controls={tableId}>
-        <Icon size={16} aria-hidden />
-        {asTable ? text.showChart : text.showTable}
-      </Button>
-    </figure>
+    />
   );
 }

@@ -16,3 +16,8 @@ export function weekday(date: string, locale: string, length: 'short' | 'narrow'
 export function fullName(date: string, locale: string): string {
   return formatDay(date, locale, { weekday: 'long', month: 'long', day: 'numeric' });
 }
+
+/** Returns the date with its year, for days far apart. */
+export function dateName(date: string, locale: string): string {
+  return formatDay(date, locale, { year: 'numeric', month: 'short', day: 'numeric' });
+}

@@ -25,12 +25,27 @@ interface DayTableProps {
   text: DayTableText;
   id: string;
   locale: string;
+  /**
+   * How a day is written.
+   * @default with its weekday
+   */
+  nameOf?: ((date: string, locale: string) => string) | undefined;
   /** Whether the table is visible; it is always there for screen readers. */
   isVisible: boolean;
 }
 
 /** The same figures as a table: always available to assistive technology, and visible on request. */
-export function DayTable({ title, days, currency, today, text, id, locale, isVisible }: DayTableProps) {
+export function DayTable({
+  title,
+  days,
+  currency,
+  today,
+  text,
+  id,
+  locale,
+  isVisible,
+  nameOf = fullName,
+}: DayTableProps) {
   const messages = useWords(words);
   const table = (
     <table className={styles.table}>
@@ -49,7 +64,7 @@ export function DayTable({ title, days, currency, today, text, id, locale, isVis
         {days.map(({ date, minor }) => (
           <tr key={date}>
             <th scope="row" className={styles.dayCell}>
-              {fullName(date, locale)}
+              {nameOf(date, locale)}
               {date === today && ` (${text.today})`}
             </th>
             <td className={styles.amountCell}>

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { UiProvider } from '../../provider/ui-provider.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
 import { BottomSheet } from './bottom-sheet.tsx';
+import '../../testing/overlays.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,7 @@
 'use client';
 
-import { Overlay, type PagedOverlayProps } from '../dialog/overlay.tsx';
+import { Overlay } from '../dialog/overlay.tsx';
+import type { PagedOverlayProps } from '../dialog/overlay-props.ts';
 
 export type BottomSheetProps = PagedOverlayProps & {
   /**

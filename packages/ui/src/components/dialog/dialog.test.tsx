@@ -13,6 +13,7 @@ import {
   type DialogProps,
   DialogTitle,
 } from './dialog.tsx';
+import '../../testing/overlays.ts';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());

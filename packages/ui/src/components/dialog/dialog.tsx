@@ -1,8 +1,10 @@
 'use client';
 
-import { Overlay, type OverlayProps } from './overlay.tsx';
+import { Overlay } from './overlay.tsx';
+import type { OverlayProps } from './overlay-props.ts';
 
 export { closeTopOverlay } from './back-to-close.ts';
+export { loadOverlays } from './overlay.tsx';
 export {
   DialogActions,
   type DialogActionsProps,

@@ -4,6 +4,7 @@ import { render } from '../../testing/render.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
 import { closeTopOverlay } from '../dialog/dialog.tsx';
 import { Drawer } from './drawer.tsx';
+import '../../testing/overlays.ts';
 
 const drawer = (onOpenChange = vi.fn()) => (
   <Drawer isOpen onOpenChange={onOpenChange} title="Filter" id="filter">

@@ -1,6 +1,7 @@
 'use client';
 
-import { Overlay, type OverlayProps } from '../dialog/overlay.tsx';
+import { Overlay } from '../dialog/overlay.tsx';
+import type { OverlayProps } from '../dialog/overlay-props.ts';
 
 export type DrawerProps = OverlayProps;
 

@@ -37,6 +37,30 @@ export const All = meta.story({
             Terms of use
           </Link>
         ),
+        Primary: (
+          <Link href="#f" variant="primary">
+            Sign in
+          </Link>
+        ),
+        'Primary, under the pointer': (
+          <Forced state="hovered" of="a">
+            <Link href="#g" variant="primary">
+              Sign in
+            </Link>
+          </Forced>
+        ),
+        'Primary, focused': (
+          <Forced state="focus-visible" of="a">
+            <Link href="#h" variant="primary">
+              Sign in
+            </Link>
+          </Forced>
+        ),
+        Secondary: (
+          <Link href="#i" variant="secondary">
+            Sign up
+          </Link>
+        ),
       }}
     />
   ),

@@ -31,6 +31,12 @@ export const Standalone = meta.story({
   play: async ({ canvasElement }) => expectTouchTarget(within(canvasElement).getByRole('link')),
 });
 
+/** Looks like a button where the next step is another page, and is still a link: it works before scripts do. */
+export const Primary = meta.story({
+  args: { variant: 'primary', children: 'Sign in' },
+  play: async ({ canvasElement }) => expectTouchTarget(within(canvasElement).getByRole('link')),
+});
+
 /** Leaves for another site: an icon shows it, the name says it, and the other site learns nothing of this page. */
 export const External = meta.story({
   args: { href: 'https://example.com/', isExternal: true, children: 'Consumer Financial Protection Bureau' },

@@ -9,16 +9,28 @@ import type { Icon as IconType } from '../../primitives/icon.ts';
 import type { PressEvents, PressHandler } from '../../primitives/press.ts';
 import { given, type RootProps } from '../../primitives/root-props.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
+import * as button from '../button/button.css.ts';
 import * as styles from './link.css.ts';
+
+const asButton = (variant: 'primary' | 'secondary') =>
+  classes(button.button, button.variant[variant], button.size.medium, button.stretch);
+
+const looks = {
+  inline: classes(styles.link, styles.variant.inline),
+  standalone: classes(styles.link, styles.variant.standalone),
+  primary: asButton('primary'),
+  secondary: asButton('secondary'),
+} as const;
 
 interface OwnProps {
   /** A path on this site, or a full URL. */
   href: string;
   /**
-   * `inline` in a sentence; `standalone` on its own line, with a 44 px target.
+   * `inline` in a sentence; `standalone` on its own line, with a 44 px target; `primary` and `secondary` look like a stretched `Button`,
+   * where the next step is another page.
    * @default 'inline'
    */
-  variant?: keyof typeof styles.variant | undefined;
+  variant?: keyof typeof looks | undefined;
   /** Before the text of a `standalone` link. */
   icon?: IconType | undefined;
   /**
@@ -42,12 +54,7 @@ export function Link(props: LinkProps) {
   const messages = useUiMessages();
   const away = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <AriaLink
-      {...given(rest)}
-      {...away}
-      href={href}
-      className={classes(styles.link, styles.variant[variant])}
-    >
+    <AriaLink {...given(rest)} {...away} href={href} className={looks[variant]}>
       {Icon && <Icon aria-hidden="true" className={styles.leadingIcon} />}
       {children}
       {isExternal && (

@@ -21,6 +21,12 @@ describe('ListRow', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
+  it('shows an avatar in place of an icon', () => {
+    render(<ListRow href="/c/1" title="Clara Mbeki" icon={() => <i />} avatar={<b>CM</b>} />);
+    expect(screen.getByRole('link').querySelector('i')).toBeNull();
+    expect(screen.getByText('CM')).toBeDefined();
+  });
+
   it('is neither when it leads nowhere', () => {
     render(<ListRow title="Visa debit" />);
     expect(screen.queryByRole('link')).toBeNull();

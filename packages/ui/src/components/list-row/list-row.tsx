@@ -13,6 +13,8 @@ import * as styles from './list-row.css.ts';
 interface ListRowContent {
   /** Decorative icon in a disc before the text. */
   icon?: IconType | undefined;
+  /** In place of the icon: the `Avatar` of the person or group that the row is about, decorative. */
+  avatar?: ReactNode | undefined;
   /** What the row is about. */
   title: string;
   /** Below the title: a date, the last four digits, a kind. A line break in it is kept. */
@@ -73,13 +75,14 @@ export function ListRow(props: ListRowProps) {
 }
 
 function split<Props extends ListRowContent>(props: Props) {
-  const { icon, title, subtitle, trailing, status, ...rest } = props;
-  return { rest, content: { icon, title, subtitle, trailing, status } };
+  const { icon, avatar, title, subtitle, trailing, status, ...rest } = props;
+  return { rest, content: { icon, avatar, title, subtitle, trailing, status } };
 }
 
 /** Only spans, because a button may not contain anything else. */
 function Content({
   icon: Icon,
+  avatar,
   title,
   subtitle,
   trailing,
@@ -89,7 +92,8 @@ function Content({
   const isStatusAlone = Boolean(status) && !trailing;
   return (
     <>
-      {Icon && (
+      {avatar}
+      {Icon && !avatar && (
         <span className={styles.disc}>
           <Icon width={20} height={20} aria-hidden />
         </span>

@@ -13,6 +13,9 @@ describe('List', () => {
         <span>Savings</span>
       </List>,
     );
+    // One element: no space of a stack comes between them.
+    expect(screen.getByRole('heading').parentElement).toBe(screen.getByRole('list').parentElement);
+    expect(screen.getByRole('heading').parentElement?.childElementCount).toBe(2);
     expect(container.querySelector('#accounts')).toBe(screen.getByRole('list', { name: 'Accounts' }));
     expect(await transcript(container)).toEqual([
       'heading, Accounts, level 2',

@@ -36,26 +36,29 @@ export function List(props: ListProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const items = Children.toArray(children);
+  const list = (
+    <ul
+      aria-labelledby={heading ? headingId : undefined}
+      {...rootProps(rest)}
+      {...listRole}
+      className={classes(styles.list, isDivided && styles.divided, isBulleted && styles.bulleted)}
+      data-divided={isDivided ? '' : undefined}
+    >
+      {items.map((item, index) => (
+        <li key={typeof item === 'object' && 'key' in item ? item.key : index} className={styles.item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+  if (!heading) return list;
+  // One element, or a stack would put its own space between the heading and the list.
   return (
-    <>
-      {heading && (
-        <Heading id={headingId} className={styles.heading}>
-          {heading}
-        </Heading>
-      )}
-      <ul
-        aria-labelledby={heading ? headingId : undefined}
-        {...rootProps(rest)}
-        {...listRole}
-        className={classes(styles.list, isDivided && styles.divided, isBulleted && styles.bulleted)}
-        data-divided={isDivided ? '' : undefined}
-      >
-        {items.map((item, index) => (
-          <li key={typeof item === 'object' && 'key' in item ? item.key : index} className={styles.item}>
-            {item}
-          </li>
-        ))}
-      </ul>
-    </>
+    <div>
+      <Heading id={headingId} className={styles.heading}>
+        {heading}
+      </Heading>
+      {list}
+    </div>
   );
 }

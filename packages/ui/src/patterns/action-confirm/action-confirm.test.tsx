@@ -4,6 +4,7 @@ import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { ActionConfirm, type ActionConfirmProps } from './action-confirm.tsx';
+import '../../testing/overlays.ts';
 
 const dialog = (props: Partial<ActionConfirmProps> = {}) => (
   <SnackbarProvider>

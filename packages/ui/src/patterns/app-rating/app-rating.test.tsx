@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { AppRating } from './app-rating.tsx';
+import '../../testing/overlays.ts';
 
 describe('AppRating', () => {
   it.each([

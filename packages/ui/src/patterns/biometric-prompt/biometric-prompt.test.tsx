@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { type BiometricKind, BiometricPrompt } from './biometric-prompt.tsx';
+import '../../testing/overlays.ts';
 
 const kinds: readonly BiometricKind[] = ['auth', 'settings', 'appSetting'];
 

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { CardDisclosure } from './card-disclosure.tsx';
+import '../../testing/overlays.ts';
 
 const drawer = (isInApproval: boolean, onLink = vi.fn()) => (
   <CardDisclosure

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
 import { ContractDrawer, type ContractDrawerProps } from './contract-drawer.tsx';
+import '../../testing/overlays.ts';
 
 const failure = { failedTitle: 'Not loaded', failed: 'Nothing was agreed to.' };
 const contracts = ['First', 'Second', 'Third'].map((title) => ({

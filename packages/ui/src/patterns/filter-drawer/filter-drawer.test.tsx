@@ -4,6 +4,7 @@ import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { FilterDrawer } from './filter-drawer.tsx';
 import { nextFilters } from './next-filters.ts';
+import '../../testing/overlays.ts';
 
 const order = ['all', 'unread', 'groups'] as const;
 

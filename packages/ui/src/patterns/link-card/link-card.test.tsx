@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { LinkCard } from './link-card.tsx';
+import '../../testing/overlays.ts';
 
 function sheet(isOpen = true, onContinue = vi.fn()) {
   return <LinkCard isOpen={isOpen} onClose={vi.fn()} onContinue={onContinue} />;

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { PolicySheet, type PolicySheetProps } from './policy-sheet.tsx';
+import '../../testing/overlays.ts';
 
 const policies = ['Privacy', 'Terms'].map((title) => ({
   id: title,

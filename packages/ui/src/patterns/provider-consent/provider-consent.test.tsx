@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { ProviderConsent } from './provider-consent.tsx';
+import '../../testing/overlays.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

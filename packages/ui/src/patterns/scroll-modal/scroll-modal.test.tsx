@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { ScrollModal, type ScrollModalProps } from './scroll-modal.tsx';
+import '../../testing/overlays.ts';
 
 const modal = (props: Partial<ScrollModalProps> = {}) => (
   <ScrollModal

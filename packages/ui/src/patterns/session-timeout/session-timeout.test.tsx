@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { SessionTimeout } from './session-timeout.tsx';
+import '../../testing/overlays.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -4,6 +4,7 @@ import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
 import { typedAmount, typedMinor } from './filter-values.ts';
 import { noFilters, TransactionFilters, type TransactionFiltersProps } from './transaction-filters.tsx';
+import '../../testing/overlays.ts';
 
 const drawer = (props: Partial<TransactionFiltersProps> = {}) => (
   <TransactionFilters

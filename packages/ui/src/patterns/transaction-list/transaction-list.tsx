@@ -1,5 +1,6 @@
 'use client';
 
+// biome-ignore lint/style/noRestrictedImports: without it, all rows are in the page.
 import { lazy, Suspense } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';

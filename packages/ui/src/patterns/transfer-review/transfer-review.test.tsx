@@ -71,6 +71,14 @@ describe('TransferReview', () => {
     expect(facts().Fee).toBe('Free');
   });
 
+  it('says the day and the fee of the chosen speed below the amount where both speeds are offered', () => {
+    const { container, unmount } = show({ speeds: <p>Speeds</p> });
+    expect(container.textContent).toMatch(/\$40\.00Arrives Sat, Nov.21, 2:42.PM.EST · Fee \$2\.99/);
+    unmount();
+    const free = show({ speeds: <p>Speeds</p>, transfer: { ...transfer, feeMinor: 0 } });
+    expect(free.container.textContent).toMatch(/EST · Free/);
+  });
+
   it('puts what went wrong before everything else', () => {
     const { container } = show({ banner: <p>Not sent</p> });
     expect(container.textContent?.startsWith('Not sent')).toBe(true);

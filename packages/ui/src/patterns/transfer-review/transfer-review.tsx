@@ -6,6 +6,7 @@ import { type RootProps, rootProps } from '../../primitives/root-props.ts';
 import { Stack } from '../../primitives/stack/stack.tsx';
 import { Text } from '../../primitives/text/text.tsx';
 import { Details } from '../shared/details.tsx';
+import { Moment } from '../shared/moment.tsx';
 import {
   type TransferDescription,
   TransferFacts,
@@ -29,7 +30,7 @@ export interface TransferReviewProps extends RootProps {
   leftOnPaydayMinor: number;
   /** Fees of this calendar year including this one, in minor units. */
   feesThisYearMinor: number;
-  /** Both speeds, to choose the other one: a `FeeDisclosure`. It says fee and arrival, so that the facts below say only where it goes. */
+  /** Both speeds, to choose the other one: a `FeeDisclosure`. It says fee and arrival, so that the facts say only where it goes; those of the chosen speed stand below the amount as well, in sight on the smallest phone. */
   speeds?: ReactNode | undefined;
   /** The agreement: a `PolicyCheckbox`. */
   policy: ReactNode;
@@ -42,7 +43,7 @@ export interface TransferReviewProps extends RootProps {
 /** Everything that will happen, before it does. The screen provides the button. */
 export function TransferReview(props: TransferReviewProps) {
   const { transfer, text } = props;
-  const { currency, amountMinor } = transfer;
+  const { currency, amountMinor, feeMinor, arrivesAt, timeZone } = transfer;
   const amount = (minor: number) => <Amount minor={minor} currency={currency} isStrong />;
   return (
     <Stack {...rootProps(props)} gap="section">
@@ -52,6 +53,23 @@ export function TransferReview(props: TransferReviewProps) {
           {text.amount}
         </Text>
         <Amount minor={amountMinor} currency={currency} size="hero" align="center" />
+        {props.speeds && (
+          <Text tone="muted" align="center">
+            {arrivesAt && (
+              <>
+                {text.arrives} <Moment at={arrivesAt} timeZone={timeZone} />
+                {' · '}
+              </>
+            )}
+            {feeMinor === 0 ? (
+              text.free
+            ) : (
+              <>
+                {transfer.feeName ?? text.fee} <Amount minor={feeMinor} currency={currency} />
+              </>
+            )}
+          </Text>
+        )}
       </Stack>
       {props.speeds ? (
         <>
