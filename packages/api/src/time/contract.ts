@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { call, pathNumber, wireDate, wireId, wireInstant, wireNumber } from '../wire/index.ts';
+
+/** Minutes after midnight, where the person is. */
+const minuteOfDay = wireNumber.check(z.lte(1_439));
+
+/** In degrees. */
+const place = z.object({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+});
+
+const timeEntry = z.object({
+  timeTrackerID: wireId,
+  /** The day on which they began, where the person is. */
+  date: wireDate,
+  startAt: wireInstant,
+  /** Null while it goes on. */
+  endAt: z.nullable(wireInstant),
+  /** Minutes that went by, also on a day when clocks change; null while it goes on. */
+  minutes: z.nullable(wireNumber),
+  status: wireNumber,
+  /** Whether a manager is to look at one of its times. */
+  isDoubtful: z.boolean(),
+  timeZone: z.string(),
+});
+
+const attendance = z.object({
+  serverTime: wireInstant,
+  timeZone: z.string(),
+  /** What goes on; null for somebody who isn't clocked in. */
+  current: z.nullable(timeEntry),
+  /** Whether it has gone on for too long, so that its end is asked for. */
+  isClockOutPending: z.boolean(),
+  /** The system that the employer keeps hours in, by the order in which the documents list them; 0 for none. */
+  integrationType: wireNumber,
+  /** Whether clocking in and out is to say where: `EnableAttendanceLocation`. */
+  isPlaceWanted: z.boolean(),
+});
+
+const entries = z.object({ loggedHours: z.array(timeEntry) });
+
+const days = z.object({ fromDate: wireDate, toDate: wireDate });
+
+/** Clocking in and out, and hours that people log. The payloads are ours. */
+export const timeContract = {
+  /** Whether somebody is clocked in, and since when. */
+  getCurrentAttendance: call('GET', 'user/GetCurrentAttendance', { payload: attendance }),
+  /** Clock in (1) or out (2), once for each `markID`, at a time that may be before it is sent. */
+  markAttendance: call('POST', 'user/MarkAttendance', {
+    input: z.object({
+      markID: z.uuid(),
+      kind: z.union([z.literal(1), z.literal(2)]),
+      occurredAt: wireInstant,
+      /** Where the device was, where the employer asks for it; null where that isn't known. */
+      place: z.optional(z.nullable(place)),
+    }),
+    payload: attendance,
+  }),
+  /**
+   * Say when shifts ended that somebody forgot to clock out of; `id` is the employer's. The documents name an HR service and no payload:
+   * it is ours. Repeating it changes nothing.
+   */
+  endPendingClockOuts: call('POST', '{id}/partner/pendingclockouts', {
+    input: z.object({
+      id: pathNumber,
+      clockOuts: z
+        .array(z.object({ timeTrackerID: wireId, endAt: wireInstant }))
+        .check(z.minLength(1), z.maxLength(10)),
+    }),
+    payload: attendance,
+  }),
+  /** Logged hours that began within days, the newest first. */
+  getLoggedHoursByUserID: call('POST', 'user/GetLoggedHoursByUserID', {
+    input: days,
+    payload: entries,
+    meta: { kind: 'read' },
+  }),
+  /** Log hours (no `timeTrackerID`), or change them. An end before the start is on the next day. */
+  updateLoggedHours: call('POST', 'user/UpdateLoggedHours', {
+    input: z.object({
+      timeTrackerID: z.nullable(wireId),
+      date: wireDate,
+      startMinute: minuteOfDay,
+      endMinute: minuteOfDay,
+    }),
+    payload: timeEntry,
+  }),
+  /** Submit (3) logged hours. Repeating it changes nothing. */
+  setLoggedHoursStatus: call('POST', 'user/SetLoggedHoursStatus', {
+    input: z.object({ timeTrackerID: wireId, status: wireNumber }),
+    payload: timeEntry,
+  }),
+  /** What was submitted, approved or rejected within days, the newest first. */
+  getLoggedHoursHistory: call('POST', 'user/GetLoggedHoursHistory', {
+    input: days,
+    payload: entries,
+    meta: { kind: 'read' },
+  }),
+  /** Delete logged hours that are not submitted. */
+  deleteLoggedHours: call('DELETE', 'user/DeleteLoggedHours/{id}', {
+    input: z.object({ id: pathNumber }),
+    payload: z.boolean(),
+  }),
+  /** Logged hours by their number. */
+  getTimeTrackerByID: call('GET', 'user/getTimeTrackerByID/{id}', {
+    input: z.object({ id: pathNumber }),
+    payload: timeEntry,
+  }),
+};
+
+/** Logged hours as on the wire. */
+export type WireTimeEntry = z.infer<typeof timeEntry>;
+/** Whether somebody is clocked in, as on the wire. */
+export type WireAttendance = z.infer<typeof attendance>;
+/** Days from and to as on the wire, both included. */
+export type WireDays = z.infer<typeof days>;
