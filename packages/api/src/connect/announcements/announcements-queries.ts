@@ -1,0 +1,138 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { ApiClient, ApiError } from '../../transport/index.ts';
+import { type UploadOptions, upload } from '../../upload/index.ts';
+import { type Entity, instantFromWire } from '../../wire/index.ts';
+import { entityQuery, hour, minute, writeDefaults } from '../../wire/query-defaults.ts';
+import { announcementsContract, type WireAnnouncement, type WireReaders } from './announcements-contract.ts';
+
+const announcementsKey = ['connect', 'announcements'] as const;
+
+/** What an organization or a partner tells its people. */
+export type Announcement = Entity<typeof announcementFromWire>;
+
+function announcementFromWire(wire: WireAnnouncement & { readonly isMarketing: boolean }) {
+  return {
+    ...{ id: wire.companyMessageID, title: wire.title, detail: wire.detail, author: wire.authorName },
+    ...{ at: instantFromWire(wire.createdAt), isMarketing: wire.isMarketing },
+    ...{ likes: wire.likes, isLiked: wire.isLiked, acknowledged: wire.acknowledged },
+    ...{ isAcknowledged: wire.isAcknowledged, needsAcknowledgement: wire.needsAcknowledgement },
+    ...{ hasImage: wire.hasImage, authorId: wire.authorID },
+  };
+}
+
+/** Every announcement for the person, the newest first, and whether they may make one. */
+export function announcementsQuery(api: ApiClient, userID: number) {
+  return entityQuery({
+    queryKey: [...announcementsKey, userID],
+    ask: ({ signal }) => api.client(announcementsContract).getCompanyMessage({ userID }, { signal }),
+    read: ({ companyMessages, mayAnnounce }) => ({
+      all: companyMessages.map(announcementFromWire),
+      mayAnnounce,
+    }),
+    staleTime: minute,
+  });
+}
+
+const readerFromWire = ({ userID, name, at }: WireReaders['people'][number]) => ({
+  ...{ id: userID, name },
+  at: instantFromWire(at),
+});
+
+/** Who likes an announcement, or has read it, whoever did first first; by the call of its kind. */
+export function readersQuery(
+  api: ApiClient,
+  { id, isMarketing }: Pick<Announcement, 'id' | 'isMarketing'>,
+  kind: 'likes' | 'acknowledged',
+) {
+  const calls = api.client(announcementsContract);
+  const ask =
+    kind === 'likes'
+      ? isMarketing
+        ? calls.getCompanyMessagesMarketingLikes
+        : calls.getCompanyMessagesLikes
+      : isMarketing
+        ? calls.getCompanyMessagesMarketingAcknowledged
+        : calls.getCompanyMessagesAcknowledged;
+  return entityQuery({
+    queryKey: [...announcementsKey, 'readers', id, kind],
+    ask: ({ signal }) => ask({ companyMessageID: id }, { signal }),
+    read: ({ people }) => people.map(readerFromWire),
+    staleTime: 0,
+  });
+}
+
+/** The image of an announcement, as an address that an image can show. */
+export function announcementImageQuery(api: ApiClient, companyMessageID: number) {
+  return entityQuery({
+    queryKey: [...announcementsKey, 'image', companyMessageID],
+    ask: ({ signal }) =>
+      api.client(announcementsContract).getCompanyMessageImage({ companyMessageID }, { signal }),
+    read: ({ mediaType, base64 }) => `data:${mediaType};base64,${base64}`,
+    staleTime: hour,
+    meta: { isNeverStored: true },
+  });
+}
+
+/** Something to announce. */
+export interface AnnouncementWish {
+  /** Minted once for each announcement: sent again after a lost answer, it is the same one. */
+  readonly customId: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly needsAcknowledgement: boolean;
+  readonly image: number | null;
+}
+
+/** Announces something, and has the announcements asked for again. Rejects with ApiError. */
+export async function announce(
+  api: ApiClient,
+  client: QueryClient,
+  { image, ...wish }: AnnouncementWish,
+): Promise<{ readonly id: number }> {
+  const made = await api
+    .client(announcementsContract)
+    .saveCompanyMessage({ ...wish, ...(image !== null && { imageID: image }) });
+  await client.invalidateQueries({ queryKey: announcementsKey });
+  return { id: made.companyMessageID };
+}
+
+/** Sends an image for an announcement that is to be made, and gives its number. Rejects with ApiError. */
+export async function sendAnnouncementImage(
+  api: ApiClient,
+  file: File,
+  options: UploadOptions,
+): Promise<number> {
+  const { imageID } = await upload(
+    api,
+    announcementsContract.uploadImageForCompanyMessage,
+    { file },
+    options,
+  );
+  return imageID;
+}
+
+/** What is done with an announcement. */
+export interface AnnouncementAction {
+  readonly announcement: Announcement;
+  readonly kind: 'like' | 'unlike' | 'acknowledge';
+}
+
+/** Likes or acknowledges an announcement, by the calls of its kind. Repeating it changes nothing. */
+export function announcementMutation(api: ApiClient) {
+  const calls = api.client(announcementsContract);
+  return mutationOptions<unknown, ApiError, AnnouncementAction>({
+    ...writeDefaults,
+    mutationKey: announcementsKey,
+    mutationFn: ({ announcement: { id, isMarketing }, kind }) => {
+      const named = { companyMessageID: id };
+      if (kind === 'acknowledge')
+        return isMarketing
+          ? calls.acknowledgedCompanyMarketingMessage(named)
+          : calls.acknowledgedCompanyMessage(named);
+      const like = { ...named, isLiked: kind === 'like' };
+      return isMarketing ? calls.likeCompanyMessageMarketing(like) : calls.likeCompanyMessage(like);
+    },
+    onSettled: (_answer, _error, _action, _before, { client }) =>
+      client.invalidateQueries({ queryKey: announcementsKey }),
+  });
+}

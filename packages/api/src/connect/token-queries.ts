@@ -1,0 +1,73 @@
+import { type ConnectCategory, connectCategory, connectRole } from '@dayfare/domain/connect';
+import type { EpochMs } from '@dayfare/domain/money';
+import type { ApiClient } from '../transport/index.ts';
+import { known } from '../wire/index.ts';
+import { connectContract, type WireConnectRecord } from './contract.ts';
+
+/** The tokens of Connect, and who the person is there. */
+export type ConnectTokens = Awaited<ReturnType<typeof askForTokens>>;
+
+/** Asks for the tokens of Connect, and who the person is there. Rejects with ApiError, or with RangeError for a role that the domain doesn't know. */
+export async function askForTokens(api: ApiClient, userID: number) {
+  const { connectToken, twilioToken, settings } = await api
+    .client(connectContract)
+    .connectTokenAndSettings({ userID });
+  return {
+    connectToken,
+    twilioToken,
+    settings: {
+      organization: settings.organizationID,
+      uniqueId: settings.userUniqueID,
+      role: known(connectRole, settings.userRole),
+      isOrganizationEnabled: settings.isOrganizationConnectEnabled,
+      isPersonEnabled: settings.isConnectEnabled,
+      isJobEnabled: settings.isJobEnabled,
+      isKronosEnabled: settings.isKronosEnabled,
+    },
+  };
+}
+
+interface Presence {
+  /** The person's unique id. */
+  readonly person: string;
+  readonly isOnline: boolean;
+  readonly at: EpochMs;
+}
+
+interface Doing {
+  /** The person's unique id. */
+  readonly person: string;
+  readonly category: ConnectCategory;
+  readonly at: EpochMs;
+}
+
+const recordOf = ({ person, category, at }: Doing): WireConnectRecord => ({
+  ...{ UserUniqueID: person, CreatedDate: new Date(at).toISOString(), Online: category === 'Online' },
+  ...{ ToUserUniqueID: null, ConversationSID: null, IsGroup: false, ParticipantUserUniqueID: null },
+  Category: connectCategory.toWire(category),
+});
+
+/** Tells that somebody came or went. What goes wrong with it is nobody's concern. */
+export async function tellPresence(api: ApiClient, { person, isOnline, at }: Presence): Promise<void> {
+  const record = recordOf({ person, category: isOnline ? 'Online' : 'Offline', at });
+  await api
+    .client(connectContract)
+    .saveOnlineOfflineData(record)
+    .catch(() => undefined);
+}
+
+/** Tells what somebody did, apart from coming, going and beginning conversations. What goes wrong with it is nobody's concern. */
+export async function tellRecord(api: ApiClient, doing: Doing): Promise<void> {
+  await api
+    .client(connectContract)
+    .saveUserAnalyticsData(recordOf(doing))
+    .catch(() => undefined);
+}
+
+/** Logs what went wrong in the chat. A failure of that is nobody's concern. */
+export async function logChatFailure(api: ApiClient, method: string, message: string): Promise<void> {
+  await api
+    .client(connectContract)
+    .logData({ MethodName: method, LogType: 5, LogMessage: message.slice(0, 2_000) })
+    .catch(() => undefined);
+}
