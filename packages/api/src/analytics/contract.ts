@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call, wireInstant } from '../wire/index.ts';
+import { clientCallsPath } from './log-path.ts';
 
 const word = z.nullable(z.string().check(z.maxLength(200)));
 
@@ -65,7 +66,7 @@ export const analyticsContract = {
   /** The events that were marked. */
   getEvents: call('GET', 'user/GetEvents', { payload: z.array(savedEvent), meta: { aside: true } }),
   /** A fault of the app itself. */
-  logClientCalls: call('POST', 'main/LogClientCalls', {
+  logClientCalls: call('POST', clientCallsPath, {
     input: z.object({
       logType: z.enum(['error', 'warning', 'info']),
       /** Where in the app: `startup`, `money.getMoney`. */

@@ -75,12 +75,17 @@ const enrollmentRequest = z.object({
   /** The last four digits of the social security number. */
   SSN: z.optional(z.string().check(z.regex(/^\d{4}$/))),
   DOB: z.optional(wireDate),
+  /** Ours. The employer's one-time code, with details about a record whose tries are used up. */
+  EmployerCode: z.optional(z.string().check(z.maxLength(40))),
   /** The scan of an identity document; left out by who skips it. */
   QueryID: optionalText,
   Password: z.optional(z.string().check(z.maxLength(200))),
   /** As the server answered it: goes with the password. */
   MatchedStatus: z.optional(wireNumber),
+  /** With the code of the number if a link led here, or with the referral screen. */
   ReferralCode: z.optional(z.string().check(z.maxLength(20))),
+  /** Ours. With the referral screen: whether somebody says that they are 18 or older, as invited people have to be. */
+  isAdult: z.optional(z.boolean()),
   utm_campaign: optionalText,
   /** Where somebody signs up: 4 on a desktop, 6 in the native app, 7 in a mobile browser. */
   RequestType: z.optional(wireNumber),
@@ -101,6 +106,8 @@ const enrollmentRequest = z.object({
   /** The kind of account that will be made: 4 with an employer, 10 without one. */
   userType: z.optional(wireNumber),
   CampaignType: z.optional(wireNumber),
+  /** Through what somebody signs up, in the listed order: None, SMS, Kiosk, Web, MobileApp, MobileWeb. Ours as a field. */
+  ClientType: z.optional(wireNumber),
   /** No sign-up begins with a card: this is false. */
   isCardExist: z.optional(z.boolean()),
   /** With the employer's screen: the secret of a work account that the employer has confirmed. Otherwise null. */

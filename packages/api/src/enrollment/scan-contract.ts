@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call } from '../wire/index.ts';
+import { call, wireId } from '../wire/index.ts';
 
 const text = z.string().check(z.maxLength(120));
 
@@ -23,8 +23,8 @@ export const scanContract = {
   getIDologyScan: call('GET', 'main/GetIDologyScan', {
     input: z.object({
       queryid: text,
-      /** Always 0: whoever signs up has no id yet. */
-      userid: z.union([z.literal(0), z.literal('0')]),
+      /** 0 for a sign-up, which has no id yet; the person who is signed in, where it is about a card. */
+      userid: z.union([wireId, z.string().check(z.regex(/^\d{1,10}$/))]),
     }),
     payload: z.object({ status: z.enum(['waiting', 'captured', 'unreadable', 'expired']) }),
   }),

@@ -1,4 +1,5 @@
 import { productKey } from '@dayfare/domain/product';
+import { longestAddress } from '@dayfare/domain/validation';
 import * as z from 'zod/mini';
 import { call, wireDate, wireId, wireNumber } from '../wire/index.ts';
 
@@ -11,7 +12,7 @@ const textOrNull = z.nullable(text);
 /** What the person says of themselves. */
 const own = {
   middleName: textOrNull,
-  address: textOrNull,
+  address: z.nullable(z.string().check(z.maxLength(longestAddress))),
   city: textOrNull,
   /** Two letters: `NY`, `QC`. */
   state: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),

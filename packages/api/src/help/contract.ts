@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, wireId } from '../wire/index.ts';
+import { call, wireId, wireNumber } from '../wire/index.ts';
 
 const question = z.object({
   id: wireId,
@@ -14,6 +14,19 @@ const questions = z.object({ faQsDetails: z.array(question) });
 const faqs = z.object({
   popularTopics: z.array(z.object({ id: wireId, name: z.string() })),
   sections: z.array(z.object({ section: z.string(), faQsDetails: z.array(question) })),
+});
+
+const videos = z.object({
+  /** Most watched first. */
+  popularVideos: z.array(
+    z.object({
+      id: wireId,
+      title: z.string(),
+      /** An https page that plays it, with captions in the reader's language. */
+      url: z.string(),
+      durationInSeconds: wireNumber,
+    }),
+  ),
 });
 
 /** A number in the path. */
@@ -44,10 +57,15 @@ export const helpContract = {
     input: inPath,
     payload: questions,
   }),
+  /** The videos that are watched most. The response is ours. */
+  getPopularVideos: call('GET', 'user/GetPopularVideos', { payload: videos }),
 };
 
 /** A question with its answer. */
 export type WireQuestion = z.infer<typeof question>;
+
+/** The videos that are watched most. */
+export type WireVideos = z.infer<typeof videos>;
 
 /** All questions by section, and the popular topics. */
 export type WireFaqs = z.infer<typeof faqs>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { call } from '../wire/index.ts';
+import { call, transferKey } from '../wire/index.ts';
 import { instruments } from './accounts/instrument.ts';
 import { availableFunds, earnings } from './funds.ts';
 import { performInput, preview, previewInput } from './preview.ts';
 import { history, historyInput } from './records/history.ts';
 import { transactionDetail, transactionID } from './transaction.ts';
-import { transferKey, transferOutcome } from './transfer-outcome.ts';
+import { transferOutcome } from './transfer-outcome.ts';
 
 const cancellation = { input: z.object({ id: transactionID }), payload: transactionDetail };
 

@@ -10,13 +10,12 @@ import {
   instrumentStatus,
   instrumentSubType,
   instrumentVerification,
-  isCurrency,
   isoDate,
   type PennyTest,
   payFrequency,
   pennyTestStatus,
 } from '@dayfare/domain/money';
-import { type Entity, instantFromWire, known, maybe } from '../wire/index.ts';
+import { currencyFromWire, type Entity, instantFromWire, known, maybe } from '../wire/index.ts';
 import type { WireInstrument, WireInstruments, WirePennyTest } from './accounts/instrument.ts';
 import type { WireAvailableFunds, WireEarnings } from './funds.ts';
 
@@ -49,10 +48,9 @@ export type AvailableFunds = Entity<typeof fundsFromWire>;
 /** Throws RangeError for a currency that we don't pay. */
 export function fundsFromWire(wire: WireAvailableFunds) {
   const { currency, breakdown } = wire;
-  if (!isCurrency(currency)) throw new RangeError(`${currency} is not a currency of ours.`);
   return {
     accessible: fromWire(wire.accessibleAmount),
-    currency,
+    currency: currencyFromWire(currency),
     breakdown: earnedFromWire(breakdown),
     remainingToday: fromWire(wire.remainingToday),
     remainingReason:

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { transactionDetail } from './transaction.ts';
 
-/** Names a transfer by the idempotency key that it was sent with. */
-export const transferKey = z.object({ idempotencyKey: z.string().check(z.regex(/^[\w-]{8,128}$/)) });
-
 /**
  * What the server knows about an idempotency key. `done`, `refused` and `closed` are final. `inProgress`: a request has arrived and has
  * no result yet. `neverSeen`: none has arrived so far, but one may be on its way.

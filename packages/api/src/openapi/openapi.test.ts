@@ -42,12 +42,21 @@ describe('the OpenAPI document', () => {
     );
     expect(withKey.map(({ path }) => path)).toEqual([
       '/appbits',
+      '/billpay/AddBill',
+      '/billpay/PayBill',
+      '/card/ReplaceCard',
+      '/marketplace/BuyMovieTickets',
       '/ewa/instrument',
       '/ewa/performTransaction',
       '/user/PayFriend',
       '/ewa/TransferMoneyBetweenInstruments',
       '/ewa/performAccessPlusDebitRecoveryTransaction',
       '/ewa/SaveRecurringTransactionDetail',
+      '/referral/InviteCoworker',
+      '/ride/CreateTrip',
+      '/savings/SaveGoal',
+      '/savings/DepositToGoal',
+      '/savings/WithdrawFromGoal',
     ]);
     const parameters = Object.keys(document.components?.parameters ?? {});
     for (const { operation } of operations) {

@@ -41,6 +41,7 @@ const openCalls: ReadonlySet<string> = new Set([
   'session.getPasswordPolicy',
   'session.loginM',
   'session.resetPassword',
+  'session.validateToken',
   'startup.checkMaintenanceStatus',
   'startup.getAppConfigurationSettings',
   'startup.getBranchNameMaps',

@@ -19,6 +19,11 @@ const credentials = z.object({
 export const sessionContract = {
   /** Sign in with a phone number, e-mail address or user name, and a password. */
   loginM: call('POST', 'main/LoginM', { input: credentials, payload: currentUser }),
+  /** Whether a token is that of an open session. Declared for others: the app never asks. */
+  validateToken: call('GET', 'main/ValidateToken', {
+    input: z.object({ authToken: z.string().check(z.minLength(1), z.maxLength(200)) }),
+    payload: z.boolean(),
+  }),
   /** End this session, all sessions of the user, or all others. */
   revokeUserToken: call('POST', 'user/RevokeUserToken', {
     input: z.object({

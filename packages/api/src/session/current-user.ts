@@ -66,6 +66,18 @@ export const currentUser = z.object({
   partner: text,
   isPaycorThemeEnabled: z.boolean(),
   referenceBranchUserID: z.nullable(wireId),
+  /** Where at the employer the person works; null where it says nothing. This and the next four are for the chat and for marketing. */
+  departmentName: z.optional(text),
+  /** Whether somebody on their own has agreed to what people without an employer are told. */
+  d2CDisclosures: z.optional(z.boolean()),
+  /** Whether the employer's program fee is paid with a card of the person's. */
+  enableHybridModel: z.optional(z.boolean()),
+  /** `2026-03-02`. */
+  enrollmentDate: z.optional(text),
+  /** How the person is called at work beside their number. */
+  userUniqueID: z.optional(text),
+  /** Ours. Origin of the site that serves the account where another region does; null for this one. */
+  regionHost: z.optional(text),
   /** Ours. IANA name of the zone in which the person is told every time; the device's own where it is missing. */
   timeZone: z.optional(z.string()),
 });

@@ -49,7 +49,7 @@ const savedDevice = z.object({
 });
 
 const knownDevice = z.object({
-  /** Null for a session on a device that has not said which it is: it ends with all others. */
+  /** Null for a session on a device that has not said which it is, or that another session has a row for: it ends with all others. */
   id: z.nullable(wireId),
   deviceID: z.string(),
   deviceType: z.nullable(z.string()),
@@ -72,7 +72,7 @@ const position = z.optional(z.string().check(z.maxLength(30)));
 export const deviceContract = {
   /** Keep what a device says of itself; says whether it is trusted. */
   saveDeviceInfo: call('POST', 'user/SaveDeviceInfo', { input: deviceInfo, payload: savedDevice }),
-  /** The devices that are known of the user. */
+  /** The devices that are known of the user, and each further open session. */
   getDeviceInfo: call('GET', 'user/GetDeviceInfo', { payload: z.array(knownDevice) }),
   /** Forget a device and end its sessions. */
   deleteDeviceInfo: call('DELETE', 'user/deleteDeviceInfo/{id}', {

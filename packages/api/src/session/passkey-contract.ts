@@ -87,7 +87,7 @@ export const passkeyContract = {
     payload: passkey,
     meta: { ours: true },
   }),
-  /** Remove a passkey. */
+  /** Remove a passkey. Refused with ProofRequired without a fresh proof, which it uses up. Its owner is told. */
   deletePasskey: call('POST', 'user/DeletePasskey', {
     input: z.object({ id: bytes }),
     payload: z.boolean(),

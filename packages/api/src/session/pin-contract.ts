@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, wireId, wireNumber } from '../wire/index.ts';
+import { call, sentPin, wireId, wireNumber } from '../wire/index.ts';
 import { currentUser } from './current-user.ts';
 
 const text = z.string().check(z.maxLength(200));
@@ -22,17 +22,6 @@ const verifyPinInfo = z.object({
   sentPinToEmail: z.boolean(),
   /** Listed order: None, ATMPin, TPin. */
   pinType: wireNumber,
-});
-
-/** A PIN that is on its way. */
-const sentPin = z.object({
-  sentPinIDString: z.string(),
-  sentPinID: wireId,
-  /** Where it went, masked: `•••• 0101`. */
-  sentPinDisplayText: z.string(),
-  sentPinToEmail: z.boolean(),
-  /** How often it may be asked for again. */
-  resendsLeft: wireNumber,
 });
 
 const phone = {

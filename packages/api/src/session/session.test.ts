@@ -32,6 +32,11 @@ function without(field: string): object {
   return { ...sessionSamples.employee(), [field]: undefined };
 }
 
+/** Of the record for the chat and marketing. */
+const ofTheChat = [
+  ...['departmentName', 'd2CDisclosures', 'enableHybridModel', 'enrollmentDate', 'userUniqueID'],
+];
+
 describe('the current user on the wire', () => {
   it.each(documented)('has the documented field %s [session-003]', (field) => {
     expect(accepts(sessionSamples.employee())).toBe(true);
@@ -42,9 +47,17 @@ describe('the current user on the wire', () => {
     expect(accepts(without(field))).toBe(false);
   });
 
-  it('has nothing else but the key that its session signs with, the payroll provider, and the zone that times are told in', () => {
+  it('has nothing else but the key that its session signs with, the payroll provider, the record of the chat, the region’s site, and the zone that times are told in', () => {
     expect(Object.keys(currentUser.shape).toSorted()).toEqual(
-      [...documented, ...stored, 'signingKey', 'timeZone', 'payrollProvider'].toSorted(),
+      [
+        ...documented,
+        ...stored,
+        'signingKey',
+        'timeZone',
+        'payrollProvider',
+        ...ofTheChat,
+        'regionHost',
+      ].toSorted(),
     );
   });
 });

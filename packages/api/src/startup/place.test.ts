@@ -43,7 +43,7 @@ describe('the redirect to a region', () => {
   it('says ernt, ern or ddl in its three cases [enrollment-054]', () => {
     const flagOf = (reason: RegionRedirect['reason']) =>
       [...regionRedirectUrl({ ...redirect, reason }, hosts).searchParams.keys()].at(-1);
-    expect([flagOf('enrolled'), flagOf('enrolling'), flagOf('deepLink')]).toEqual(['ernt', 'ern', 'ddl']);
+    expect([flagOf('enrolled'), flagOf('signedIn'), flagOf('deepLink')]).toEqual(['ernt', 'ern', 'ddl']);
   });
 
   it.each([

@@ -5,9 +5,9 @@ export const regionClientTypes = { native: 5, mobile: 1, other: 0 } as const;
 export const regionFlags = {
   /** Enrollment that has just ended. */
   enrolled: 'ernt',
-  /** Enrollment that goes on there. */
-  enrolling: 'ern',
-  /** A deep link. */
+  /** Somebody who was enrolled before has signed in. */
+  signedIn: 'ern',
+  /** The same, with a page that was asked for. */
   deepLink: 'ddl',
 } as const;
 
@@ -21,6 +21,8 @@ export interface RegionRedirect {
   readonly authToken: string;
   readonly client: keyof typeof regionClientTypes;
   readonly reason?: keyof typeof regionFlags | undefined;
+  /** The page that was asked for: a path of the app. Ours. */
+  readonly path?: string | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface RegionRedirect {
  * configuration or not https: the token would go to it.
  */
 export function regionRedirectUrl(
-  { regionHost, culture, authToken, client, reason }: RegionRedirect,
+  { regionHost, culture, authToken, client, reason, path }: RegionRedirect,
   allowedHosts: readonly string[],
 ): URL {
   const origin = new URL(regionHost);
@@ -39,5 +41,6 @@ export function regionRedirectUrl(
   url.searchParams.set('authToken', authToken);
   url.searchParams.set('clientType', String(regionClientTypes[client]));
   if (reason) url.searchParams.set(regionFlags[reason], 'true');
+  if (path) url.searchParams.set('redirectUrl', path);
   return url;
 }

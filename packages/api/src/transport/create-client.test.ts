@@ -100,8 +100,8 @@ describe('an answer', () => {
     expect(await errorOf(client.read())).toMatchObject({ kind: 'unauthorized', level: 'Unauthorized' });
     expect(await errorOf(client.read())).toMatchObject({ kind: 'unauthorized', code: 'SessionExpire' });
     expect(onUnauthorized.mock.calls).toEqual([
-      [{ from: 'http', tokenSent: true }],
-      [{ from: 'body', tokenSent: true }],
+      [{ from: 'http', tokenSent: true, code: 'Code' }],
+      [{ from: 'body', tokenSent: true, code: 'SessionExpire' }],
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('an answer', () => {
       session: () => signedOut,
     });
     await errorOf(client.read());
-    expect(onUnauthorized).toHaveBeenCalledWith({ from: 'http', tokenSent: false });
+    expect(onUnauthorized).toHaveBeenCalledWith(expect.objectContaining({ from: 'http', tokenSent: false }));
   });
 });
 

@@ -46,8 +46,8 @@ export interface ApiClientOptions {
   /** Default: no log. */
   readonly log?: TransportLog | undefined;
   readonly hooks?: TransportHooks | undefined;
-  /** Hosts of the public-IP lookup and the chat webhook. Default none. */
-  readonly untouchedHosts?: readonly string[] | undefined;
+  /** Hosts of the public-IP lookup and the chat webhook, read again for every fetch. Default none. */
+  readonly untouchedHosts?: (() => readonly string[]) | undefined;
   /** Default: the global fetch, looked up at every call. */
   readonly fetch?: typeof fetch | undefined;
   /** Default: `document.cookie`, empty outside a page. */
@@ -90,7 +90,7 @@ export function createApiClient({
   signer = hmacSigner,
   log = () => {},
   hooks = {},
-  untouchedHosts = [],
+  untouchedHosts = () => [],
   fetch: fetcher = (input, init) => globalThis.fetch(input, init),
   cookies = () => globalThis.document?.cookie ?? '',
   isOnline = () => globalThis.navigator?.onLine !== false,
@@ -112,6 +112,6 @@ export function createApiClient({
     send: (request, { signal, schema, fetch: carrier = fetcher } = {}) =>
       sendAndParse(request, schema, { ...pipeline, fetcher: carrier }, signal),
     baseUrl,
-    fetchOutside: (url, init) => fetchOutside(url, untouchedHosts, fetcher, init),
+    fetchOutside: (url, init) => fetchOutside(url, untouchedHosts(), fetcher, init),
   };
 }

@@ -11,7 +11,7 @@ export { timeouts } from './exchange.ts';
 export { headerNames } from './header-names.ts';
 export type { TransportLog, TransportLogEntry } from './log.ts';
 export { createMaintenanceHandler, type MaintenanceParts } from './maintenance.ts';
-export type { TransportHooks } from './pipeline.ts';
+export type { TransportHooks, UnauthorizedEvent } from './pipeline.ts';
 export { newReference, referencePattern } from './reference.ts';
 export type { ApiRequest, CallContext } from './request.ts';
 export { type AuthObject, isAuthObject, type SessionSnapshot } from './session-snapshot.ts';

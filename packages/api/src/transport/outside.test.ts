@@ -12,7 +12,7 @@ function open(fetcher: typeof fetch) {
       keys: null,
       businessEnvironment: 'Common',
     }),
-    untouchedHosts,
+    untouchedHosts: () => untouchedHosts,
     fetch: fetcher,
   });
 }

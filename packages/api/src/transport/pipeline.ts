@@ -10,13 +10,23 @@ import { isAuthObject, type SessionSnapshot } from './session-snapshot.ts';
 import { signedHeaders } from './signed-headers.ts';
 import type { Signer } from './signer.ts';
 
+/** A 401. */
+export interface UnauthorizedEvent {
+  /** Where the status was: that of the HTTP response, or in its body. */
+  readonly from: 'http' | 'body';
+  /** Whether the request had a token. */
+  readonly tokenSent: boolean;
+  /** `error.apiErrorCode`, if the response had one. */
+  readonly code: string | undefined;
+}
+
 /** Called when a response concerns the whole app, not only the caller. */
 export interface TransportHooks {
   /**
    * 401, by HTTP status or in the body. With a token, the session has ended; without, there was none. Not called for a request of a
    * previous session.
    */
-  readonly onUnauthorized?: ((event: { from: 'http' | 'body'; tokenSent: boolean }) => void) | undefined;
+  readonly onUnauthorized?: ((event: UnauthorizedEvent) => void) | undefined;
   /** 502 or 503, after the retries. */
   readonly onMaintenance?: ((event: { httpStatus: number }) => void) | undefined;
 }
@@ -71,7 +81,7 @@ async function attempt(begun: Begun, pipeline: Pipeline, isSecond = false): Prom
   // A late response says nothing about someone who has signed in meanwhile.
   const isOfNow = tokenOf(pipeline.session()) === now;
   if (error.kind === 'unauthorized' && isOfNow && !request.aside)
-    pipeline.hooks.onUnauthorized?.({ from, tokenSent: isAuthObject(session.auth) });
+    pipeline.hooks.onUnauthorized?.({ from, tokenSent: isAuthObject(session.auth), code: error.code });
   throw error;
 }
 

@@ -31,3 +31,6 @@ const largestId = 2 ** 31 - 1;
 
 /** A record's number; 0 stands for one that is not stored yet. */
 export const wireId = z.int().check(z.gte(0), z.lte(largestId));
+
+/** A number in an address: a browser sends a number, and the server reads its digits. */
+export const pathNumber = z.union([wireId, z.string().check(z.regex(/^\d{1,10}$/))]);

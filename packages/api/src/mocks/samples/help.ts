@@ -1,4 +1,4 @@
-import type { WireFaqs, WireQuestion } from '../../help/contract.ts';
+import type { WireFaqs, WireQuestion, WireVideos } from '../../help/contract.ts';
 
 /** What a transfer costs, or the given question. */
 export function question(overrides: Partial<WireQuestion> = {}): WireQuestion {
@@ -20,5 +20,16 @@ export function faqs(): WireFaqs {
   return {
     popularTopics: [{ id: 1, name: 'Fees' }],
     sections: [question(), password].map((one) => ({ section: one.section, faQsDetails: [one] })),
+  };
+}
+
+/** The video that is watched most, or the given one. */
+export function video(
+  overrides: Partial<WireVideos['popularVideos'][number]> = {},
+): WireVideos['popularVideos'][number] {
+  return {
+    ...{ id: 31, title: 'Get your pay early', durationInSeconds: 74 },
+    url: 'https://videos.dayfare.example/get-your-pay-early',
+    ...overrides,
   };
 }

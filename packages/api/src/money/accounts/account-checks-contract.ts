@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { call, wireAmount, wireId, wireInstant, wireNumber } from '../../wire/index.ts';
+import { call, pathNumber, wireAmount, wireId, wireInstant, wireNumber } from '../../wire/index.ts';
 import { instruments } from './instrument.ts';
-import { pathNumber } from './save-instrument.ts';
 
 const instrumentID = wireId;
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { call } from '../../wire/index.ts';
+import { call, pathNumber } from '../../wire/index.ts';
 import { instrument, instruments } from './instrument.ts';
 import {
   bank,
   bankInput,
   instrumentPath,
   instrumentTypes,
-  pathNumber,
   pennyTestInput,
   saveInstrumentInput,
   verifyPennyTestInput,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { call } from '../../wire/index.ts';
+import { call, pathNumber } from '../../wire/index.ts';
 import { linkOutcome, linkOutcomeInput, linkToken, linkTokenInput } from './bank-link.ts';
 import { instruments } from './instrument.ts';
-import { pathNumber } from './save-instrument.ts';
 
 /** The calls about linking a bank account by signing in to the bank. */
 export const bankLinkContract = {

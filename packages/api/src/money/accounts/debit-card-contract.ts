@@ -1,8 +1,7 @@
 import { productCard } from '@dayfare/domain/product';
 import * as z from 'zod/mini';
-import { call } from '../../wire/index.ts';
+import { call, pathNumber, wireAddress } from '../../wire/index.ts';
 import {
-  billingAddress,
   cardBinInput,
   cardFrame,
   cardFrameInput,
@@ -14,7 +13,6 @@ import {
   threeDSInput,
 } from './debit-card.ts';
 import { instruments } from './instrument.ts';
-import { pathNumber } from './save-instrument.ts';
 
 /** The calls about debit cards. None takes a card's number: a token of the card page stands for it. Saving one is `saveInstrument`. */
 export const debitCardContract = {
@@ -39,7 +37,7 @@ export const debitCardContract = {
   /** The billing address of a card. */
   getCardBillingAddress: call('GET', 'ewa/getCardBillingAddress/{id}', {
     input: z.object({ id: pathNumber }),
-    payload: billingAddress,
+    payload: wireAddress,
   }),
   /** Ask a card’s bank to confirm it. */
   get3DSLookup: call('POST', 'ewa/Get3DSLookup', { input: lookupInput, payload: lookup }),
@@ -58,7 +56,6 @@ export const debitCardContract = {
 };
 
 export type {
-  WireBillingAddress,
   WireDebitCard,
   WireLookup,
   WireReVerified,

@@ -1,26 +1,15 @@
 import * as z from 'zod/mini';
-import { wireId } from '../../wire/index.ts';
+import { wireAddress, wireId } from '../../wire/index.ts';
 
 /** What stands for a card's number: given by the card page, and useless elsewhere. */
 const cardToken = z.string().check(z.minLength(8), z.maxLength(1000));
-const line = z.string().check(z.maxLength(50));
-
-/** Where a card's statements go. */
-export const billingAddress = z.object({
-  addressLine1: line,
-  /** Apartment, suite or unit; empty if there is none. */
-  addressLine2: line,
-  city: line,
-  /** Two letters. */
-  state: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  zipcode: z.string().check(z.regex(/^(\d{5}(-\d{4})?|[A-Z]\d[A-Z] \d[A-Z]\d)$/)),
-});
 
 /** A card as its owner has typed it, without its number, its expiration date and its security code: the token stands for them. */
 export const debitCardInput = z.object({
   cardToken,
   nameOnCard: z.string().check(z.minLength(1), z.maxLength(50)),
-  billingAddress,
+  /** Where its statements go. */
+  billingAddress: wireAddress,
 });
 
 /** An origin such as `https://app.example`. */
@@ -69,9 +58,6 @@ export const reVerified = z.object({
   /** Why not: what was typed doesn't fit the card that is there, or its bank says no. */
   problem: z.nullable(z.enum(['CardExpiryMismatch', 'OtherCard', 'CardDeclined', 'CardTokenExpired'])),
 });
-
-/** An address as on the wire. */
-export type WireBillingAddress = z.infer<typeof billingAddress>;
 
 /** A card to save, as on the wire. */
 export type WireDebitCard = z.infer<typeof debitCardInput>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireAmount, wireId, wireNumber } from '../../wire/index.ts';
+import { pathNumber, wireAmount, wireId, wireNumber } from '../../wire/index.ts';
 import { debitCardInput } from './debit-card.ts';
 
 const routingNumber = z.string().check(z.regex(/^\d{9}$/));
@@ -46,9 +46,6 @@ export const saveInstrumentInput = z.object({
   isPlaidBankRequest: z.optional(z.boolean()),
   publicToken: z.optional(z.string().check(z.maxLength(200))),
 });
-
-/** A number in an address: a browser sends a number, and the server reads its digits. */
-export const pathNumber = z.union([wireId, z.string().check(z.regex(/^\d{1,10}$/))]);
 
 /** Which one of a user's instruments. */
 export const instrumentPath = z.object({ id: pathNumber, instrumentType: pathNumber });

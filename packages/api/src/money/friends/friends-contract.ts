@@ -1,9 +1,15 @@
 import { longestFriendNote } from '@dayfare/domain/money';
 import * as z from 'zod/mini';
-import { call, wireAmount, wireId, wireInstant } from '../../wire/index.ts';
+import {
+  call,
+  keyOutcome,
+  transferKey,
+  type WireKeyOutcome,
+  wireAmount,
+  wireId,
+  wireInstant,
+} from '../../wire/index.ts';
 import { instrument } from '../accounts/instrument.ts';
-import { keyOutcome, type WireKeyOutcome } from '../key-outcome.ts';
-import { transferKey } from '../transfer-outcome.ts';
 
 const friendCode = z.string().check(z.maxLength(20));
 const note = z.string().check(z.maxLength(longestFriendNote));

@@ -1,10 +1,9 @@
 import { fromWire, type MinorUnits, type MoveAnswer, toWire } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../transport/index.ts';
-import { type Entity, instantFromWire } from '../../wire/index.ts';
+import { type Entity, instantFromWire, moveAnswerFromWire } from '../../wire/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
 import { instrumentsFromWire } from '../from-wire.ts';
-import { moveAnswerFromWire } from '../key-outcome.ts';
 import { moneyKeys } from '../keys.ts';
 import { refreshHeld } from '../moves/moves-queries.ts';
 import {

@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
-import { call, wireAmount, wireId, wireInstant, wireNumber } from '../../wire/index.ts';
+import {
+  call,
+  keyOutcome,
+  pathNumber,
+  transferKey,
+  type WireKeyOutcome,
+  wireAmount,
+  wireId,
+  wireInstant,
+  wireNumber,
+} from '../../wire/index.ts';
 import { instrument, instruments } from '../accounts/instrument.ts';
-import { pathNumber } from '../accounts/save-instrument.ts';
-import { keyOutcome, type WireKeyOutcome } from '../key-outcome.ts';
-import { transferKey } from '../transfer-outcome.ts';
 
 const id = z.object({ id: pathNumber });
 

@@ -1,11 +1,10 @@
 import { fromWire, type MinorUnits, type MoveAnswer, toWire, transactionSource } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../transport/index.ts';
-import { type Entity, instantFromWire, maybe } from '../../wire/index.ts';
+import { type Entity, instantFromWire, maybe, moveAnswerFromWire } from '../../wire/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
 import type { WireInstruments } from '../accounts/instrument.ts';
 import { instrumentsFromWire } from '../from-wire.ts';
-import { moveAnswerFromWire } from '../key-outcome.ts';
 import { moneyKeys } from '../keys.ts';
 import { movesContract, type WireBetweenReceipt } from './moves-contract.ts';
 

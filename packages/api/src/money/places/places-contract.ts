@@ -1,6 +1,6 @@
 import { billerAccountLength } from '@dayfare/domain/validation';
 import * as z from 'zod/mini';
-import { call, wireAmount, wireId, wireInstant } from '../../wire/index.ts';
+import { call, wireAmount, wireId, wireInstant, wireNumber } from '../../wire/index.ts';
 import { instruments } from '../accounts/instrument.ts';
 import { transactionID } from '../transaction.ts';
 
@@ -16,6 +16,14 @@ const biller = z.object({
   takesInstant: z.boolean(),
   /** Whether it tells accounts apart by the zip code on the bill, too. */
   needsZip: z.boolean(),
+  /** How it writes its account numbers, without spaces and hyphens. */
+  account: z.object({
+    hasLetters: z.boolean(),
+    least: wireNumber,
+    most: wireNumber,
+    /** One as it stands on a bill. */
+    example: z.string(),
+  }),
 });
 
 /** The calls about gift cards and bills that wages are sent to. The documents name both as destinations, and no calls. */

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { call, wireId, wireNumber } from '../../wire/index.ts';
-import { keyOutcome, type WireKeyOutcome } from '../key-outcome.ts';
-import { transferKey } from '../transfer-outcome.ts';
+import { call, keyOutcome, transferKey, type WireKeyOutcome, wireId, wireNumber } from '../../wire/index.ts';
 
 /** What came of a debit. */
 const recovery = z.object({

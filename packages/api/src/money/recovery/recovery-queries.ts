@@ -1,7 +1,6 @@
 import { type MoveAnswer, type RecoveryOutcome, recoveryOutcome } from '@dayfare/domain/money';
 import type { ApiClient } from '../../transport/index.ts';
-import { type Entity, maybe } from '../../wire/index.ts';
-import { moveAnswerFromWire } from '../key-outcome.ts';
+import { type Entity, maybe, moveAnswerFromWire } from '../../wire/index.ts';
 import { recoveryContract, type WireRecovery } from './recovery-contract.ts';
 
 /** What to debit, and from which account. */

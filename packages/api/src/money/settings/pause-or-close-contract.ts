@@ -21,6 +21,11 @@ const service = z.object({
   payday: z.nullable(wireDate),
   /** Regular transfers that have not ended. */
   regularTransfers: wireNumber,
+  /** Bills of which something is still to be paid: we pay nothing of them after that. */
+  bills: wireNumber,
+  /** Savings goals, which end with the account, and what is in them: it has to be taken out before. */
+  goals: wireNumber,
+  inGoals: wireAmount,
 });
 
 /** The calls about pausing and closing the service. The documents name none of them. */
@@ -35,7 +40,7 @@ export const pauseOrCloseContract = {
   }),
   /** Resume early pay. */
   resumeService: call('POST', 'user/ResumeService', { payload: service, meta: { ours: true } }),
-  /** Close the account. Nothing but a whole yes closes it. True: it is closed; false: it closes by itself when what it waits for has ended. */
+  /** Close the account, with a fresh proof, which it uses up. Nothing but a whole yes closes it. True: it is closed; false: it closes by itself when what it waits for has ended. */
   closeService: call('POST', 'user/CloseService', {
     input: z.object({ isConfirmed: z.literal(true) }),
     payload: z.boolean(),

@@ -1,7 +1,7 @@
-import { fromWire, type IsoDate, isCurrency, isoDate } from '@dayfare/domain/money';
+import { fromWire, type IsoDate, isoDate } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../transport/index.ts';
-import { type Entity, maybe } from '../../wire/index.ts';
+import { currencyFromWire, type Entity, maybe } from '../../wire/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
 import { moneyKeys } from '../keys.ts';
 import { pauseOrCloseContract, type WireOwnService } from './pause-or-close-contract.ts';
@@ -11,15 +11,16 @@ export type OwnService = Entity<typeof serviceFromWire>;
 
 /** Throws RangeError for a currency that we don't pay. */
 function serviceFromWire(wire: WireOwnService) {
-  const { currency, pause, obstacle, waitsFor, isClosing, regularTransfers } = wire;
-  if (!isCurrency(currency)) throw new RangeError(`${currency} is not a currency of ours.`);
+  const { pause, obstacle, waitsFor, isClosing, regularTransfers, bills } = wire;
   return {
-    ...{ currency, obstacle, waitsFor, isClosing, regularTransfers },
+    ...{ currency: currencyFromWire(wire.currency), obstacle, waitsFor, isClosing, regularTransfers, bills },
     pause: pause && { until: maybe(isoDate, pause.until) },
     pauseFrom: isoDate(wire.pauseFrom),
     pauseTo: isoDate(wire.pauseTo),
     owed: fromWire(wire.owed),
     payday: maybe(isoDate, wire.payday),
+    /** Savings goals that end with the account, and what is in them. */
+    goals: { count: wire.goals, balance: fromWire(wire.inGoals) },
   };
 }
 

@@ -1,14 +1,7 @@
-import {
-  fromWire,
-  isCurrency,
-  isoDate,
-  type LimitSpan,
-  type MinorUnits,
-  toWire,
-} from '@dayfare/domain/money';
+import { fromWire, isoDate, type LimitSpan, type MinorUnits, toWire } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../transport/index.ts';
-import { type Entity, instantFromWire, maybe } from '../../wire/index.ts';
+import { currencyFromWire, type Entity, instantFromWire, maybe } from '../../wire/index.ts';
 import { entityQuery } from '../../wire/query-defaults.ts';
 import { moneyKeys } from '../keys.ts';
 import { spendingLimitsContract, type WireOwnLimits } from './spending-limits-contract.ts';
@@ -18,9 +11,8 @@ export type OwnLimits = Entity<typeof limitsFromWire>;
 
 /** Throws RangeError for a currency that we don't pay. */
 function limitsFromWire({ currency, limits }: WireOwnLimits) {
-  if (!isCurrency(currency)) throw new RangeError(`${currency} is not a currency of ours.`);
   return {
-    currency,
+    currency: currencyFromWire(currency),
     limits: limits.map(({ span, amount, used, left, until, change }) => ({
       span,
       /** Null for no limit. */

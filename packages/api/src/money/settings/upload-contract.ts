@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { call, wireId } from '../../wire/index.ts';
-
-/** The largest file that the server takes, in bytes. */
-export const maxUpload = 10 * 1024 * 1024;
+import { call, maxUpload, wireId } from '../../wire/index.ts';
 
 const file = z.file().check(z.maxSize(maxUpload));
 /** The day that a file is about, by the number of its proof. */

@@ -1,6 +1,9 @@
 import type { MoveAnswer } from '@dayfare/domain/money';
 import * as z from 'zod/mini';
 
+/** Names a call that moves money by the idempotency key that it was sent with. */
+export const transferKey = z.object({ idempotencyKey: z.string().check(z.regex(/^[\w-]{8,128}$/)) });
+
 /** What a closed idempotency key stands for, for good; `receipt` is the payload of the call that moves the money. */
 export function keyOutcome<Receipt extends z.ZodMiniType>(receipt: Receipt) {
   return z.discriminatedUnion('outcome', [
