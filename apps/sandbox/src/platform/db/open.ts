@@ -24,6 +24,8 @@ export interface OpenDatabase {
   readonly db: Db;
   readonly asOwner: AsOwner;
   readonly alone: Alone;
+  /** Whether the database runs in this process, which then has its only connection. */
+  readonly isInProcess: boolean;
   /** Describes where the data is, for the console; never contains a password. */
   readonly where: string;
   readonly close: () => Promise<void>;
@@ -88,7 +90,8 @@ async function openServer(databaseUrl: string, ownerUrl: string | undefined): Pr
   const owner = apart?.db ?? db;
   const { host, pathname } = new URL(databaseUrl);
   return {
-    ...{ db, owner, alone: aloneOn(apart?.pool ?? pool), where: `PostgreSQL ${host}${pathname}` },
+    ...{ db, owner, isInProcess: false, alone: aloneOn(apart?.pool ?? pool) },
+    where: `PostgreSQL ${host}${pathname}`,
     asOwner: (work) => inTransaction(owner, work),
     role: async () => {
       if (!apart) return null;
@@ -110,7 +113,7 @@ const noSuchRole = (role: string) =>
 
 function inProcess(client: PGlite, where: string, close: () => Promise<void>, db: Db): Opened {
   return {
-    ...{ db, owner: db, alone: alreadyAlone, where, close },
+    ...{ db, owner: db, isInProcess: true, alone: alreadyAlone, where, close },
     asOwner: (work) =>
       inTransaction(db, async (tx) => {
         // The one connection there is belongs to the owner, and works as the program outside of this.

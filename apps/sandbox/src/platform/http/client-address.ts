@@ -5,7 +5,12 @@ import type { Context } from 'hono';
 /** The proxies whose headers are believed. */
 export type TrustedProxies = BlockList;
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** An address as it is counted: without the brackets and the port that some proxies write, and IPv4 as itself. */
+const plain = (address: string) =>
+  address
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.)/i, '');
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /** Reads `10.0.0.0/8, 127.0.0.1`. Throws with what is wrong: a proxy that is misspelt would have every visitor share one address. */
@@ -57,7 +62,9 @@ export function clientAddressOf(c: Context, proxies: TrustedProxies): string {
 /** Whether the person's connection is encrypted: this server's own, or that of a trusted proxy which says so. */
 export function isSecure(c: Context, proxies: TrustedProxies): boolean {
   if (new URL(c.req.url).protocol === 'https:') return true;
-  return isTrusted(peerOf(c), proxies) && c.req.header('x-forwarded-proto') === 'https';
+  // Each proxy adds what it was called by; the first has the person at its other end.
+  const [first = ''] = (c.req.header('x-forwarded-proto') ?? '').split(',');
+  return isTrusted(peerOf(c), proxies) && first.trim().toLowerCase() === 'https';
 }
 
 /** What is counted as one place: an address, or the network that an IPv6 customer is given whole. */

@@ -1,7 +1,17 @@
 import { os } from '@orpc/server';
+import { networkOf } from './client-address.ts';
 import type { Server } from './server.ts';
 
-/** Queues calls that hash a password before they consume any resources. */
-export const inPasswordQueue = os
-  .$context<Pick<Server, 'passwordQueue'>>()
-  .middleware(({ context, next }) => context.passwordQueue.run(async () => next()));
+const queued = os.$context<Pick<Server, 'passwordQueue'> & { readonly clientAddress: string }>();
+
+/** Queues calls that hash a password before they consume any resources, fairly between networks. */
+export const inPasswordQueue = queued.middleware(({ context, next }) =>
+  context.passwordQueue.run([`network ${networkOf(context.clientAddress)}`], async () => next()),
+);
+
+/** Queues calls that hash a password before they consume any resources, fairly between networks and between those whom the calls name. */
+export const inPasswordQueueBy = <Input>(nameIn: (input: Input) => string) =>
+  queued.middleware(({ context, next }, input: Input) => {
+    const lanes = [`network ${networkOf(context.clientAddress)}`, `name ${nameIn(input)}`];
+    return context.passwordQueue.run(lanes, async () => next());
+  });

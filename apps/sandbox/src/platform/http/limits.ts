@@ -12,6 +12,8 @@ export interface Limits {
   readonly visitorRowsPerMinute: number;
   /** Failed sign-ins from one address within 15 minutes, for any account. */
   readonly failedSignInsPerAddress: number;
+  /** Sign-ins of one person within 15 minutes, with the right password, from one address. */
+  readonly signInsPerPerson: number;
   /** Requests for a password code from one address within 15 minutes, for any account. */
   readonly resetsPerAddress: number;
   /** Passwords waiting to be hashed; if the queue is full, the client is asked to try again. */
@@ -24,6 +26,8 @@ export interface Limits {
   readonly receiptsPerDay: number;
   /** Pieces of feedback that one person may send per day. */
   readonly feedbackPerDay: number;
+  /** E-mails with the tax-filing discount that one person may ask for per day. */
+  readonly taxEmailsPerDay: number;
   /** Links to a guardian's consent from one address within 15 minutes that nobody was sent. */
   readonly unknownLinksPerAddress: number;
 }
@@ -36,12 +40,14 @@ export const usualLimits: Limits = {
   rowsPerMinute: 300,
   visitorRowsPerMinute: 3000,
   failedSignInsPerAddress: 30,
+  signInsPerPerson: 60,
   resetsPerAddress: 20,
   passwordQueue: 48,
   uploadsPerDay: 20,
   uploadBytesPerDay: 60 * 1024 * 1024,
   receiptsPerDay: 10,
   feedbackPerDay: 10,
+  taxEmailsPerDay: 5,
   unknownLinksPerAddress: 30,
 };
 

@@ -9,15 +9,22 @@ export interface Quota {
   readonly perMs: number;
 }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+/**
+ * What is counted: its kind, then whose it is. Each part is encoded by itself, so that nothing that somebody types, such as a user name "address 127.0.0.1",
+ * is the key of something else.
+ */
+export type QuotaKey = readonly [kind: string, ...of: (string | number)[]];
+
+const hashOf = (key: QuotaKey) => createHash('sha256').update(JSON.stringify(key)).digest('base64url');
 
 /**
  * Uses up some of a quota and says whether there was enough left. Counted in the database, for all processes on it, and in one statement: many
- * at once are counted one by one. What is used up stays so for the whole time, from when it was; asking meanwhile does not prolong it.
+ * at once are counted one by one. What is used up stays so for the whole time, from when it was; asking meanwhile does not prolong it, and a smaller
+ * quota under the same key does not lower what others have counted there.
  */
 export async function spendQuota(
   db: Db,
-  key: string,
+  key: QuotaKey,
   { points, perMs }: Quota,
   { now, spent = 1 }: { readonly now: Date; readonly spent?: number },
 ): Promise<boolean> {
@@ -30,7 +37,7 @@ export async function spendQuota(
     .onConflictDoUpdate({
       target: quotas.keyHash,
       set: {
-        used: sql`case when ${isOver} then ${spent}::int else least(${quotas.used} + ${spent}::int, ${points + 1}::int) end`,
+        used: sql`case when ${isOver} then ${spent}::int else greatest(${quotas.used}, least(${quotas.used} + ${spent}::int, ${points + 1}::int)) end`,
         resetsAt: sql`case
           when ${isOver} then ${until.toISOString()}::timestamptz
           when ${quotas.used} < ${points}::int and ${quotas.used} + ${spent}::int >= ${points}::int then ${until.toISOString()}::timestamptz
@@ -43,7 +50,7 @@ export async function spendQuota(
 }
 
 /** Returns what turned out not to count. */
-export async function refundQuota(db: Db, key: string, points = 1): Promise<void> {
+export async function refundQuota(db: Db, key: QuotaKey, points = 1): Promise<void> {
   await db
     .update(quotas)
     .set({ used: sql`greatest(${quotas.used} - ${points}::int, 0)` })
@@ -51,14 +58,14 @@ export async function refundQuota(db: Db, key: string, points = 1): Promise<void
 }
 
 /** Clears the use of each of these keys. */
-export async function clearQuotas(db: Db, keys: readonly string[]): Promise<void> {
+export async function clearQuotas(db: Db, keys: readonly QuotaKey[]): Promise<void> {
   await db.delete(quotas).where(inArray(quotas.keyHash, keys.map(hashOf)));
 }
 
 /** Seconds until a quota that is used up can be spent again; 0 while some of it is left. */
 export async function secondsToWait(
   db: Db,
-  key: string,
+  key: QuotaKey,
   { points }: Pick<Quota, 'points'>,
   now: Date,
 ): Promise<number> {
@@ -70,7 +77,7 @@ export async function secondsToWait(
 }
 
 /** How much of a quota is used up. */
-export async function peekQuota(db: Db, key: string, now: Date): Promise<number> {
+export async function peekQuota(db: Db, key: QuotaKey, now: Date): Promise<number> {
   const [row] = await db
     .select({ used: quotas.used })
     .from(quotas)

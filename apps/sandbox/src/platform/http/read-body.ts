@@ -1,5 +1,5 @@
-import { maxUpload } from '@dayfare/api/money/settings/upload-contract';
 import type { Body } from '@dayfare/api/transport/signature';
+import { maxUpload } from '@dayfare/api/wire';
 import { Refusal } from './refusal.ts';
 
 const largestBody = 256 * 1024;

@@ -2,13 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { firstLanguage } from '@dayfare/domain/product';
 
-/** The build's list of rendered pages. */
-interface RenderedPages {
-  /** Paths at which visitors arrive. */
-  readonly arrivals: readonly string[];
-  /** File by environment and language, `Common en`. */
-  readonly pages: Readonly<Record<string, string>>;
-}
+/** The build's list of rendered pages: file by the path at which visitors arrive, and by environment and language, `Common en`. */
+type RenderedPages = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const folder = 'prerendered';
 
@@ -17,7 +12,7 @@ async function listIn(dist: string): Promise<RenderedPages> {
     return JSON.parse(await readFile(join(dist, folder, 'pages.json'), 'utf8')) as RenderedPages;
   } catch {
     // A build without rendered pages: the script renders each.
-    return { arrivals: [], pages: {} };
+    return {};
   }
 }
 
@@ -32,9 +27,9 @@ export function pageFiles(dist: string) {
   let list: Promise<RenderedPages> | undefined;
   return async (path: string, environment: string | null, acceptLanguage?: string): Promise<string> => {
     list ??= listIn(dist);
-    const { arrivals, pages } = await list;
+    const pages = await list;
     const language = firstLanguage(null, languagesOf(acceptLanguage));
-    const rendered = environment !== null && arrivals.includes(path) && pages[`${environment} ${language}`];
+    const rendered = environment !== null && pages[path]?.[`${environment} ${language}`];
     return rendered ? `${folder}/${rendered}` : 'index.html';
   };
 }

@@ -15,6 +15,10 @@ export interface PolicyPartners {
   readonly cardOrigin?: string | undefined;
   /** Origin of the bank-link script and of its frames, where accounts are linked by it. Default: null. */
   readonly linkScriptOrigin?: string | null | undefined;
+  /** Where the client of a chat service connects to and has files from. Default: none. */
+  readonly chatHosts?: readonly string[] | undefined;
+  /** Origin of the service that tells devices their public address. Default: null. */
+  readonly ipService?: string | null | undefined;
 }
 
 /**
@@ -24,16 +28,22 @@ export interface PolicyPartners {
  */
 export function appPolicy(
   nonce: string,
-  { embeddedBy = [], cardOrigin, linkScriptOrigin: link = null }: PolicyPartners = {},
+  {
+    embeddedBy = [],
+    cardOrigin,
+    linkScriptOrigin: link = null,
+    chatHosts = [],
+    ipService,
+  }: PolicyPartners = {},
 ): string {
   const frames = [cardOrigin, link].filter((origin) => origin != null);
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${link ? ` ${link}` : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...chatHosts.filter((host) => host.startsWith('https:'))].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...chatHosts, ...(ipService ? [ipService] : [])].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     `frame-src ${frames.join(' ') || "'none'"}`,

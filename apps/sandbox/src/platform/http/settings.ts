@@ -1,5 +1,6 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
 import { type Language, languageFromWire, usualLanguages } from '@dayfare/domain/product';
+import { type ChatService, chatServiceFrom } from './chat-service.ts';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
 import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
 import { type Limits, limitsFrom } from './limits.ts';
@@ -47,12 +48,16 @@ export interface Settings {
   readonly passwordCost: PasswordCost;
   /** Whether the server can be inspected and controlled under /sandbox, from this machine. Never with real people's data. */
   readonly isSteerable: boolean;
+  /** Whether the seeded people are planted in an empty database, and may sign in with the password that everybody can read. Default: if the server is steerable. */
+  readonly hasSeededPeople: boolean;
   /** Whether the API is documented at /api/docs. Default: if the server is steerable. */
   readonly hasApiDocs: boolean;
   /** Proxies whose forwarding headers are trusted. Default: none. */
   readonly trustedProxies: TrustedProxies;
   /** Origins that may show the web app in a frame. Default: none. */
   readonly embeddedBy: EmbeddedBy;
+  /** Where people chat; null: on this server. */
+  readonly chatService: ChatService | null;
 }
 
 const defaults: Omit<
@@ -61,9 +66,11 @@ const defaults: Omit<
   | 'limits'
   | 'passwordCost'
   | 'isSteerable'
+  | 'hasSeededPeople'
   | 'hasApiDocs'
   | 'trustedProxies'
   | 'embeddedBy'
+  | 'chatService'
   | 'ssoPartners'
   | 'bankPort'
   | 'cardPort'
@@ -121,9 +128,9 @@ function portFrom(name: string, text = '0'): number {
 
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
- * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), PAYROLL_BRANDS (`501=https://m.payroll.example`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
+ * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), SEED_PEOPLE (`1` or `0`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), PAYROLL_BRANDS (`501=https://m.payroll.example`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
  * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
- * EMPLOYER_PORT (`4010`), BANK_PORT, CARD_PORT, PAYROLL_PORT. Throws with what is wrong with the last ten.
+ * CHAT_SERVICE (see `chatServiceFrom`), EMPLOYER_PORT (`4010`), BANK_PORT, CARD_PORT, PAYROLL_PORT. Throws with what is wrong with the last eleven.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -139,10 +146,12 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     passwordCost: passwordCostFrom(env.PASSWORD_COST, env.STEERING === '1'),
     stepUpAmount: amountFrom('STEP_UP_AMOUNT', env.STEP_UP_AMOUNT, defaults.stepUpAmount),
     isSteerable: env.STEERING === '1',
+    hasSeededPeople: (env.SEED_PEOPLE ?? env.STEERING) === '1',
     hasApiDocs: (env.API_DOCS ?? env.STEERING) === '1',
     trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
     embeddedBy: embeddedByFrom(env.EMBEDDED_BY),
     ssoPartners: ssoPartnersFrom(env.SSO_PARTNERS),
+    chatService: chatServiceFrom(env.CHAT_SERVICE),
     employerPort: portFrom('EMPLOYER_PORT', env.EMPLOYER_PORT || undefined),
     bankPort: portFrom('BANK_PORT', env.BANK_PORT || undefined),
     cardPort: portFrom('CARD_PORT', env.CARD_PORT || undefined),

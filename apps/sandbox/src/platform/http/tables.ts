@@ -17,7 +17,7 @@ export const quotas = pgTable('quotas', {
 export const outbox = pgTable('outbox', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   employeeId: integer('employee_id'),
-  channel: text('channel').$type<'text' | 'email'>().notNull(),
+  channel: text('channel').$type<'text' | 'email' | 'push'>().notNull(),
   recipient: text('recipient').notNull(),
   subject: text('subject'),
   /** Sealed: it may hold a code. */

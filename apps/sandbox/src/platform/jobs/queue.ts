@@ -5,10 +5,13 @@ import { type JobRow, jobs } from './tables.ts';
 /** Work to do once, at a business time. */
 export type Job = Pick<JobRow, 'kind' | 'reference' | 'dueAt'> & Partial<Pick<JobRow, 'priority'>>;
 
+/** The insert that adds work. */
+export const jobInsert = (tx: Db, ...work: readonly Job[]) =>
+  tx.insert(jobs).values(work.map((job) => ({ ...job, nextTryAt: job.dueAt })));
+
 /** Adds work in the caller's transaction: it is done if that commits, and only then. Throws if it exists already. */
 export async function enqueue(tx: Db, ...work: readonly Job[]): Promise<void> {
-  if (work.length === 0) return;
-  await tx.insert(jobs).values(work.map((job) => ({ ...job, nextTryAt: job.dueAt })));
+  if (work.length > 0) await jobInsert(tx, ...work);
 }
 
 /** Adds work in the caller's transaction, unless the same work waits already. */
