@@ -103,6 +103,19 @@ export function openingLines(instrumentId: number, currency: string, minor: numb
   ];
 }
 
+/** A card was paid with: what we hold for its owner is less, and the issuer pays the merchant. */
+export function purchaseLines(instrumentId: number, currency: string, minor: number): Line[] {
+  return openingLines(instrumentId, currency, -minor);
+}
+
+/** What a card costs its owner comes off what we hold on it. */
+export function cardFeeLines(instrumentId: number, currency: string, minor: number): Line[] {
+  return [
+    { account: accountId.held(instrumentId), minor },
+    { account: accountId.fees(currency), minor: -minor },
+  ];
+}
+
 /** What is moved from an instrument that we hold; `to` is another one, or the way that it leaves. */
 export interface Move {
   readonly from: number;

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { type Inserts, insertTogether } from '../platform/db/together.ts';
 import { accountId, accountsOf, type LedgerOwner, sharedAccountsOf } from './accounts.ts';
 import { journalEntries, ledgerAccounts, postings } from './tables.ts';
 
@@ -22,7 +23,9 @@ export interface Entry {
     | 'opening'
     | 'between'
     | 'charge'
-    | 'recovery';
+    | 'recovery'
+    | 'card-load'
+    | 'card-purchase';
   readonly reference: string;
   readonly at: Date;
   /** The order to a rail that it is about. Nothing is booked as on its way or gone without one. */
@@ -64,31 +67,36 @@ function balancedLines({ reference, lines }: Entry): readonly Line[] {
   return moving;
 }
 
+/** The inserts that write entries into the journal. Throws when the lines of one do not add up to zero. */
+export function entryInserts(tx: Db, ...entries: readonly Entry[]): Inserts {
+  const moving = entries
+    .map((entry) => ({ ...entry, lines: balancedLines(entry) }))
+    .filter(({ lines }) => lines.length > 0);
+  if (moving.length === 0) return {};
+  const lines = moving.flatMap(({ reference, lines: all }) => all.map((line) => ({ reference, ...line })));
+  return {
+    entries: tx
+      .insert(journalEntries)
+      .values(
+        moving.map(({ kind, reference, at, order }) => ({
+          kind,
+          reference,
+          postedAt: at,
+          orderId: order ?? null,
+        })),
+      )
+      .returning({ id: journalEntries.id, reference: journalEntries.reference }),
+    lines: sql`insert into ${postings} (entry_id, account_id, minor)
+      select entries.id, line.account, line.minor from entries
+      join rows from (jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as (reference text, account text, minor bigint))
+        with ordinality as line(reference, account, minor, position) on line.reference = entries.reference
+      order by line.position`,
+  };
+}
+
 /** Writes entries into the journal, and refuses all of them when the lines of one do not add up to zero. */
 export async function post(tx: Db, ...entries: readonly Entry[]): Promise<void> {
-  const balanced = new Map<string, readonly Line[]>();
-  for (const entry of entries) {
-    const lines = balancedLines(entry);
-    if (lines.length > 0) balanced.set(entry.reference, lines);
-  }
-  if (balanced.size === 0) return;
-  const written = await tx
-    .insert(journalEntries)
-    .values(
-      entries
-        .filter(({ reference }) => balanced.has(reference))
-        .map(({ kind, reference, at, order }) => ({ kind, reference, postedAt: at, orderId: order ?? null })),
-    )
-    .returning({ id: journalEntries.id, reference: journalEntries.reference });
-  await tx.insert(postings).values(
-    written.flatMap(({ id, reference }) =>
-      (balanced.get(reference) ?? []).map(({ account, minor }) => ({
-        entryId: id,
-        accountId: account,
-        minor,
-      })),
-    ),
-  );
+  await insertTogether(tx, entryInserts(tx, ...entries));
 }
 
 /** An account's balance in minor units, debit positive: kept for a person's, added up for one that belongs to no one. */
@@ -103,6 +111,15 @@ export async function balanceOf(tx: Db, account: string): Promise<number> {
     .from(postings)
     .where(eq(postings.accountId, account));
   return Number(row?.minor ?? 0);
+}
+
+/** The kept balances of accounts of people, in minor units, debit positive; an account that is not open is not among them. */
+export async function balancesOf(tx: Db, accounts: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ id: ledgerAccounts.id, minor: ledgerAccounts.balanceMinor })
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.id, [...accounts]));
+  return new Map(rows.map(({ id, minor }) => [id, minor]));
 }
 
 /** When the last entry about an account of a person was posted; null before the first. */

@@ -35,4 +35,4 @@ export const moneyDueCounts = {
       .where(and(eq(proofs.employeeId, employeeId), inArray(proofs.status, open)));
     return found?.due ?? 0;
   },
-} as const satisfies DueCounts;
+} as const satisfies Pick<DueCounts, 'accounts' | 'proofs'>;

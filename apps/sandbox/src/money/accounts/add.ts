@@ -22,7 +22,13 @@ const accountsOf = (tx: Db, employee: Employee) =>
     .select({ instrument: instruments, account: bankAccounts })
     .from(instruments)
     .leftJoin(bankAccounts, eq(bankAccounts.instrumentId, instruments.id))
-    .where(and(eq(instruments.employeeId, employee.id), ne(instruments.status, deleted)));
+    .where(
+      and(
+        eq(instruments.employeeId, employee.id),
+        ne(instruments.status, deleted),
+        eq(instruments.isGoal, false),
+      ),
+    );
 
 const sameAs =
   (account: Numbers) =>

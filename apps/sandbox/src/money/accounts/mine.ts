@@ -10,13 +10,20 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
 import { deleted } from './own-accounts.ts';
 
-/** An instrument of this employee that has not been removed. Refuses with InstrumentNotFound. */
-export async function requireInstrument(tx: Db, employeeId: number, id: number): Promise<Instrument> {
+/** An account of this employee that has not been removed, or what holds a savings goal. Refuses with InstrumentNotFound. */
+export async function requireHolding(tx: Db, employeeId: number, id: number): Promise<Instrument> {
   const [found] = await tx
     .select()
     .from(instruments)
     .where(and(eq(instruments.id, id), eq(instruments.employeeId, employeeId)));
   if (!found || found.status === deleted) throw new Refusal('InstrumentNotFound');
+  return found;
+}
+
+/** An instrument of this employee that has not been removed. Refuses with InstrumentNotFound. */
+export async function requireInstrument(tx: Db, employeeId: number, id: number): Promise<Instrument> {
+  const found = await requireHolding(tx, employeeId, id);
+  if (found.isGoal) throw new Refusal('InstrumentNotFound');
   return found;
 }
 

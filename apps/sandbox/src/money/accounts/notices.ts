@@ -2,8 +2,7 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
-import { type Employee, warn } from '../../session/index.ts';
+import { type Employee, textTo, warn } from '../../session/index.ts';
 import { placeName } from '../core/place-name.ts';
 import type { Instrument } from '../core/tables.ts';
 
@@ -66,11 +65,8 @@ export async function tellOfNews(
 ): Promise<void> {
   const language = languageOf(employee.language);
   const { productName } = readVoice(employee.environment, language);
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'text',
-    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
+  await textTo(tx, employee, {
     body: `${productName}${language === 'fr' ? ' : ' : ': '}${news[outcome][language](placeName(instrument))}`,
-    sentAt: at,
+    at,
   });
 }

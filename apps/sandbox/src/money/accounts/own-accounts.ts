@@ -1,6 +1,7 @@
 import type { WireInstruments } from '@dayfare/api/money/contract';
 import {
   epochMs,
+  instrumentKind,
   instrumentStatus,
   instrumentVerification,
   pennyTestStatus,
@@ -74,14 +75,20 @@ const shownOfCard = {
   isHybridModelCard: debitCards.paysProgramFee,
 };
 
-/** Every instrument of an employee that has not been removed, as on the wire at a time. */
+/** Every instrument of an employee that has not been removed and is shown among the accounts, as on the wire at a time. */
 export async function listInstruments(tx: Db, employeeId: number, now: Date): Promise<WireInstruments> {
   const rows = await tx
     .select({ row: instruments, test: shownOfTest, card: shownOfCard })
     .from(instruments)
     .leftJoin(pennyTests, eq(pennyTests.instrumentId, instruments.id))
     .leftJoin(debitCards, eq(debitCards.instrumentId, instruments.id))
-    .where(and(eq(instruments.employeeId, employeeId), ne(instruments.status, deleted)))
+    .where(
+      and(
+        eq(instruments.employeeId, employeeId),
+        ne(instruments.status, deleted),
+        eq(instruments.isGoal, false),
+      ),
+    )
     .orderBy(asc(instruments.id));
   return {
     instruments: rows.map(({ row, test, card }) => {
@@ -104,3 +111,17 @@ export async function listInstruments(tx: Db, employeeId: number, now: Date): Pr
     }),
   };
 }
+
+/** What holds the money of a person's savings goals that have not been put away. */
+export const heldGoals = (tx: Db, employeeId: number): Promise<Instrument[]> =>
+  tx
+    .select()
+    .from(instruments)
+    .where(
+      and(
+        eq(instruments.employeeId, employeeId),
+        eq(instruments.isGoal, true),
+        eq(instruments.instrumentType, instrumentKind.toWire('Savings')),
+        eq(instruments.status, instrumentStatus.toWire('Active')),
+      ),
+    );

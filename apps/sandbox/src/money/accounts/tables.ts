@@ -33,7 +33,7 @@ export const debitCards = pgTable('debit_cards', {
   /** Its last month, `2029-04`. */
   expiry: text('expiry').notNull(),
   nameOnCard: sealedText('name_on_card').notNull(),
-  /** A `WireBillingAddress` as JSON. */
+  /** A `WireAddress` as JSON. */
   billingAddress: sealedText('billing_address').notNull(),
   /** The lookup in which its bank has confirmed it. */
   threeDSAccountId: sealedText('three_ds_account_id'),

@@ -13,9 +13,9 @@ import { spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom, sameAccount } from '../accounts/add.ts';
 import { bankImageOf } from '../accounts/banks.ts';
 import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';
+import { endTest } from '../accounts/penny-test-end.ts';
 import { bankAccounts } from '../accounts/tables.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
-import { endTest } from '../penny-test/penny-test.ts';
 import { linkedAccount } from './link.ts';
 
 const linked = {
@@ -38,8 +38,9 @@ async function verifyByLink(tx: Db, { id }: Instrument, displayText: string): Pr
 }
 
 /**
- * Saves the account chosen at a bank, in the caller's transaction: a new account, with a proof of who asks, or an account that is
- * there and works again, or one that was typed and is verified by that. Refuses with BankLinkExpired, BankLinkOtherAccount, InstrumentExists, TooManyInstruments or ProofRequired.
+ * Saves the account chosen at a bank, in the caller's transaction: a new account, with a proof of who asks; an account that is there and
+ * works again; or one that was typed, with a proof, and is verified by that. Refuses with BankLinkExpired, BankLinkOtherAccount,
+ * InstrumentExists, TooManyInstruments or ProofRequired.
  */
 export async function saveLinked(
   context: ApiContext & SignedIn,

@@ -8,6 +8,7 @@ import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { employees } from '../../session/index.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { prove } from '../../testing/prove.ts';
 import { idempotencyKeys } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
@@ -85,6 +86,7 @@ it('a request that a crash cut off keeps no account open, and never moves anythi
   const service = device.client(pauseOrCloseContract);
   expect((await service.getOwnService()).obstacle).toBe('moneyHeld');
   await pay(from, crypto.randomUUID());
+  await prove(sandbox, device, mayaTorres);
   expect(await service.closeService({ isConfirmed: true })).toBe(true);
   const [kept] = await sandbox.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
   expect(kept?.status).toBe('closed');

@@ -6,17 +6,14 @@ import type { Settings } from '../../platform/http/settings.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { type Employee, type ProofSubject, recordEvent, spendProof } from '../../session/index.ts';
 import { currencyOf } from './owner.ts';
-import { undone } from './status.ts';
+import { heldSentSince, takenSince } from './sent.ts';
 
 /** Midnight, by the clock where a person lives. */
 function midnightOf({ timeZone }: Pick<Employee, 'timeZone'>, now: Date): Date {
   return new Date(atLocalTime(toIsoDate(epochMs(now.getTime()), timeZone), 0, 0, timeZone));
 }
 
-/**
- * What has gone today from all that is a person's: wages at every employer, and what we hold for them, to friends, banks and cards. What
- * came back does not count.
- */
+/** What has gone today from all that is a person's. What came back does not count. */
 async function sentToday(
   tx: Db,
   employee: Pick<Employee, 'id' | 'timeZone'>,
@@ -24,32 +21,18 @@ async function sentToday(
 ): Promise<MinorUnits> {
   const since = sql`${midnightOf(employee, now).toISOString()}::timestamptz`;
   const [row] = rowsOf<{ minor: string }>(
-    await tx.execute(sql`select
-      coalesce((select sum(amount_minor - returned_minor) from transactions
-        where employee_id = ${employee.id} and created_at >= ${since}
-          and status not in (${sql.join(
-            undone.map((one) => sql`${one}`),
-            sql`, `,
-          )})), 0)
-      + coalesce((select sum(amount_minor) from friend_payments
-        where payer_id = ${employee.id} and created_at >= ${since}), 0)
-      + coalesce((select sum(amount_minor - returned_minor) from instrument_moves
-        where employee_id = ${employee.id} and created_at >= ${since} and payout is not null), 0) as minor`),
+    await tx.execute(sql`select coalesce((${takenSince(employee.id, since)}), 0)
+      + coalesce((${heldSentSince(employee.id, since)}), 0) as minor`),
   );
   return minorUnits(Number(row?.minor ?? 0));
 }
 
 /** Whether an amount, with what else a person has sent on the same day, is large: many small ones are no way around the proof. */
-export async function isLarge(
-  tx: Db,
-  employee: Pick<Employee, 'id' | 'timeZone'>,
-  {
-    amount,
-    now,
-    stepUpAmount,
-  }: { readonly amount: MinorUnits; readonly now: Date } & Pick<Settings, 'stepUpAmount'>,
-): Promise<boolean> {
-  return add(await sentToday(tx, employee, now), amount) > stepUpAmount;
+export function isLarge(
+  amount: MinorUnits,
+  { sent, stepUpAmount }: { readonly sent: MinorUnits } & Pick<Settings, 'stepUpAmount'>,
+): boolean {
+  return add(sent, amount) > stepUpAmount;
 }
 
 /** What is about to be sent: how much, and to whom as the person was shown it. */
@@ -59,6 +42,8 @@ export interface Sending {
   readonly payee: string;
   /** What the payee is called. */
   readonly to: string;
+  /** What the person has sent on the same day already, where that is known; it is added up where it isn't. */
+  readonly sent?: MinorUnits;
 }
 
 /**
@@ -67,11 +52,12 @@ export interface Sending {
  */
 export async function spendLargeProof(
   context: ApiContext & SignedIn,
-  { amount, payee, to }: Sending,
+  { amount, payee, to, sent }: Sending,
 ): Promise<void> {
   const { db, clock, employee, settings, clientAddress: address } = context;
   const { stepUpAmount } = settings;
-  if (!(await isLarge(db, employee, { amount, now: clock.now(), stepUpAmount }))) return;
+  const before = sent ?? (await sentToday(db, employee, clock.now()));
+  if (!isLarge(amount, { sent: before, stepUpAmount })) return;
   const currency = currencyOf(employee);
   const subject: ProofSubject = { id: `${payee}:${amount}:${currency}`, amountMinor: amount, currency, to };
   await spendProof(context, employee.pinToEmail, subject);

@@ -3,7 +3,7 @@ import { browserLocale, type Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import type { Employee } from '../../session/index.ts';
+import { type Employee, textTo } from '../../session/index.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { currencyOf } from './owner.ts';
 import { placeName } from './place-name.ts';
@@ -48,17 +48,15 @@ function wordsOf({ employee, transaction, instrument, language }: Occasion) {
 /** What people are told of a transfer. */
 export type NoticeEvent = Exclude<keyof typeof noticeTexts, 'receipt' | 'receiptSubject'>;
 
+/** The insert that sends a text about a transfer. */
+export function noticeInsert(tx: Db, event: NoticeEvent, occasion: Occasion) {
+  const { employee, language, at } = occasion;
+  return textTo(tx, employee, { body: noticeTexts[event][language](wordsOf(occasion)), at });
+}
+
 /** Sends a text about a transfer. It is written in the caller's transaction, so that it never tells of what did not happen. */
 export async function sendNotice(tx: Db, event: NoticeEvent, occasion: Occasion): Promise<void> {
-  const { employee, language, at } = occasion;
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'text',
-    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
-    // A fixed space is not in the alphabet of text messages: one of them would halve what fits into each.
-    body: noticeTexts[event][language](wordsOf(occasion)).replace(/[\u00A0\u202F]/g, ' '),
-    sentAt: at,
-  });
+  await noticeInsert(tx, event, occasion);
 }
 
 /** E-mails the receipt of a transfer. */

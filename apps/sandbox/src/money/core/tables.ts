@@ -21,6 +21,8 @@ export const instruments = pgTable('instruments', {
   instantEligible: boolean('instant_eligible').notNull(),
   isDefault: boolean('is_default').notNull(),
   refusesPayouts: boolean('refuses_payouts').notNull(),
+  /** Whether it belongs to a savings goal or takes fares, and is shown with that instead of among the accounts. */
+  isGoal: boolean('is_goal').notNull().default(false),
 });
 
 export const payPeriods = pgTable(

@@ -19,7 +19,7 @@ const questions = { points: 10, perMs: 24 * 3_600_000 };
 
 /** Counts a question to the credit union. Refuses with DailyLimitReached. To be called outside the transaction, so that a refusal counts. */
 export async function countQuestion({ db, clock, employee }: ApiContext & SignedIn): Promise<void> {
-  const isAllowed = await spendQuota(db, `credit-union:${employee.id}`, questions, { now: clock.now() });
+  const isAllowed = await spendQuota(db, ['credit-union', employee.id], questions, { now: clock.now() });
   if (!isAllowed) throw new Refusal('DailyLimitReached');
 }
 

@@ -25,6 +25,14 @@ export interface FrameWish {
   readonly parent: string;
 }
 
+/** What is printed on a card of ours. */
+export interface PrintedCard {
+  readonly number: string;
+  /** Its last month, `2029-04`. */
+  readonly expiry: string;
+  readonly code: string;
+}
+
 /** What a card's bank says when it is asked to confirm it. */
 interface Lookup {
   readonly outcome: 'frictionless' | 'challenge' | 'refused';
@@ -39,6 +47,8 @@ export interface CardVault {
   readonly origin: string;
   /** The address of a new frame where a card is typed. */
   readonly open: (wish: FrameWish) => Promise<string>;
+  /** The address of a new frame that shows what is printed on a card: once, and only soon. */
+  readonly show: (card: PrintedCard, wish: FrameWish) => Promise<string>;
   /** What a token stands for; null for one that it doesn't know. */
   readonly cardOf: (token: string) => Promise<VaultedCard | null>;
   /** Asks the processor whether a card works and belongs to this address. */

@@ -1,4 +1,4 @@
-import type { WireBillingAddress } from '@dayfare/api/money/accounts/debit-card-contract';
+import type { WireAddress } from '@dayfare/api/wire';
 import { instrumentStatus } from '@dayfare/domain/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
@@ -21,9 +21,9 @@ export async function requireCard(tx: Db, { id }: Pick<Instrument, 'id'>): Promi
 export async function billingAddressOf(
   { db, employee }: Pick<ApiContext & SignedIn, 'db' | 'employee'>,
   id: number,
-): Promise<WireBillingAddress> {
+): Promise<WireAddress> {
   const { billingAddress } = await requireCard(db, await requireInstrument(db, employee.id, id));
-  return JSON.parse(billingAddress) as WireBillingAddress;
+  return JSON.parse(billingAddress) as WireAddress;
 }
 
 /** Chooses the card that the program fee is paid with. Idempotent. Refuses with InstrumentNotFound, or with DebitCardFailedToUpdate one that can't be used. */

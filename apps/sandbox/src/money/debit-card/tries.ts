@@ -14,7 +14,7 @@ export async function countTries<Result>(
   isDeclined: (outcome: { readonly result: Result } | { readonly error: unknown }) => boolean,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const key = `card-tries:${employee.id}`;
+  const key = ['card-tries', employee.id] as const;
   if (!(await spendQuota(db, key, quota, { now: clock.now() }))) throw new Refusal('CardTriesUsedUp');
   const settle = async (outcome: { readonly result: Result } | { readonly error: unknown }) => {
     if (!isDeclined(outcome)) await refundQuota(db, key);

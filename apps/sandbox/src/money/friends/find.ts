@@ -54,7 +54,7 @@ export async function findFriend(
   identifier: string,
 ): Promise<WireFriend> {
   const code = friendCodeOf(identifier);
-  const key = `friend:${employee.id}`;
+  const key = ['friend', employee.id] as const;
   // A code can't be guessed, so looking one up costs nothing.
   if (code === null && !(await spendQuota(db, key, tries, { now: clock.now() })))
     throw new Refusal('FriendAttemptsExhausted');

@@ -1,12 +1,12 @@
 import type { WireFriends } from '@dayfare/api/money/friends/friends-contract';
 import { friendName, instrumentStatus, minorUnits, toWire } from '@dayfare/domain/money';
-import { desc, eq, or } from 'drizzle-orm';
+import { desc, eq, inArray, or } from 'drizzle-orm';
 import { employees } from '../../session/index.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
 import type { SignedInContext } from '../core/contexts.ts';
 import { friendPayments } from '../core/friend-tables.ts';
-import { heldIn, isHeld } from '../moves/balance.ts';
-import { codeOf } from './codes.ts';
+import { isHeld, withBalances } from '../moves/balance.ts';
+import { codesOf } from './codes.ts';
 
 const mostPayments = 20;
 
@@ -21,26 +21,26 @@ export async function friendsOf({ db, clock, employee }: SignedInContext): Promi
     .where(or(eq(friendPayments.payerId, employee.id), eq(friendPayments.payeeId, employee.id)))
     .orderBy(desc(friendPayments.createdAt))
     .limit(mostPayments);
-  const payments: WireFriends['payments'] = [];
-  for (const row of rows) {
-    const isReceived = row.payeeId === employee.id;
-    const [other] = await db
-      .select({ id: employees.id, firstName: employees.firstName, lastName: employees.lastName })
-      .from(employees)
-      .where(eq(employees.id, isReceived ? row.payerId : row.payeeId));
-    if (!other) continue;
-    payments.push({
-      ...{ paymentID: row.id, isReceived, currency: row.currency, note: row.note ?? '' },
-      ...{ friendCode: await codeOf(db, other.id), friendName: friendName(other.firstName, other.lastName) },
-      amount: toWire(minorUnits(row.amountMinor)),
-      paidAt: row.createdAt.toISOString(),
-    });
-  }
+  const isReceived = ({ payeeId }: (typeof rows)[number]) => payeeId === employee.id;
+  const otherOf = (row: (typeof rows)[number]) => (isReceived(row) ? row.payerId : row.payeeId);
+  const others = await db
+    .select({ id: employees.id, firstName: employees.firstName, lastName: employees.lastName })
+    .from(employees)
+    .where(inArray(employees.id, rows.map(otherOf)));
+  const codes = await codesOf(db, [employee.id, ...others.map(({ id }) => id)]);
+  const codeOf = (id: number) => codes.get(id) ?? '';
   return {
-    myCode: await codeOf(db, employee.id),
-    sources: await Promise.all(
-      held.map(async (one) => ({ ...one, balance: toWire(await heldIn(db, one.id)) })),
-    ),
-    payments,
+    myCode: codeOf(employee.id),
+    sources: await withBalances(db, held),
+    payments: rows.flatMap((row) => {
+      const other = others.find(({ id }) => id === otherOf(row));
+      if (!other) return [];
+      return {
+        ...{ paymentID: row.id, isReceived: isReceived(row), currency: row.currency, note: row.note ?? '' },
+        ...{ friendCode: codeOf(other.id), friendName: friendName(other.firstName, other.lastName) },
+        amount: toWire(minorUnits(row.amountMinor)),
+        paidAt: row.createdAt.toISOString(),
+      };
+    }),
   };
 }

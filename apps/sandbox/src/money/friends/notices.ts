@@ -3,8 +3,7 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
-import type { Employee } from '../../session/index.ts';
+import { type Employee, textTo } from '../../session/index.ts';
 import { currencyOf } from '../core/owner.ts';
 
 const words = {
@@ -22,11 +21,5 @@ export async function tellPayee(
   const language = languageOf(payee.language);
   const { productName } = readVoice(payee.environment, language);
   const text = words[language](name, formatMoney(amount, { currency: currencyOf(payee), language }));
-  await tx.insert(outbox).values({
-    employeeId: payee.id,
-    channel: 'text',
-    recipient: `+${payee.dialingCode}${payee.mobileNumber}`,
-    body: `${productName}${language === 'fr' ? ' : ' : ': '}${text}`,
-    sentAt: at,
-  });
+  await textTo(tx, payee, { body: `${productName}${language === 'fr' ? ' : ' : ': '}${text}`, at });
 }

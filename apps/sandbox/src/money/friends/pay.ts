@@ -45,7 +45,7 @@ async function pay(
   const { db: tx, clock, employee } = context;
   const now = clock.now();
   // As the lock shows them: both may have changed since they were looked up.
-  if (employee.closedAt) throw new Refusal('SessionExpire');
+  if (employee.closedAt) throw new Refusal('AccountClosed');
   const payee = payable(employee, found);
   requireOpenAccount(employee);
   const currency = currencyOf(employee);
@@ -79,6 +79,7 @@ async function pay(
     at: now,
     lines: betweenLines(currency, { from: from.id, to: to.id, amount, fee: 0 }),
   });
+  await context.whenMoneyLeft(tx, { employeeId: employee.id, instrumentId: from.id, id, at: now });
   const name = friendName(employee.firstName, employee.lastName);
   await tellPayee(tx, payee, { name, amount, at: now });
   return {

@@ -1,11 +1,12 @@
 import { instrumentKind, instrumentStatus } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { openInstrument } from '../accounts/open-instrument.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
 import { isHeld } from '../moves/balance.ts';
 
-/** A number that no sub-type has. */
-const noSubType = 99;
+/** What is in there is on its way to somewhere else. */
+const tips = instrumentKind.toWire('TimelyTips');
 
 /** Where a person is paid by friends: the first of what we hold for them, a card before anything else; without any, a balance is opened. */
 export async function receivingAccount(tx: Db, employeeId: number): Promise<Instrument> {
@@ -13,23 +14,18 @@ export async function receivingAccount(tx: Db, employeeId: number): Promise<Inst
     .select()
     .from(instruments)
     .where(
-      and(eq(instruments.employeeId, employeeId), eq(instruments.status, instrumentStatus.toWire('Active'))),
+      and(
+        eq(instruments.employeeId, employeeId),
+        eq(instruments.status, instrumentStatus.toWire('Active')),
+        eq(instruments.isGoal, false),
+      ),
     )
     .orderBy(asc(instruments.id));
-  const held = mine.filter(isHeld);
+  const held = mine.filter((one) => isHeld(one) && one.instrumentType !== tips);
   const card = held.find(({ instrumentType }) => instrumentType === instrumentKind.toWire('Card'));
   const known = card ?? held[0];
   if (known) return known;
-  const [made] = await tx
-    .insert(instruments)
-    .values({
-      ...{ employeeId, displayText: 'Balance', last4: '', imageName: 'card' },
-      instrumentType: instrumentKind.toWire('DirectAccumulatedBalance'),
-      instrumentSubType: noSubType,
-      status: instrumentStatus.toWire('Active'),
-      ...{ instantEligible: true, isDefault: false, refusesPayouts: false },
-    })
-    .returning();
-  if (!made) throw new Error('The balance was not opened.');
-  return made;
+  return openInstrument(tx, employeeId, {
+    ...{ kind: 'DirectAccumulatedBalance', displayText: 'Balance', imageName: 'card' },
+  });
 }

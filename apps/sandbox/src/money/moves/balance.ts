@@ -7,10 +7,11 @@ import {
   type MinorUnits,
   minorUnits,
   toWire,
+  zero,
 } from '@dayfare/domain/money';
 import { accountId } from '../../ledger/accounts.ts';
 import { openingLines } from '../../ledger/entries.ts';
-import { balanceOf, lastEntryAt, openHeldAccount, post } from '../../ledger/post.ts';
+import { balancesOf, lastEntryAt, openHeldAccount, post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
@@ -26,9 +27,27 @@ export const isHeld = (one: Kind): boolean =>
     subType: instrumentSubType.fromWire(one.instrumentSubType),
   });
 
+/** What is in instruments that we hold, by instrument. */
+export async function heldInEach(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, MinorUnits>> {
+  const balances = await balancesOf(tx, ids.map(accountId.held));
+  return new Map(ids.map((id) => [id, minorUnits(-(balances.get(accountId.held(id)) ?? 0) || 0)]));
+}
+
 /** What is in an instrument that we hold. */
 export const heldIn = async (tx: Db, instrumentId: number): Promise<MinorUnits> =>
-  minorUnits(-(await balanceOf(tx, accountId.held(instrumentId))) || 0);
+  (await heldInEach(tx, [instrumentId])).get(instrumentId) ?? zero;
+
+/** Instruments that we hold with what is in them. */
+export async function withBalances<One extends { readonly id: number }>(
+  tx: Db,
+  ones: readonly One[],
+): Promise<(One & { balance: number })[]> {
+  const held = await heldInEach(
+    tx,
+    ones.map(({ id }) => id),
+  );
+  return ones.map((one) => ({ ...one, balance: toWire(held.get(one.id) ?? zero) }));
+}
 
 /** Puts money into an instrument that we hold, in the caller's transaction; `reference` is unique. */
 export async function fillHeld(
@@ -66,9 +85,5 @@ export async function sourcesOf({ db, clock, employee }: SignedInContext, id: nu
   const { instruments } = await listInstruments(db, employee.id, clock.now());
   const active = instrumentStatus.toWire('Active');
   const able = instruments.filter((one) => one.id !== id && one.status === active && isHeld(one));
-  return {
-    sources: await Promise.all(
-      able.map(async (one) => ({ ...one, balance: toWire(await heldIn(db, one.id)) })),
-    ),
-  };
+  return { sources: await withBalances(db, able) };
 }

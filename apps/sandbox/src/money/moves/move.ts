@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   movesContract,
   type WireBetweenInput,
@@ -10,6 +9,7 @@ import {
   fromWire,
   instrumentKind,
   instrumentStatus,
+  isOwnMoney,
   minorUnits,
   subtract,
   type TransactionSource,
@@ -18,36 +18,29 @@ import {
   zero,
 } from '@dayfare/domain/money';
 import type { PayoutKind } from '../../ledger/accounts.ts';
-import { betweenLines } from '../../ledger/entries.ts';
-import { openHeldAccount, post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { enqueue } from '../../platform/jobs/queue.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import type { Employee } from '../../session/index.ts';
-import { requireInstrument } from '../accounts/mine.ts';
-import { deliverySchedule } from '../core/arrival.ts';
+import { requireHolding } from '../accounts/mine.ts';
 import { closingOf } from '../core/closing.ts';
 import type { SignedInContext } from '../core/contexts.ts';
 import { closeKey, keyedMove, receiptOutcome } from '../core/keyed-move.ts';
 import { spendLargeProof } from '../core/large-transfer.ts';
-import { instrumentMoves } from '../core/move-tables.ts';
 import { payoutFor } from '../core/movement.ts';
 import { requireOpenAccount } from '../core/open-account.ts';
 import { requireNotPaused } from '../core/own-pause.ts';
 import { currencyOf, lockEmployee } from '../core/owner.ts';
 import { placeName } from '../core/place-name.ts';
 import { amountNow } from '../core/rules-now.ts';
-import { status } from '../core/status.ts';
 import type { Instrument } from '../core/tables.ts';
-import { orderJob } from '../payments/orders.ts';
-import { railOf, writeOrder } from '../payments/outbox.ts';
 import { requireWithinOwnLimits } from '../spending-limits/bounds.ts';
 import { heldIn, isHeld } from './balance.ts';
 import { friendFundsIn } from './friend-funds.ts';
+import { writeMove } from './write-move.ts';
 
 async function requireActive(tx: Db, employeeId: number, id: number): Promise<Instrument> {
-  const found = await requireInstrument(tx, employeeId, id);
+  const found = await requireHolding(tx, employeeId, id);
   if (instrumentStatus.fromWire(found.status) !== 'Active') throw new Refusal('InstrumentNotUsable');
   return found;
 }
@@ -68,7 +61,11 @@ function sourceOf({ instrumentType }: Instrument, asked: number | undefined): Tr
   return 'FriendIndeed';
 }
 
-async function move(
+/**
+ * Moves money out of an instrument that we hold, under the lock of its person, whose key the caller keeps. Refuses as {@link moveBetween}
+ * does.
+ */
+export async function moveUnder(
   context: ApiContext & SignedIn & { readonly employee: Employee },
   input: WireBetweenInput,
 ): Promise<WireBetweenReceipt> {
@@ -91,7 +88,7 @@ async function move(
   const total = add(amount, fee);
   if (there <= fee) throw new Refusal('FundsNotAvailable');
   if (total > there) throw new Refusal('FundsAmountExceeds', { currency, max: subtract(there, fee) });
-  if (payout) {
+  if (payout && !isOwnMoney(instrumentKind.fromWire(from.instrumentType) ?? 'None')) {
     // What is held has to be moved out before an account closes, also by someone who had paused it.
     if (!(await closingOf(tx, employee.id))) await requireNotPaused(tx, employee, now);
     await requireWithinOwnLimits(tx, employee, { amount, now });
@@ -99,27 +96,8 @@ async function move(
   // Last, so that no code is asked for when the request would be refused anyway.
   if (payout) await spendLargeProof(context, { amount, payee: `instrument:${to.id}`, to: placeName(to) });
 
-  const id = `M-${randomUUID()}`;
-  const { sendAt, arrivesAt } = payout
-    ? deliverySchedule(currency, payout === 'bank' ? 'NextDay' : 'Instant', now)
-    : { sendAt: now, arrivesAt: now };
-  await tx.insert(instrumentMoves).values({
-    ...{ id, employeeId: employee.id, fromInstrumentId: from.id, toInstrumentId: to.id },
-    ...{ amountMinor: amount, feeMinor: fee, currency, source, payout, createdAt: now, arrivesAt },
-    ...(payout ? { status: status.inProgress } : { status: status.completed, endedAt: now }),
-  });
-  if (!payout) await openHeldAccount(tx, to, currency);
-  await post(tx, {
-    kind: 'between',
-    reference: `between:${id}`,
-    at: now,
-    ...(payout && { order: id }),
-    lines: betweenLines(currency, { from: from.id, to: payout ?? to.id, amount, fee }),
-  });
-  if (payout) {
-    await writeOrder(tx, { id, origin: 'move', rail: railOf[payout], amountMinor: amount }, to);
-    await enqueue(tx, { kind: orderJob, reference: id, dueAt: sendAt });
-  }
+  const { id, arrivesAt } = await writeMove(tx, { from, to, amount, fee, currency, source, payout, now });
+  await context.whenMoneyLeft(tx, { employeeId: employee.id, instrumentId: from.id, id, at: now });
   return {
     ...{ transferID: id, fromInstrumentID: from.id, toInstrumentID: to.id, currency },
     ...{ amount: toWire(amount), fee: toWire(fee), balanceAfter: toWire(await heldIn(tx, from.id)) },
@@ -142,7 +120,7 @@ export function moveBetween(
       ...(source === undefined ? [] : [source]),
     ]),
     locks: (tx) => lockEmployee(tx, context.employee.id),
-    work: (tx, employee) => move({ ...context, db: tx, employee }, input),
+    work: (tx, employee) => moveUnder({ ...context, db: tx, employee }, input),
   });
 }
 

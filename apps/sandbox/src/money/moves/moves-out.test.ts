@@ -98,11 +98,12 @@ describe('money that leaves what we hold', () => {
     const late = await maya('LateR01');
     await late.after(3 * day);
     expect((await late.detail()).transactionStatus).toBe(status.completed);
-    expect(await late.held()).toBe(60);
+    // The same card, with what came back of the first on it.
+    expect(await late.held()).toBe(140);
     // Within the month that messages are kept.
     await late.after(14 * day);
     expect((await late.detail()).transactionStatus).toBe(status.failed);
-    expect(await late.held()).toBe(100);
+    expect(await late.held()).toBe(180);
     expect((await sandbox.db.select().from(outbox)).some(({ body }) => body.includes('sent it back'))).toBe(
       true,
     );

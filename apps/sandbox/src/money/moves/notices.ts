@@ -3,8 +3,7 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
-import type { Employee } from '../../session/index.ts';
+import { type Employee, textTo } from '../../session/index.ts';
 import type { instrumentMoves } from '../core/move-tables.ts';
 import { currencyOf } from '../core/owner.ts';
 import { placeName } from '../core/place-name.ts';
@@ -98,12 +97,5 @@ export async function tellOfMove(
     to: placeName(to),
     arrives: momentText(epochMs(move.arrivesAt.getTime()), { language, timeZone: employee.timeZone }),
   };
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'text',
-    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
-    // A fixed space is not in the alphabet of text messages: one of them would halve what fits into each.
-    body: texts[event][language](words).replace(/[\u00A0\u202F]/g, ' '),
-    sentAt: at,
-  });
+  await textTo(tx, employee, { body: texts[event][language](words), at });
 }

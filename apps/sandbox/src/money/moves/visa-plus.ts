@@ -31,7 +31,7 @@ function isKnown(payname: string): boolean {
 export async function addVisaPlus(context: ApiContext & SignedIn, typed: string): Promise<WireInstruments> {
   const { db, clock, employee: asking } = context;
   const payname = tidyPayName(typed);
-  const key = `payname:${asking.id}`;
+  const key = ['payname', asking.id] as const;
   if (!(await spendQuota(db, key, tries, { now: clock.now() })))
     throw new Refusal('PayNameAttemptsExhausted');
   if (!isKnown(payname)) throw new Refusal('PayNameNotFound');

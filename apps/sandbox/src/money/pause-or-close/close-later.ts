@@ -36,7 +36,10 @@ async function sayWhatToMove(tx: Db, { employeeId }: Closing, at: Date): Promise
 }
 
 /** Closes an account if nothing is left to settle, and looks again later otherwise. One that its person has kept is left alone. */
-export function closingHandler({ clock }: Pick<Server, 'clock'>): JobHandler {
+export function closingHandler({
+  clock,
+  billsOfAccount,
+}: Pick<Server, 'clock' | 'billsOfAccount'>): JobHandler {
   return async (tx, { reference, dueAt }, now) => {
     const [id, asked] = reference.split(':').map(Number);
     const employee = await lockEmployee(tx, id ?? 0);
@@ -46,7 +49,9 @@ export function closingHandler({ clock }: Pick<Server, 'clock'>): JobHandler {
     const unsettled = await unsettledOf(tx, employee.id);
     const isWaiting = closingWait(unsettled) !== null;
     if (!isWaiting && !closingObstacle(unsettled)) {
-      await endService(tx, employee, { at: now, real: clock.real(), address: closing.address });
+      await endService(tx, employee, {
+        ...{ at: now, real: clock.real(), address: closing.address, billsOfAccount },
+      });
       return true;
     }
     if (!isWaiting && !closing.isToldToMove) await sayWhatToMove(tx, closing, now);

@@ -3,8 +3,7 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
-import type { Employee } from '../../session/index.ts';
+import { type Employee, textTo } from '../../session/index.ts';
 
 type Words = (brand: string, phone: string) => string;
 
@@ -56,13 +55,7 @@ const moveFirst = {
 async function tell(tx: Db, employee: Employee, at: Date, words: Record<Language, Words>): Promise<void> {
   const language = languageOf(employee.language);
   const { productName, supportPhone } = readVoice(employee.environment, language);
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'text',
-    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
-    body: words[language](productName, supportPhone),
-    sentAt: at,
-  });
+  await textTo(tx, employee, { body: words[language](productName, supportPhone), at });
 }
 
 /** Tells a person that their account is closed. */

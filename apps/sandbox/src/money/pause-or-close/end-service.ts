@@ -1,6 +1,7 @@
 import { accountStatus, recurringStatus } from '@dayfare/domain/money';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import type { Server } from '../../platform/http/server.ts';
 import { type Employee, employees, employments, recordEvent, revokeSessionsOf } from '../../session/index.ts';
 import { closings } from '../core/closing-tables.ts';
 import { closeOpenKeys } from '../core/idempotency.ts';
@@ -31,8 +32,8 @@ async function endRegulars(tx: Db, employeeId: number): Promise<void> {
   await tx.update(dailyReminders).set({ isOn: false }).where(inArray(dailyReminders.employmentId, mine));
 }
 
-/** When an account is closed, and where that was asked from. */
-interface Ending {
+/** When an account is closed, where that was asked from, and what ends with it elsewhere. */
+interface Ending extends Pick<Server, 'billsOfAccount'> {
   readonly at: Date;
   /** The time outside, which sessions and security events go by. */
   readonly real: Date;
@@ -40,12 +41,14 @@ interface Ending {
 }
 
 /**
- * Closes an account of which nothing is left to settle, under its person's lock: regular transfers and daily texts end, every session ends,
- * and no sign-in is possible until support opens it again. What was taken early comes off the pay as it would have.
+ * Closes an account of which nothing is left to settle, under its person's lock: regular transfers, bills and daily texts end, every session
+ * ends, and no sign-in is possible until support opens it again. What was taken early comes off the pay as it would have.
  */
-export async function endService(tx: Db, employee: Employee, { at, real, address }: Ending): Promise<void> {
+export async function endService(tx: Db, employee: Employee, ending: Ending): Promise<void> {
+  const { at, real, address, billsOfAccount } = ending;
   await closeOpenKeys(tx, employee.id);
   await endRegulars(tx, employee.id);
+  await billsOfAccount.stop(tx, employee.id, at);
   await tx.delete(ownPauses).where(eq(ownPauses.employeeId, employee.id));
   await tx.delete(closings).where(eq(closings.employeeId, employee.id));
   await tx

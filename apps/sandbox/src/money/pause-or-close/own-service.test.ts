@@ -9,6 +9,7 @@ import { checkLedger } from '../../ledger/check.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { prove } from '../../testing/prove.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
 await sandbox.listen(0);
@@ -50,7 +51,11 @@ async function maya() {
     const wanted = { ...plan, recurringTransactionID: null, contractsAccepted: contractIds };
     return regular.saveRecurringTransactionDetail(wanted, key());
   };
-  return { device, money, service, quote, take, regular, setUp };
+  const close = async () => {
+    await prove(sandbox, device, mayaTorres);
+    return service.closeService({ isConfirmed: true });
+  };
+  return { device, money, service, quote, take, regular, setUp, close };
 }
 
 /** What Maya sent lately has arrived by then. */
@@ -121,7 +126,7 @@ describe('closing the account', () => {
     const { previewId, contractIds } = await me.quote();
     await me.take();
     expect(await me.service.getOwnService()).toMatchObject({ obstacle: null, waitsFor: 'transferUnderway' });
-    expect(await me.service.closeService({ isConfirmed: true })).toBe(false);
+    expect(await me.close()).toBe(false);
     expect(await me.service.closeService({ isConfirmed: true })).toBe(false);
     expect(await me.service.getOwnService()).toMatchObject({
       ...{ isClosing: true, waitsFor: 'transferUnderway' },
@@ -144,7 +149,7 @@ describe('closing the account', () => {
     const me = await maya();
     await me.take();
     await me.service.pauseService({ until: null });
-    await me.service.closeService({ isConfirmed: true });
+    await me.close();
     // Whoever had paused early pay finds it paused.
     expect(await me.service.keepService()).toMatchObject({ isClosing: false, pause: { until: null } });
     await me.service.resumeService();
@@ -160,7 +165,7 @@ describe('closing the account', () => {
     const me = await maya();
     await me.take();
     await me.service.pauseService({ until: null });
-    await me.service.closeService({ isConfirmed: true });
+    await me.close();
     const { id } = (await steer('/accounts/held', { pot: 'Card', minor: 50_00 })) as { id: number };
     await sandbox.advance(7 * day);
     expect((await told()).match(/can’t close yet, because we hold money of yours/g)).toHaveLength(1);
@@ -192,8 +197,11 @@ describe('closing the account', () => {
     const before = await me.service.getOwnService();
     expect(before).toMatchObject({ regularTransfers: 1, obstacle: null });
     expect(before.payday).not.toBeNull();
-    expect(await me.service.closeService({ isConfirmed: true })).toBe(true);
-    await expect(me.service.getOwnService()).rejects.toMatchObject({ code: 'SessionExpire' });
+    await expect(me.service.closeService({ isConfirmed: true })).rejects.toMatchObject({
+      code: 'ProofRequired',
+    });
+    expect(await me.close()).toBe(true);
+    await expect(me.service.getOwnService()).rejects.toMatchObject({ code: 'AccountClosed' });
     await expect(sandbox.signedIn()).rejects.toMatchObject({ code: 'UserDeactivated' });
     expect(await told()).toContain('your account is closed');
     await sandbox.advance(20 * day);

@@ -1,11 +1,10 @@
-import { type ClosingFacts, minorUnits } from '@dayfare/domain/money';
+import { type ClosingFacts, sum } from '@dayfare/domain/money';
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { employments } from '../../session/index.ts';
 import { instrumentMoves } from '../core/move-tables.ts';
 import { undone } from '../core/status.ts';
 import { instruments, transactions } from '../core/tables.ts';
-import { heldIn, isHeld } from '../moves/balance.ts';
+import { heldInEach, isHeld } from '../moves/balance.ts';
 import { payments } from '../payments/tables.ts';
 import { hasUnclearedDeduction } from '../wages/owed.ts';
 
@@ -35,17 +34,14 @@ export async function unsettledOf(tx: Db, employeeId: number): Promise<ClosingFa
         isNull(instrumentMoves.endedAt),
       ),
     );
-  const jobs = await tx
-    .select({ id: employments.id })
-    .from(employments)
-    .where(eq(employments.employeeId, employeeId));
-  const uncleared = await Promise.all(jobs.map(({ id }) => hasUnclearedDeduction(tx, id)));
   const mine = await tx.select().from(instruments).where(eq(instruments.employeeId, employeeId));
-  let held = 0;
-  for (const one of mine.filter(isHeld)) held += await heldIn(tx, one.id);
+  const held = await heldInEach(
+    tx,
+    mine.filter(isHeld).map(({ id }) => id),
+  );
   return {
     ...{ transfers: numberOf(unpaid), moves: numberOf(moves) },
-    hasUnclearedDeduction: uncleared.includes(true),
-    held: minorUnits(held),
+    hasUnclearedDeduction: await hasUnclearedDeduction(tx, employeeId),
+    held: sum([...held.values()]),
   };
 }

@@ -16,19 +16,23 @@ export type PaymentDestination =
     }
   | { readonly kind: 'name'; readonly name: string; readonly last4: string };
 
-/** Reads where payments to an account go now. */
-export async function destinationOf(
-  tx: Db,
-  { id, displayText: name, last4 }: Pick<Instrument, 'id' | 'displayText' | 'last4'>,
-): Promise<PaymentDestination> {
-  const [found] = await tx
-    .select({ bank: bankAccounts, card: debitCards, biller: billerAccounts })
-    .from(instruments)
-    .leftJoin(bankAccounts, eq(bankAccounts.instrumentId, instruments.id))
-    .leftJoin(debitCards, eq(debitCards.instrumentId, instruments.id))
-    .leftJoin(billerAccounts, eq(billerAccounts.instrumentId, instruments.id))
-    .where(eq(instruments.id, id));
-  const { bank, card, biller } = found ?? {};
+/** An account or a card, and where payments to it go. */
+export interface Place {
+  readonly instrument: Instrument;
+  readonly destination: PaymentDestination;
+}
+
+const numbers = { bank: bankAccounts, card: debitCards, biller: billerAccounts };
+
+type Named = Pick<Instrument, 'displayText' | 'last4'>;
+type Numbers = {
+  readonly [Kind in keyof typeof numbers]?: (typeof numbers)[Kind]['$inferSelect'] | null;
+};
+
+function destinationFrom(
+  { displayText: name, last4 }: Named,
+  { bank, card, biller }: Numbers,
+): PaymentDestination {
   if (bank) return { kind: 'bank', routingNumber: bank.routingNumber, accountNumber: bank.accountNumber };
   if (card) return { kind: 'card', token: card.token };
   if (biller) {
@@ -36,6 +40,37 @@ export async function destinationOf(
     return { kind: 'biller', billerId, accountNumber, zip };
   }
   return { kind: 'name', name, last4 };
+}
+
+const placesOf = (tx: Db) =>
+  tx
+    .select({ instrument: instruments, ...numbers })
+    .from(instruments)
+    .leftJoin(bankAccounts, eq(bankAccounts.instrumentId, instruments.id))
+    .leftJoin(debitCards, eq(debitCards.instrumentId, instruments.id))
+    .leftJoin(billerAccounts, eq(billerAccounts.instrumentId, instruments.id));
+
+/** An instrument of this employee, and where payments to it go; undefined also if it belongs to another person. */
+export async function findPlace(
+  tx: Db,
+  employeeId: number,
+  instrumentId: number,
+): Promise<Place | undefined> {
+  const [found] = await placesOf(tx).where(
+    and(eq(instruments.id, instrumentId), eq(instruments.employeeId, employeeId)),
+  );
+  if (!found) return undefined;
+  const { instrument, ...kept } = found;
+  return { instrument, destination: destinationFrom(instrument, kept) };
+}
+
+/** Reads where payments to an account go now. */
+export async function destinationOf(
+  tx: Db,
+  { id, ...named }: Named & Pick<Instrument, 'id'>,
+): Promise<PaymentDestination> {
+  const [found] = await placesOf(tx).where(eq(instruments.id, id));
+  return destinationFrom(named, found ?? {});
 }
 
 /** What is kept of a destination; it is sealed in its column. */

@@ -2,12 +2,12 @@ import { transferSpeed } from '@dayfare/domain/money';
 import { and, desc, eq } from 'drizzle-orm';
 import type { PayoutKind } from '../../ledger/accounts.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/queue.ts';
+import type { Job } from '../../platform/jobs/queue.ts';
 import type { Rail, RailPayment } from '../../rails/index.ts';
 import { movementOf } from '../core/movement.ts';
 import type { Instrument, Transaction } from '../core/tables.ts';
 import { type AtRails, askRail } from './ask-rail.ts';
-import { destinationOf, type PaymentDestination, writtenDestination } from './destination.ts';
+import { destinationOf, type PaymentDestination, type Place, writtenDestination } from './destination.ts';
 import { feeCardOf } from './fee-card.ts';
 import { newsOf } from './rail-news.ts';
 import { type Payment, type PaymentPart, payments } from './tables.ts';
@@ -29,27 +29,33 @@ export const railOf = {
   issuer: 'issuer',
 } as const satisfies Record<PayoutKind, Rail>;
 
-/** Writes down what has to be paid, in the transaction that takes it from the wages; gives it as {@link paymentsOf} does. */
-export async function writePayments(
-  tx: Db,
-  transaction: Transaction,
-  instrument: Instrument,
-): Promise<Payment[]> {
+const newPayment = (
+  row: Pick<Payment, 'transactionId' | 'part' | 'rail' | 'amountMinor' | 'destination'>,
+): Payment => ({
+  ...{ origin: 'transfer', instrumentId: null, paidMinor: 0, isHeld: false, reason: null },
+  ...{ askedAt: null, asking: null, handedOverAt: null, endedAt: null },
+  ...row,
+});
+
+/** What has to be paid of a transfer, as {@link paymentsOf} gives it. It is written in the transaction that takes it from the wages. */
+export async function newPayments(tx: Db, transaction: Transaction, place: Place): Promise<Payment[]> {
   const { id: transactionId, employeeId, amountMinor, chargedMinor } = transaction;
-  const destination = await writtenDestination(tx, instrument);
-  const rail = railOf[movementOf(transaction).payout];
-  const principal = { transactionId, part: 'principal', rail, amountMinor, destination } as const;
-  if (chargedMinor === 0) return tx.insert(payments).values(principal).returning();
-  const card = (await feeCardOf(tx, employeeId)) ?? instrument;
-  const fee = {
-    ...principal,
+  const principal = newPayment({
+    ...{ transactionId, part: 'principal', amountMinor },
+    rail: railOf[movementOf(transaction).payout],
+    destination: JSON.stringify(place.destination),
+  });
+  if (chargedMinor === 0) return [principal];
+  const card = (await feeCardOf(tx, employeeId)) ?? place.instrument;
+  const destination = await writtenDestination(tx, card);
+  const fee = newPayment({
+    transactionId,
     part: 'fee',
     rail: 'card',
     amountMinor: chargedMinor,
-    instrumentId: card.id,
-    destination: await writtenDestination(tx, card),
-  } as const;
-  return tx.insert(payments).values([principal, fee]).returning();
+    destination,
+  });
+  return [principal, { ...fee, instrumentId: card.id }];
 }
 
 /** An order that is no transfer of wages. */
@@ -65,10 +71,10 @@ export async function writeOrder(
   await tx.insert(payments).values({ transactionId, part: 'principal', destination, ...order });
 }
 
-/** Has a transfer's payments handed over when it leaves. */
-export function handOverLater(tx: Db, { id, sendAt, transferSpeed: speed }: Transaction): Promise<void> {
+/** The job that hands a transfer's payments over when it leaves. */
+export function handOverJob({ id, sendAt, transferSpeed: speed }: Transaction): Job {
   const priority = transferSpeed.fromWire(speed) === 'Instant' ? 1 : 0;
-  return enqueue(tx, { kind: handOver, reference: id, dueAt: sendAt, priority });
+  return { kind: handOver, reference: id, dueAt: sendAt, priority };
 }
 
 /** A transfer's payments, the principal first. */

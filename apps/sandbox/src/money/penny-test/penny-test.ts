@@ -7,7 +7,6 @@ import {
   instrumentStatus,
   instrumentVerification,
   type PennyTest,
-  type PennyTestStatus,
   pennyTestLimits,
   pennyTestStatus,
   pennyTestStep,
@@ -21,6 +20,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { Employee } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
+import { endTest } from '../accounts/penny-test-end.ts';
 import { type PennyTestRow, pennyTests } from '../accounts/tables.ts';
 import { deliverySchedule } from '../core/arrival.ts';
 import type { SignedInContext } from '../core/contexts.ts';
@@ -87,14 +87,6 @@ export async function sendDeposits(
     lines: verificationLines(currency, amountMinor),
   });
   await enqueue(tx, { kind: orderJob, reference: order, dueAt: sendAt });
-}
-
-/** Writes down how small deposits ended, where there are any. */
-export async function endTest(tx: Db, instrumentId: number, status: PennyTestStatus): Promise<void> {
-  await tx
-    .update(pennyTests)
-    .set({ status: pennyTestStatus.toWire(status) })
-    .where(eq(pennyTests.instrumentId, instrumentId));
 }
 
 /** Writes what a verification has come to into its account. */

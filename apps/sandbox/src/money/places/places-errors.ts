@@ -44,9 +44,9 @@ export const placesErrors = {
     status: 400,
     level: error,
     message: {
-      en: 'Enter the five digits of the zip code on your bill.',
-      es: 'Escribe los cinco dígitos del código postal de tu factura.',
-      fr: 'Saisissez les cinq chiffres du code postal de votre facture.',
+      en: 'Enter the four or five digits of the zip code on your bill.',
+      es: 'Escribe los cuatro o cinco dígitos del código postal de tu factura.',
+      fr: 'Saisissez les quatre ou cinq chiffres du code postal de votre facture.',
     },
   },
   InstrumentHoldsMoney: {

@@ -18,7 +18,7 @@ import { productCard } from '@dayfare/domain/product';
 import { and, eq, gte, notInArray } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { Settings } from '../../platform/http/settings.ts';
-import { employers } from '../../session/index.ts';
+import { employees, employers } from '../../session/index.ts';
 import type { Earner } from '../core/owner.ts';
 import { undone } from '../core/status.ts';
 import { type Instrument, transactions } from '../core/tables.ts';
@@ -49,18 +49,24 @@ export const noCharge: Charge = { fee: zero, usualFee: zero, name: 'instant', ki
 
 const twoDaysMs = 48 * 60 * 60_000;
 
-async function terms(tx: Db, { employerId }: Earner) {
-  const [found] = await tx
+const flat = { model: 'FlatRatePricing' as PricingModel, mode: 'OnTop' as ServiceChargeMode, programFee: 0 };
+
+/** What an employer's people pay, and the discounts that this person was given. */
+async function terms(tx: Db, { id, employerId }: Earner) {
+  const rows = await tx
     .select({
-      model: employers.pricingModel,
-      mode: employers.serviceChargeMode,
-      programFee: employers.programFeeMinor,
+      terms: {
+        model: employers.pricingModel,
+        mode: employers.serviceChargeMode,
+        programFee: employers.programFeeMinor,
+      },
+      given: feeDiscounts,
     })
-    .from(employers)
-    .where(eq(employers.id, employerId ?? 0));
-  return (
-    found ?? { model: 'FlatRatePricing' as PricingModel, mode: 'OnTop' as ServiceChargeMode, programFee: 0 }
-  );
+    .from(employees)
+    .leftJoin(employers, eq(employers.id, employerId ?? 0))
+    .leftJoin(feeDiscounts, eq(feeDiscounts.employeeId, employees.id))
+    .where(eq(employees.id, id));
+  return { ...(rows[0]?.terms ?? flat), given: rows.flatMap(({ given }) => given ?? []) };
 }
 
 /** Instant transfers that did not come back: all that the pay period, the 48 hours and the discounts count. */
@@ -86,18 +92,16 @@ function instantOnes(tx: Db, { employee }: Priced) {
 
 type Made = Awaited<ReturnType<typeof instantOnes>>;
 
-async function discountsOf(tx: Db, { employee }: Priced, made: Made): Promise<Discount[]> {
-  const given = await tx.select().from(feeDiscounts).where(eq(feeDiscounts.employeeId, employee.id));
-  return given.filter(
-    ({ kind, uses, givenAt }) => made.filter((one) => one.kind === kind && one.at >= givenAt).length < uses,
-  );
-}
+const isLeft =
+  (made: Made) =>
+  ({ kind, uses, givenAt }: Discount & Pick<typeof feeDiscounts.$inferSelect, 'uses' | 'givenAt'>): boolean =>
+    made.filter((one) => one.kind === kind && one.at >= givenAt).length < uses;
 
 /** What a transfer of this speed costs now. */
 export async function chargeOf(tx: Db, speed: TransferSpeed, priced: Priced): Promise<Charge> {
   if (speed === 'NextDay') return noCharge;
   const { employee, instrument, settings, periodStart, now } = priced;
-  const { model, mode, programFee } = await terms(tx, employee);
+  const { model, mode, programFee, given } = await terms(tx, employee);
   const made = await instantOnes(tx, priced);
   const here = made.filter(({ employmentId }) => employmentId === employee.employmentId);
   const since = new Date(now.getTime() - twoDaysMs);
@@ -107,7 +111,7 @@ export async function chargeOf(tx: Db, speed: TransferSpeed, priced: Priced): Pr
     hasPaidIn48Hours: here.some(({ at, fee }) => fee > 0 && at > since),
     isToProductCard: instrument?.instrumentSubType === instrumentSubType.toWire(productCard),
   });
-  const { fee, kind } = discountedFee(price.fee, await discountsOf(tx, priced, made));
+  const { fee, kind } = discountedFee(price.fee, given.filter(isLeft(made)));
   return {
     fee,
     usualFee: price.isWaived ? settings.instantFee : price.fee,

@@ -2,8 +2,7 @@ import { browserLocale, type Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
-import type { Employee } from '../../session/index.ts';
+import { type Employee, textTo } from '../../session/index.ts';
 
 const words: Readonly<Record<Language, Readonly<Record<'accepted' | 'refused', (day: string) => string>>>> = {
   en: {
@@ -35,11 +34,5 @@ export async function tellOfDecision(
   }).format(Date.parse(day));
   const { productName } = readVoice(employee.environment, language);
   const body = words[language][isAccepted ? 'accepted' : 'refused'](date);
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'text',
-    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
-    body: `${productName}${language === 'fr' ? ' : ' : ': '}${body}`,
-    sentAt: at,
-  });
+  await textTo(tx, employee, { body: `${productName}${language === 'fr' ? ' : ' : ': '}${body}`, at });
 }

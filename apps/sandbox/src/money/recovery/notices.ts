@@ -3,8 +3,7 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
-import type { Employee } from '../../session/index.ts';
+import { type Employee, textTo } from '../../session/index.ts';
 import { currencyOf } from '../core/owner.ts';
 import { placeName } from '../core/place-name.ts';
 import type { Instrument } from '../core/tables.ts';
@@ -27,11 +26,5 @@ export async function tellOfReturnedDebit(
   const language = languageOf(employee.language);
   const amount = formatMoney(minorUnits(amountMinor), { currency: currencyOf(employee), language });
   const { productName } = readVoice(employee.environment, language);
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'text',
-    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
-    body: texts[language](productName, amount, placeName(instrument)).replace(/[\u00A0\u202F]/g, ' '),
-    sentAt: at,
-  });
+  await textTo(tx, employee, { body: texts[language](productName, amount, placeName(instrument)), at });
 }

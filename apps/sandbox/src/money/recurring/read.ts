@@ -1,13 +1,13 @@
 import type { WireRecurring, WireScheduled } from '@dayfare/api/money/recurring/recurring-contract';
 import { type ScheduledStatus, scheduledStatus, toWire } from '@dayfare/domain/money';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { placeName } from '../core/place-name.ts';
 import { status, underway, undone } from '../core/status.ts';
 import { type Instrument, instruments, transactions } from '../core/tables.ts';
 import { wirePlanOf } from './plan.ts';
-import { madeOf } from './schedule-next.ts';
+import { madeOfEach } from './schedule-next.ts';
 import {
   type RecurringRow,
   recurringTransactions,
@@ -34,33 +34,62 @@ function wireScheduled(
   };
 }
 
-/** A recurring transfer with what is next and what was. */
-export async function recurringOf(tx: Db, row: RecurringRow, instrument: Instrument): Promise<WireRecurring> {
-  const ones = await tx
+interface Found {
+  readonly row: RecurringRow;
+  readonly instrument: Instrument;
+}
+
+/** The newest of recurring transfers, and how the transfers stand that were made. */
+function newestOf(tx: Db, ids: readonly string[]) {
+  const { id, recurringId, dueOn } = scheduledTransactions;
+  const place = sql`row_number() over (partition by ${recurringId} order by ${dueOn} desc)`;
+  const placed = tx
+    .select({ id, place: place.as('place') })
+    .from(scheduledTransactions)
+    .where(inArray(recurringId, [...ids]))
+    .as('placed');
+  return tx
     .select({ scheduled: scheduledTransactions, transfer: transactions.status })
     .from(scheduledTransactions)
+    .innerJoin(placed, eq(placed.id, id))
     .leftJoin(transactions, eq(transactions.id, scheduledTransactions.transactionId))
-    .where(eq(scheduledTransactions.recurringId, row.id))
-    .orderBy(desc(scheduledTransactions.dueOn))
-    .limit(newest + 1);
-  const isNext = ({ scheduled }: { scheduled: ScheduledRow }) =>
-    scheduledStatus.fromWire(scheduled.status) === 'Scheduled';
-  const next = ones.find(isNext);
-  const total = await madeOf(tx, row.id);
-  return {
-    recurringTransactionID: row.id,
-    ...wirePlanOf(row),
-    transferredTo: placeName(instrument),
-    status: row.status,
-    createdAt: row.createdAt.toISOString(),
-    madeCount: total.count,
-    madeAmount: toWire(total.moved),
-    next: next ? wireScheduled(next.scheduled, null) : null,
-    past: ones
-      .filter((one) => !isNext(one))
-      .slice(0, newest)
-      .map(({ scheduled, transfer }) => wireScheduled(scheduled, transfer)),
-  };
+    .where(lte(placed.place, newest + 1))
+    .orderBy(desc(dueOn));
+}
+
+/** Recurring transfers with what is next and what was. */
+async function recurringOfEach(tx: Db, found: readonly Found[]): Promise<WireRecurring[]> {
+  const ids = found.map(({ row }) => row.id);
+  if (ids.length === 0) return [];
+  const [all, made] = [await newestOf(tx, ids), await madeOfEach(tx, ids)];
+  return found.map(({ row, instrument }) => {
+    const ones = all.filter(({ scheduled }) => scheduled.recurringId === row.id);
+    const isNext = ({ scheduled }: { scheduled: ScheduledRow }) =>
+      scheduledStatus.fromWire(scheduled.status) === 'Scheduled';
+    const next = ones.find(isNext);
+    const { count, moved } = made(row.id);
+    return {
+      recurringTransactionID: row.id,
+      ...wirePlanOf(row),
+      transferredTo: placeName(instrument),
+      status: row.status,
+      createdAt: row.createdAt.toISOString(),
+      madeCount: count,
+      madeAmount: toWire(moved),
+      next: next ? wireScheduled(next.scheduled, null) : null,
+      past: ones
+        .filter((one) => !isNext(one))
+        .slice(0, newest)
+        .map(({ scheduled, transfer }) => wireScheduled(scheduled, transfer)),
+    };
+  });
+}
+
+/** A recurring transfer with what is next and what was. */
+export async function recurringOf(tx: Db, row: RecurringRow, instrument: Instrument): Promise<WireRecurring> {
+  const [one] = await recurringOfEach(tx, [{ row, instrument }]);
+  if (!one) throw new Error(`The recurring transfer ${row.id} is gone.`);
+  return one;
 }
 
 const joined = (tx: Db) =>
@@ -80,8 +109,5 @@ export async function findRecurring(tx: Db, employeeId: number, id: string) {
 /** The recurring transfers from the wages of one employment, the oldest first. */
 export async function listRecurring(tx: Db, employmentId: number): Promise<WireRecurring[]> {
   const { createdAt, id, employmentId: from } = recurringTransactions;
-  const rows = await joined(tx).where(eq(from, employmentId)).orderBy(asc(createdAt), asc(id));
-  const all: WireRecurring[] = [];
-  for (const { row, instrument } of rows) all.push(await recurringOf(tx, row, instrument));
-  return all;
+  return recurringOfEach(tx, await joined(tx).where(eq(from, employmentId)).orderBy(asc(createdAt), asc(id)));
 }

@@ -11,7 +11,7 @@ import {
   type TimeZone,
   toIsoDate,
 } from '@dayfare/domain/money';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import { moved } from '../core/moved.ts';
@@ -38,20 +38,28 @@ export function earliestDay(now: Date, timeZone: TimeZone): IsoDate {
   return now < dueAt(today, timeZone) ? today : addDays(today, 1);
 }
 
-/** How many were made, and what they moved: those that came back moved nothing. */
-export async function madeOf(tx: Db, recurringId: string) {
-  const [made] = await tx
+/** How many were made of recurring transfers, and what they moved: those that came back moved nothing. */
+export async function madeOfEach(tx: Db, ids: readonly string[]) {
+  const { recurringId } = scheduledTransactions;
+  const made = await tx
     .select({
+      recurringId,
       count: sql<string>`count(*)`,
       moved: sql<string>`coalesce(sum(${moved.amount}), 0)`,
     })
     .from(scheduledTransactions)
     .innerJoin(transactions, eq(transactions.id, scheduledTransactions.transactionId))
-    .where(
-      and(eq(scheduledTransactions.recurringId, recurringId), notInArray(transactions.status, [...undone])),
-    );
-  return { count: Number(made?.count ?? 0), moved: minorUnits(Number(made?.moved ?? 0)) };
+    .where(and(inArray(recurringId, [...ids]), notInArray(transactions.status, [...undone])))
+    .groupBy(recurringId);
+  const of = new Map(made.map((one) => [one.recurringId, one]));
+  return (id: string) => {
+    const { count = 0, moved: sum = 0 } = of.get(id) ?? {};
+    return { count: Number(count), moved: minorUnits(Number(sum)) };
+  };
 }
+
+/** The same of one recurring transfer. */
+const madeOf = async (tx: Db, id: string) => (await madeOfEach(tx, [id]))(id);
 
 /** Whose day a recurring transfer waits for, and when that is. */
 interface Moment {

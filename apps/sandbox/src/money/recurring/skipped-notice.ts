@@ -6,7 +6,7 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import type { ErrorCode } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
+import { textTo } from '../../session/index.ts';
 import { currencyOf, type Earner } from '../core/owner.ts';
 import { placeName } from '../core/place-name.ts';
 import type { Instrument } from '../core/tables.ts';
@@ -44,16 +44,13 @@ export async function sendSkipped(tx: Db, skipped: Skipped): Promise<void> {
   const amount = formatMoney(minorUnits(row.amountMinor), { currency: currencyOf(employee), language });
   const to = instrument ? ` ${towards[language]} ${placeName(instrument)}` : '';
   const { productName } = readVoice(employee.environment, language);
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'text',
-    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
+  await textTo(tx, employee, {
     body: body[language](
       productName,
       amount,
       to,
       because[language][isSkipReason(reason) ? reason : 'FundsNotAvailable'],
     ),
-    sentAt: at,
+    at,
   });
 }

@@ -4,8 +4,8 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { eq } from 'drizzle-orm';
 import { languageOf } from '../../platform/http/refusal.ts';
 import type { Server } from '../../platform/http/server.ts';
-import { outbox } from '../../platform/http/tables.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
+import { textTo } from '../../session/index.ts';
 import { currencyOf, lockEarner } from '../core/owner.ts';
 import { accessOf, closureNow } from '../transfers/access.ts';
 import { bringUpToDate } from '../wages/accrue.ts';
@@ -46,12 +46,9 @@ export function reminderHandler(server: Server): JobHandler {
     const language = languageOf(employee.language);
     const { productName } = readVoice(employee.environment, language);
     const amount = formatMoney(takeable, { currency: currencyOf(employee), language });
-    await tx.insert(outbox).values({
-      employeeId: employee.id,
-      channel: 'text',
-      recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
+    await textTo(tx, employee, {
       body: `${productName}${language === 'fr' ? ' : ' : ': '}${words[language](amount)}`,
-      sentAt: dueAt,
+      at: dueAt,
     });
     return true;
   };

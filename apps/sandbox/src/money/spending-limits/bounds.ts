@@ -10,9 +10,8 @@ import { spansOf, usedSince } from './used.ts';
 export async function ownBoundsOf(
   tx: Db,
   employee: Pick<Employee, 'id' | 'timeZone'>,
-  now: Date,
+  { limits, now }: { readonly limits: Awaited<ReturnType<typeof limitsNow>>; readonly now: Date },
 ): Promise<readonly OwnBound[]> {
-  const limits = await limitsNow(tx, employee.id, now);
   if (limitSpans.every((span) => limits[span].amount === null)) return [];
   const spans = await spansOf(tx, employee, now);
   const bounds: OwnBound[] = [];
@@ -34,7 +33,9 @@ export async function requireWithinOwnLimits(
   employee: Employee,
   { amount, now }: { readonly amount: MinorUnits; readonly now: Date },
 ): Promise<void> {
-  const left = (await ownBoundsOf(tx, employee, now)).map((bound) => leftOf(bound.amount, bound.used));
+  const limits = await limitsNow(tx, employee.id, now);
+  const bounds = await ownBoundsOf(tx, employee, { limits, now });
+  const left = bounds.map((bound) => leftOf(bound.amount, bound.used));
   const [least] = left.toSorted((a, b) => a - b);
   if (least !== undefined && amount > least)
     throw new Refusal('OwnLimitExceeded', { currency: currencyOf(employee), max: least });

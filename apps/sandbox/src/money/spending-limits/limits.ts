@@ -27,13 +27,10 @@ import { spansOf, usedSince } from './used.ts';
 const amountOrNone = (minor: number | null): MinorUnits | null => (minor === null ? null : minorUnits(minor));
 const onWireOrNone = (amount: MinorUnits | null): number | null => (amount === null ? null : toWire(amount));
 
-/** The limits that a person has set for themselves, as of a moment. */
-export async function limitsNow(
-  tx: Db,
-  employeeId: number,
-  now: Date,
-): Promise<Readonly<Record<LimitSpan, OwnLimit>>> {
-  const rows = await tx.select().from(ownLimits).where(eq(ownLimits.employeeId, employeeId));
+type OwnLimitsNow = Readonly<Record<LimitSpan, OwnLimit>>;
+
+/** Limits as they were read, as of a moment. */
+export function limitsIn(rows: readonly (typeof ownLimits.$inferSelect)[], now: Date): OwnLimitsNow {
   const of = (span: LimitSpan) => {
     const row = rows.find((one) => one.span === span);
     if (!row) return noLimit;
@@ -42,6 +39,11 @@ export async function limitsNow(
     return limitAt({ amount: amountOrNone(row.amountMinor), change }, epochMs(now.getTime()));
   };
   return { day: of('day'), payPeriod: of('payPeriod') };
+}
+
+/** The limits that a person has set for themselves, as of a moment. */
+export async function limitsNow(tx: Db, employeeId: number, now: Date): Promise<OwnLimitsNow> {
+  return limitsIn(await tx.select().from(ownLimits).where(eq(ownLimits.employeeId, employeeId)), now);
 }
 
 async function onWire(tx: Db, employee: Employee, now: Date): Promise<WireOwnLimits> {

@@ -3,8 +3,10 @@ import {
   atLocalTime,
   epochMs,
   type IsoDate,
+  instrumentKind,
   type MinorUnits,
   minorUnits,
+  ownMoneyKinds,
   toIsoDate,
 } from '@dayfare/domain/money';
 import { and, eq, gte, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
@@ -15,7 +17,7 @@ import { instrumentMoves } from '../core/move-tables.ts';
 import { moved } from '../core/moved.ts';
 import { periodOf } from '../core/schedule.ts';
 import { undone } from '../core/status.ts';
-import { transactions } from '../core/tables.ts';
+import { instruments, transactions } from '../core/tables.ts';
 
 /** The days over which a limit is counted: the first of them, and the first after them. */
 export interface Counted {
@@ -48,7 +50,10 @@ export async function spansOf(
   };
 }
 
-/** What a person has taken at all employers since the beginning of a day, paid to friends, and moved out of what we hold; what came back does not count. */
+/**
+ * What a person has taken at all employers since the beginning of a day, paid to friends, and moved out of what we hold; neither what came back nor what
+ * was theirs before, such as savings.
+ */
 export async function usedSince(
   tx: Db,
   { id, timeZone }: Pick<Employee, 'id' | 'timeZone'>,
@@ -74,10 +79,12 @@ export async function usedSince(
       total: sql<string>`coalesce(sum(${instrumentMoves.amountMinor} - ${instrumentMoves.returnedMinor}), 0)`,
     })
     .from(instrumentMoves)
+    .innerJoin(instruments, eq(instruments.id, instrumentMoves.fromInstrumentId))
     .where(
       and(
         eq(instrumentMoves.employeeId, id),
         isNotNull(instrumentMoves.payout),
+        notInArray(instruments.instrumentType, ownMoneyKinds.map(instrumentKind.toWire)),
         gte(instrumentMoves.createdAt, midnight),
       ),
     );

@@ -19,16 +19,19 @@ import { hasAccepted } from '../../contracts/index.ts';
 import { ledgerAccounts } from '../../ledger/tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Server } from '../../platform/http/server.ts';
-import { employers } from '../../session/index.ts';
+import { employees, employers } from '../../session/index.ts';
 import type { ConfiguredServer } from '../../startup/configuration.ts';
 import { conditionsOf } from '../accounts/conditions.ts';
-import { closingOf } from '../core/closing.ts';
-import { pauseNow } from '../core/own-pause.ts';
+import { closings } from '../core/closing-tables.ts';
+import { pauseIn } from '../core/own-pause.ts';
 import type { Earner } from '../core/owner.ts';
+import { ownPauses } from '../core/pause-tables.ts';
 import { amountBounds } from '../core/rules-now.ts';
 import { fromDatabase } from '../core/schedule.ts';
 import { payPeriods } from '../core/tables.ts';
 import { ownBoundsOf } from '../spending-limits/bounds.ts';
+import { limitsIn } from '../spending-limits/limits.ts';
+import { ownLimits } from '../spending-limits/tables.ts';
 import type { Standing } from '../wages/standing.ts';
 import type { MoneyWork } from '../wages/up-to-date.ts';
 
@@ -65,29 +68,32 @@ export async function outstandingOfEmployer(
   return minorUnits(Number(row?.minor ?? 0));
 }
 
-/**
- * Locks an employer's funding until the transaction ends, if the funding is limited. Call it after the person's own lock, and before
- * reading what is left.
- */
-export async function lockFunding(tx: Db, { employerId }: Pick<Earner, 'employerId'>): Promise<void> {
+/** Locks an employer's funding until the transaction ends: after the person's own lock, and before what is left is read. */
+async function lockFunding(tx: Db, { employerId }: Pick<Earner, 'employerId'>): Promise<void> {
   await tx
     .select({ id: employers.id })
     .from(employers)
-    .where(and(eq(employers.id, employerId ?? 0), sql`${employers.programme} ? 'funding'`))
+    .where(eq(employers.id, employerId ?? 0))
     .for('no key update');
 }
 
 const closed = sql<string | null>`(select kind from service_closures order by kind desc limit 1)`;
 
-/** The rules that apply to a person: their employer's programme, and what is closed for every person. */
-async function rulesOf(tx: Db, { employerId }: Earner) {
-  const [found] = await tx
-    .select({ programme: employers.programme, closed })
-    .from(employers)
-    .where(eq(employers.id, employerId ?? 0));
-  if (found) return found;
-  const [alone] = await tx.select({ closed }).from(sql`(select 1) as nobody`);
-  return { programme: {}, closed: alone?.closed ?? null } satisfies { programme: Programme; closed: unknown };
+const isClosing = sql<boolean>`exists (select 1 from ${closings} where ${eq(closings.employeeId, employees.id)})`;
+
+/** The rules that apply to a person: their employer's programme, what is closed for every person, and what they have set themselves. */
+async function rulesOf(tx: Db, { id, employerId }: Earner) {
+  const rows = await tx
+    .select({ programme: employers.programme, closed, pause: ownPauses, limit: ownLimits, isClosing })
+    .from(employees)
+    .leftJoin(employers, eq(employers.id, employerId ?? 0))
+    .leftJoin(ownPauses, eq(ownPauses.employeeId, employees.id))
+    .leftJoin(ownLimits, eq(ownLimits.employeeId, employees.id))
+    .where(eq(employees.id, id));
+  const [first] = rows;
+  if (!first) throw new Error(`Employee ${id} is gone.`);
+  const programme: Programme = first.programme ?? {};
+  return { ...first, programme, limits: rows.flatMap(({ limit }) => limit ?? []) };
 }
 
 /** The payday of the pay period before the running one; null where it is over, or there was none. */
@@ -113,16 +119,21 @@ async function pendingPaydayOf(
 
 const isEmpty = (programme: Programme) => Object.keys(programme).length === 0;
 
-/** Works out what of the wages a person can get. A reason that was set by hand comes before every rule. */
+/**
+ * Works out what of the wages a person can get. A reason that was set by hand comes before every rule. `isPromised`: whether it is taken in this
+ * transaction; then nobody else draws on the employer's funding meanwhile.
+ */
 export async function accessOf(
   { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,
   { settings, heldReasons }: Pick<Server, 'settings' | 'heldReasons'>,
+  { isPromised = false } = {},
 ): Promise<Access> {
-  const { programme, closed } = await rulesOf(tx, employee);
+  const { programme, closed, pause, limits, isClosing: asksToClose } = await rulesOf(tx, employee);
   const { period, made } = standing;
+  if (isPromised && programme.funding !== undefined) await lockFunding(tx, employee);
   const drawn = programme.funding === undefined ? minorUnits(0) : await outstandingOfEmployer(tx, employee);
   const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
-  const own = await ownBoundsOf(tx, employee, now);
+  const own = await ownBoundsOf(tx, employee, { limits: limitsIn(limits, now), now });
   const facts = {
     ...{ programme, made, drawn, dailyLimit: settings.dailyLimit, today, own },
     takenToday: standing.takenTodayByPerson,
@@ -147,8 +158,8 @@ export async function accessOf(
           isEmployerPaused: employee.servicesPaused,
           hasAgreed: agreement === undefined || (await hasAccepted(tx, employee.id, agreement)),
           hasUnclearedDeduction: standing.hasUnclearedDeduction,
-          pause: await pauseNow(tx, employee, now),
-          isClosing: (await closingOf(tx, employee.id)) !== undefined,
+          pause: pauseIn(pause, employee, now),
+          isClosing: asksToClose,
         }),
     isHeld: held !== undefined,
     bound: boundOf(facts),

@@ -1,48 +1,31 @@
-import { randomBytes } from 'node:crypto';
 import {
   moneyContract,
   type WirePerformInput,
   type WireTransactionDetail,
 } from '@dayfare/api/money/contract';
-import {
-  type Destination,
-  minorUnits,
-  type TransactionType,
-  transactionType,
-  transferSpeed,
-} from '@dayfare/domain/money';
+import { minorUnits, transferSpeed } from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
-import { documentsWith, recordAcceptances } from '../../contracts/index.ts';
-import { transferLines } from '../../ledger/entries.ts';
-import { post } from '../../ledger/post.ts';
+import { acceptanceInserts, documentsWith } from '../../contracts/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { jobInsert } from '../../platform/jobs/queue.ts';
 import type { SignedIn } from '../../session/api-context.ts';
-import { findInstrument } from '../accounts/own-accounts.ts';
 import type { WagesContext } from '../core/contexts.ts';
 import { keyedMove } from '../core/keyed-move.ts';
 import { spendLargeProof } from '../core/large-transfer.ts';
-import { movementOf, payoutFor } from '../core/movement.ts';
-import { sendNotice } from '../core/notices.ts';
-import { type Earner, ownerOf } from '../core/owner.ts';
+import { noticeInsert } from '../core/notices.ts';
+import type { Earner } from '../core/owner.ts';
 import { placeName } from '../core/place-name.ts';
-import { status } from '../core/status.ts';
-import { type Instrument, type Preview, previews, transactionEvents, transactions } from '../core/tables.ts';
-import { handOverLater, writePayments } from '../payments/outbox.ts';
+import { type Preview, previews, transactions } from '../core/tables.ts';
+import { findPlace } from '../payments/destination.ts';
+import { handOverJob } from '../payments/outbox.ts';
 import { chargeOf } from '../pricing/charge.ts';
 import { lockStanding, type MoneyWork } from '../wages/up-to-date.ts';
-import { accessOf, lockFunding } from './access.ts';
+import { accessOf } from './access.ts';
 import { newDetailOf } from './detail.ts';
 import { refusalFor } from './rules.ts';
-
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** An id of 80 random bits that can be read out on the phone: no I, L, O or U. */
-function newTransactionId(): string {
-  const letters = Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('');
-  return `T-${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}-${letters.slice(12)}`;
-}
+import { writeTransfer } from './write-transfer.ts';
 
 async function usablePreview(tx: Db, employee: Earner, previewId: string, now: Date): Promise<Preview> {
   const [found] = await tx
@@ -57,56 +40,6 @@ async function usablePreview(tx: Db, employee: Earner, previewId: string, now: D
   return preview;
 }
 
-const typeOf = {
-  bank: 'Bank',
-  card: 'Card',
-  cash: 'CashPickup',
-  gift: 'Amazon',
-  biller: 'BillPayment',
-  issuer: 'Card',
-} as const satisfies Record<Destination, TransactionType>;
-
-/**
- * Stores a transfer, takes its money from the wages, and writes down what has to be paid, in the caller's transaction; checks nothing. Gives
- * the transfer and its payments.
- * {@link handOverLater} has it paid.
- */
-export async function writeTransfer(
-  { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,
-  preview: Omit<Preview, 'id'> & { readonly id: string | null },
-  instrument: Instrument,
-) {
-  const payout = payoutFor(instrument);
-  const { id: previewId, contractIds: _contracts, expiresAt: _expiry, ...quoted } = preview;
-  const [transaction] = await tx
-    .insert(transactions)
-    .values({
-      ...quoted,
-      id: newTransactionId(),
-      previewId,
-      employerId: employee.employerId,
-      currency: employee.currency,
-      periodStart: standing.period.startsOn,
-      transactionType: transactionType.toWire(typeOf[payout]),
-      payout,
-      status: status.inProgress,
-      createdAt: now,
-    })
-    .returning();
-  if (!transaction) throw new Error('The transfer was not written.');
-  await tx
-    .insert(transactionEvents)
-    .values({ transactionId: transaction.id, status: status.inProgress, at: now });
-  await post(tx, {
-    kind: 'transfer',
-    reference: `transfer:${transaction.id}`,
-    order: transaction.id,
-    at: now,
-    lines: transferLines(ownerOf(employee), movementOf(transaction)),
-  });
-  return { transaction, payments: await writePayments(tx, transaction, instrument) };
-}
-
 /** Makes a previewed transfer, or refuses and changes nothing. */
 async function perform(
   money: MoneyWork,
@@ -118,7 +51,8 @@ async function perform(
   const preview = await usablePreview(tx, employee, input.previewId, now);
   const agreed = new Set(input.contractsAccepted);
   if (!preview.contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
-  const instrument = await findInstrument(tx, employee.id, preview.instrumentId);
+  const place = await findPlace(tx, employee.id, preview.instrumentId);
+  const instrument = place?.instrument;
   const speed = transferSpeed.fromWire(preview.transferSpeed) ?? 'NextDay';
   const fee = minorUnits(preview.feeMinor + preview.chargedMinor);
   const mode = preview.serviceChargeMode;
@@ -127,34 +61,41 @@ async function perform(
   const priced = { employee, instrument, settings, periodStart: standing.period.startsOn, now };
   // A discount was used up meanwhile: what was agreed to is not to be had any more.
   if ((await chargeOf(tx, speed, priced)).fee > fee) throw new Refusal('PreviewExpired');
-  await lockFunding(tx, employee);
   const refusal = refusalFor({
     employee,
     standing,
     ...{ server: context, now },
-    access: await accessOf(money, context),
+    access: await accessOf(money, context, { isPromised: true }),
     instrument,
     amount,
     speed,
     charge: { fee, mode },
   });
-  if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
+  if (refusal || !place || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
   // Last, so that no code is asked for when the request would be refused anyway.
   await spendLargeProof(
     { ...context, db: tx, employee },
-    { amount, payee: `instrument:${instrument.id}`, to: placeName(instrument) },
+    {
+      ...{ amount, payee: `instrument:${instrument.id}`, to: placeName(instrument) },
+      sent: standing.sentTodayByPerson,
+    },
   );
-  const written = await writeTransfer(money, preview, instrument);
-  const { transaction } = written;
-  await handOverLater(tx, transaction);
-  await recordAcceptances(tx, {
-    employeeId: employee.id,
-    documents: documentsWith(preview.contractIds),
-    reader: { employee, language, brandingType: brandingTypeOf(employee.environment) },
-    reference: transaction.id,
-    at: now,
+  const documents = documentsWith(preview.contractIds);
+  const reader = { employee, language, brandingType: brandingTypeOf(employee.environment) };
+  const written = await writeTransfer(money, preview, {
+    place,
+    also: (transaction) => ({
+      job: jobInsert(tx, handOverJob(transaction)),
+      ...acceptanceInserts(tx, {
+        employeeId: employee.id,
+        documents,
+        reader,
+        reference: transaction.id,
+        at: now,
+      }),
+      notice: noticeInsert(tx, 'sent', { employee, transaction, instrument, at: now, language }),
+    }),
   });
-  await sendNotice(tx, 'sent', { employee, transaction, instrument, at: now, language });
   return newDetailOf(tx, written, { instrument, earner: employee, now, language });
 }
 

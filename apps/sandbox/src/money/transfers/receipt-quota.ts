@@ -11,6 +11,6 @@ export async function countReceipt(
 ): Promise<void> {
   if (emailAddress.trim().toLowerCase() === employee.emailAddress.toLowerCase()) return;
   const quota = { points: settings.limits.receiptsPerDay, perMs: dayMs };
-  if (!(await spendQuota(db, `receipts:${employee.id}`, quota, { now: clock.now() })))
+  if (!(await spendQuota(db, ['receipts', employee.id], quota, { now: clock.now() })))
     throw new Refusal('DailyLimitReached');
 }

@@ -1,7 +1,8 @@
 import { add, type IsoDate, type MinorUnits, minorUnits, proofStatus } from '@dayfare/domain/money';
-import { and, eq, gte, inArray, isNull, min, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, min, ne, type SQL, sql } from 'drizzle-orm';
 import { ledgerAccounts } from '../../ledger/tables.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { rowsOf } from '../../platform/db/rows.ts';
 import { employments } from '../../session/index.ts';
 import { proofs } from '../core/proof-tables.ts';
 import { fromDatabase } from '../core/schedule.ts';
@@ -51,18 +52,16 @@ export async function owedBy(tx: Db, employeeId: number, today: IsoDate): Promis
   };
 }
 
-/** Whether a deduction of this employment has not cleared: nothing can be taken early until then. */
-export async function hasUnclearedDeduction(tx: Db, employmentId: number): Promise<boolean> {
-  const [open] = await tx
-    .select({ id: proofs.id })
-    .from(proofs)
-    .where(
-      and(
-        eq(proofs.employmentId, employmentId),
-        eq(proofs.kind, 'deduction'),
-        ne(proofs.status, proofStatus.toWire('Accepted')),
-      ),
-    )
-    .limit(1);
-  return open !== undefined;
+/** Finds deductions that have not cleared, of those that are asked for. */
+export const unclearedDeduction = (which: SQL): SQL =>
+  sql`select 1 from ${proofs} where ${and(
+    which,
+    eq(proofs.kind, 'deduction'),
+    ne(proofs.status, proofStatus.toWire('Accepted')),
+  )}`;
+
+/** Whether a deduction of a person has not cleared, at any employer: nothing can be closed until then. */
+export async function hasUnclearedDeduction(tx: Db, employeeId: number): Promise<boolean> {
+  const open = unclearedDeduction(eq(proofs.employeeId, employeeId));
+  return rowsOf(await tx.execute(sql`${open} limit 1`)).length > 0;
 }

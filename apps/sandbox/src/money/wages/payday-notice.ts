@@ -3,7 +3,7 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
+import { textTo } from '../../session/index.ts';
 import { currencyOf, type Earner } from '../core/owner.ts';
 
 /** A pay that was less than what had been taken early. */
@@ -27,11 +27,8 @@ export async function tellOfShortPay(tx: Db, employee: Earner, { withheld, short
   const language = languageOf(employee.language);
   const money = (minor: MinorUnits) => formatMoney(minor, { currency: currencyOf(employee), language });
   const { productName } = readVoice(employee.environment, language);
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'text',
-    recipient: `+${employee.dialingCode}${employee.mobileNumber}`,
+  await textTo(tx, employee, {
     body: `${productName}${language === 'fr' ? ' : ' : ': '}${words[language](money(withheld), money(short))}`,
-    sentAt: at,
+    at,
   });
 }

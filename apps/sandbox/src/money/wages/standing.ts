@@ -18,10 +18,12 @@ import { ledgerAccounts } from '../../ledger/tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { moved } from '../core/moved.ts';
 import { type Earner, ownerOf } from '../core/owner.ts';
+import { proofs } from '../core/proof-tables.ts';
 import { daysOf, fromDatabase, periodOf } from '../core/schedule.ts';
+import { heldSentSince, takenSince } from '../core/sent.ts';
 import { underway, undone } from '../core/status.ts';
 import { dayEarnings, type PayPeriod, payPeriods, transactions } from '../core/tables.ts';
-import { hasUnclearedDeduction } from './owed.ts';
+import { unclearedDeduction } from './owed.ts';
 import { accessLimitOf, netOf, withheldOf, workOf } from './pay.ts';
 
 /** Where an employee stands in the current pay period of one employment. */
@@ -41,6 +43,8 @@ export interface Standing {
   readonly takenToday: MinorUnits;
   /** The same at all of the person's employers. */
   readonly takenTodayByPerson: MinorUnits;
+  /** The same with what the person has sent of what we hold for them. */
+  readonly sentTodayByPerson: MinorUnits;
   /** What was made since the start of the quarter and did not come back. */
   readonly made: readonly MadeTransfer[];
   /** Whether a deduction for what was taken before has not cleared. */
@@ -79,6 +83,7 @@ async function totalsOf(tx: Db, employee: Earner, midnight: Date) {
       sql`select ${ledgerAccounts.balanceMinor} from ${ledgerAccounts} where ${eq(ledgerAccounts.id, account)}`,
     );
   const { returnedMinor, returnedFeeMinor } = transactions;
+  const since = sql`${midnight.toISOString()}::timestamptz`;
   const [found] = await tx
     .select({
       period: payPeriods,
@@ -86,9 +91,9 @@ async function totalsOf(tx: Db, employee: Earner, midnight: Date) {
         where ${dayEarnings.employmentId} = ${payPeriods.employmentId} and ${dayEarnings.periodStart} = ${payPeriods.startsOn}`),
       wages: balance(accountId.wages(owner)),
       receivable: balance(accountId.receivable(owner)),
-      takenToday: sumOf(sql`select sum(${transactions.amountMinor} - ${returnedMinor}) from ${transactions}
-        where ${transactions.employeeId} = ${employee.id} and ${transactions.createdAt} >= ${midnight.toISOString()}::timestamptz
-          and ${notInArray(transactions.status, [...undone])}`),
+      takenToday: sumOf(takenSince(employee.id, since)),
+      heldSentToday: sumOf(heldSentSince(employee.id, since)),
+      hasUnclearedDeduction: sql<boolean>`exists (${unclearedDeduction(eq(proofs.employmentId, employmentId))})`,
       // What its pay brings of transfers that came back after their own period had closed, fees included.
       returning: sumOf(sql`select sum(${returnedMinor} + ${returnedFeeMinor}) from ${transactions}
         where ${transactions.employmentId} = ${payPeriods.employmentId} and ${transactions.returnsOn} = ${payPeriods.paysOn}`),
@@ -98,12 +103,13 @@ async function totalsOf(tx: Db, employee: Earner, midnight: Date) {
     .orderBy(desc(payPeriods.startsOn))
     .limit(1);
   if (!found) throw new Error(`Employment ${employmentId} has no pay period.`);
-  const { period, gross, wages, receivable, returning, takenToday } = found;
+  const { period, gross, wages, receivable, returning, takenToday, heldSentToday, hasUnclearedDeduction } =
+    found;
   const minor = (sum: string) => minorUnits(Number(sum));
   return {
     ...{ period, gross: minor(gross), wages: minor(wages) },
     ...{ receivable: minor(receivable), returning: minor(returning) },
-    takenToday: minor(takenToday),
+    ...{ takenToday: minor(takenToday), heldSentToday: minor(heldSentToday), hasUnclearedDeduction },
   };
 }
 
@@ -158,12 +164,13 @@ export async function computeAccessBalance(
     ),
     takenToday: total(live.filter(({ at }) => dayOf(at) === today).map(({ amount }) => amount)),
     takenTodayByPerson: totals.takenToday,
+    sentTodayByPerson: add(totals.takenToday, totals.heldSentToday),
     made: live.map(({ at, amount, status: state, arrivalDate }) => ({
       on: dayOf(at),
       amount: minorUnits(amount),
       arrivesOn: underway.has(state) ? fromDatabase(arrivalDate) : null,
     })),
-    hasUnclearedDeduction: await hasUnclearedDeduction(tx, employee.employmentId),
+    hasUnclearedDeduction: totals.hasUnclearedDeduction,
     accessible: max(zero, subtract(wages, carriedOver)),
     expectedNetPay: add(netOf(employee, plannedGross(employee, period)), returning),
   };

@@ -51,7 +51,7 @@ export function addBiller(context: ApiContext & SignedIn, typed: TypedBiller): P
     const employee = await lockEmployee(tx, asking.id);
     const biller = billerWith(typed.billerID, currencyOf(employee));
     if (!biller) throw new Refusal('BillerNotFound');
-    if (billerAccountProblem(accountNumber)) throw new Refusal('BillerAccountNotValid');
+    if (billerAccountProblem(accountNumber, biller.account)) throw new Refusal('BillerAccountNotValid');
     const zip = biller.needsZip ? (typed.zip ?? '').trim() : null;
     if (zip !== null && billerZipProblem(zip)) throw new Refusal('BillerZipNotValid');
     await checkNew(tx, employee.id, biller.id, accountNumber);

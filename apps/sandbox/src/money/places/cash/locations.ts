@@ -35,7 +35,7 @@ const earthKm = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The distance between two places, by the haversine formula, in kilometres with one decimal. */
-function kilometersBetween(one: Point, other: Point): number {
+export function kilometersBetween(one: Point, other: Point): number {
   const [latitude, longitude] = [radians(other[0] - one[0]), radians(other[1] - one[1])];
   const half =
     Math.sin(latitude / 2) ** 2 +

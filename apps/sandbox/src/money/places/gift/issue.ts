@@ -8,14 +8,16 @@ import { giftCards } from './tables.ts';
 const letters = (count: number) =>
   Array.from({ length: count }, () => giftCodeLetters[randomInt(giftCodeLetters.length)]).join('');
 
+/** A code that stands for something paid: `7KQ2-M4XWPR-9TZC`. */
+export const newGiftCode = (): string => giftCodeParts.map(letters).join('-');
+
 /** Keeps the code that a transfer was paid out as: one for a transfer, worth what was paid. */
 export async function issueGiftCard(
   tx: Db,
   { id: transactionId }: Pick<Transaction, 'id'>,
   { amountMinor, at: issuedAt }: { readonly amountMinor: number; readonly at: Date },
 ): Promise<void> {
-  const code = giftCodeParts.map(letters).join('-');
-  await tx.insert(giftCards).values({ transactionId, code, amountMinor, issuedAt });
+  await tx.insert(giftCards).values({ transactionId, code: newGiftCode(), amountMinor, issuedAt });
 }
 
 /** The gift card of a transfer; undefined until it is issued. */
