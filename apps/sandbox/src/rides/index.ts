@@ -1,0 +1,1 @@
+export { rideHandler, rideJob } from './steps.ts';
