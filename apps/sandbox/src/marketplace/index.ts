@@ -1,0 +1,1 @@
+export { isMarketplaceOn } from './offers.ts';
