@@ -1,0 +1,1 @@
+export { timeEntries } from './tables.ts';
