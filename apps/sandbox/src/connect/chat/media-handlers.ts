@@ -1,0 +1,19 @@
+import { mediaContract } from '@dayfare/api/connect/chat/media-contract';
+import { implement } from '@orpc/server';
+import type { ApiContext } from '../../session/api-context.ts';
+import { requireSession } from '../../session/require-session.ts';
+import { refuseForeignToken } from '../refuse-foreign-token.ts';
+import { requireOrganization } from '../require-organization.ts';
+import { addressOfMessage, keepChatFile } from './media.ts';
+
+const media = implement(mediaContract)
+  .$context<ApiContext>()
+  .use(requireSession)
+  .use(requireOrganization)
+  .use(refuseForeignToken);
+
+/** Files of conversations. */
+export const mediaHandlers = media.router({
+  uploadFiles: media.uploadFiles.handler(({ context, input }) => keepChatFile(context, input)),
+  getMediaUrl: media.getMediaUrl.handler(({ context, input }) => addressOfMessage(context, input.sid)),
+});

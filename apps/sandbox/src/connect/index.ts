@@ -1,0 +1,3 @@
+export { areJobsOffered } from './jobs/offered.ts';
+export { unreadCount } from './notifications/read.ts';
+export { decideShift, shiftRequestsToDecide } from './shifts/decide.ts';
