@@ -1,0 +1,1 @@
+export { wants, whoWants } from './notification-settings.ts';
