@@ -1,0 +1,11 @@
+import { eq } from 'drizzle-orm';
+import { employees } from '../session/index.ts';
+import type { DueCounts } from '../startup/due-counts.ts';
+import { countDueSoon } from './read.ts';
+import { duesOf, todayOf } from './rows.ts';
+
+/** How many bills wait for a person that are overdue or due in the next 30 days. */
+export const billsDueCount: DueCounts['bills'] = async ({ db, employeeId, now }) => {
+  const [employee] = await db.select().from(employees).where(eq(employees.id, employeeId));
+  return employee ? countDueSoon(await duesOf(db, employeeId), todayOf(employee, now)) : 0;
+};
