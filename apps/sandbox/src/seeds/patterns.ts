@@ -34,3 +34,15 @@ export function checking(name: string, last4: string): SeedInstrument {
 export function debitCard(name: string, last4: string, imageName: 'visa' | 'mastercard'): SeedInstrument {
   return { name, last4, imageName, kind: 'Card', subType: 'DebitCard', instant: true };
 }
+
+/** The end of an account number that no biller knows. */
+const unknownAtBiller = '0000';
+
+/** An account at a biller of the directory; one that the biller doesn't know sends back what is paid to it. */
+export function billerAccount(name: string, id: number, accountNumber: string): SeedInstrument {
+  return {
+    ...{ name, kind: 'Biller', subType: 'NonInstantCard', last4: accountNumber.slice(-4), imageName: 'bill' },
+    biller: { id, accountNumber },
+    refusesPayouts: accountNumber.endsWith(unknownAtBiller),
+  };
+}

@@ -1,4 +1,6 @@
 import { addDays, epochMs, minorUnits, toIsoDate } from '@dayfare/domain/money';
+import { timeIntegration } from '@dayfare/domain/time';
+import { tipsMode } from '@dayfare/domain/tips';
 import { openAccounts } from '../ledger/post.ts';
 import { type Earner, earnerOf, openPeriod, ownerOf } from '../money/index.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -43,10 +45,13 @@ export async function plantEmployment(
   { work, employer }: ReturnType<typeof worksOf>[number],
 ): Promise<Earner> {
   if (employer) {
-    const { newHires: _, payFrequency: __, ...data } = employer;
+    const { newHires: _, payFrequency: __, timeSystem = 'None', ...data } = employer;
     await tx
       .insert(employers)
-      .values({ ...data, environment: seed.environment, country: countryOf(seed) })
+      .values({
+        ...{ ...data, environment: seed.environment, country: countryOf(seed) },
+        timeIntegration: timeIntegration.toWire(timeSystem),
+      })
       .onConflictDoNothing();
   }
   const { anchor, firstDay } = beginningOf(seed, work, now);
@@ -56,11 +61,13 @@ export async function plantEmployment(
       employeeId: seed.id,
       employerId: employer?.id ?? null,
       servicesPaused: work.paused ?? false,
+      departmentName: work.department ?? null,
       consentNeeded: employer?.payrollProviderName !== undefined,
       consentUntil:
         work.consentEndedDaysAgo === undefined
           ? null
           : new Date(now.getTime() - work.consentEndedDaysAgo * dayMs),
+      tipsMode: tipsMode.toWire(work.tipsMode ?? 'Disable'),
       tipsMinor: minorUnits(work.tips ?? 0),
       mileageMinor: minorUnits(work.mileage ?? 0),
       hourlyRateMinor: work.hourlyRate,

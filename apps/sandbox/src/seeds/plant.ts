@@ -9,7 +9,14 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import { recordAcceptances, termsDocuments } from '../contracts/index.ts';
-import { creditUnionMembers, type Earner, type Instrument, instruments, proofs } from '../money/index.ts';
+import {
+  billerAccounts,
+  creditUnionMembers,
+  type Earner,
+  type Instrument,
+  instruments,
+  proofs,
+} from '../money/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Settings } from '../platform/http/settings.ts';
@@ -52,7 +59,7 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
 
 async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
   if (seed.instruments.length === 0) return [];
-  return await tx
+  const planted = await tx
     .insert(instruments)
     .values(
       seed.instruments.map((one, index) => ({
@@ -70,6 +77,13 @@ async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
       })),
     )
     .returning();
+  const atBillers = seed.instruments.flatMap(({ biller }, index) => {
+    const instrumentId = planted[index]?.id;
+    if (!biller || instrumentId === undefined) return [];
+    return [{ instrumentId, billerId: biller.id, accountNumber: biller.accountNumber, zip: null }];
+  });
+  if (atBillers.length > 0) await tx.insert(billerAccounts).values(atBillers);
+  return planted;
 }
 
 async function plantProofs(tx: Db, seed: Seed, { id, employmentId }: Earner, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ import {
   toIsoDate,
   transferSpeed,
 } from '@dayfare/domain/money';
-import { recordAcceptances, transferContracts } from '../contracts/index.ts';
+import { acceptanceInserts, transferContracts } from '../contracts/index.ts';
 import {
   advance,
   bringUpToDate,
@@ -15,6 +15,7 @@ import {
   chargeOf,
   computeAccessBalance,
   deliverySchedule,
+  destinationOf,
   type Earner,
   handOver,
   type Instrument,
@@ -61,7 +62,7 @@ function timeOf({ daysAgo, hour }: SeedTransfer, { earner, now }: Past): Date {
 }
 
 /** The rails of a past that is made up: their books are written in the same transaction, and nobody is asked. */
-const railsOfThePast = (tx: Db): Pick<Staged, 'rails' | 'ask'> => ({
+export const railsOfThePast = (tx: Db): Pick<Staged, 'rails' | 'ask'> => ({
   rails: railBooks(tx),
   ask: async (_key, { claim, call }) => {
     await claim?.(tx);
@@ -126,13 +127,14 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       createdAt: time,
       expiresAt: time,
     };
-    const { transaction } = await writeTransfer({ tx, employee, standing, now: time }, quote, instrument);
-    await recordAcceptances(tx, {
-      employeeId: employee.id,
-      documents: transferContracts,
-      reader: readerOf(employee),
-      reference: transaction.id,
-      at: time,
+    const place = { instrument, destination: await destinationOf(tx, instrument) };
+    const { transaction } = await writeTransfer({ tx, employee, standing, now: time }, quote, {
+      place,
+      also: ({ id: reference }) =>
+        acceptanceInserts(tx, {
+          ...{ employeeId: employee.id, documents: transferContracts, reader: readerOf(employee) },
+          ...{ reference, at: time },
+        }),
     });
     const { id, sendAt } = transaction;
     pending.push(

@@ -8,6 +8,7 @@ export interface ResetParts {
   readonly db: Db;
   readonly alone: Alone;
   readonly asOwner: AsOwner;
+  readonly isInProcess: boolean;
   readonly clock: Clock;
   /** Where business time begins. Default: now. */
   readonly startAt?: Date | undefined;
@@ -39,6 +40,7 @@ export function createReset({
   db,
   alone,
   asOwner,
+  isInProcess,
   clock,
   startAt,
   fill,
@@ -49,7 +51,7 @@ export function createReset({
   const isFresh = (ms: number) =>
     kept !== undefined && ms >= kept.atMs && ms - kept.atMs < sameMs && hourOf(ms) === hourOf(kept.atMs);
   const keep = async (now: Date) => {
-    kept = { atMs: now.getTime(), restore: await keepRows(db, asOwner) };
+    kept = { atMs: now.getTime(), restore: await keepRows({ db, asOwner, isInProcess }) };
   };
   const reset = () =>
     alone(async () => {

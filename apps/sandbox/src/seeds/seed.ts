@@ -6,14 +6,26 @@ import type {
   PayFrequency,
 } from '@dayfare/domain/money';
 import type { BusinessEnvironment } from '@dayfare/domain/product';
+import type { TimeIntegration } from '@dayfare/domain/time';
+import type { TipsMode } from '@dayfare/domain/tips';
+import { publishedPassphrase } from '../session/index.ts';
+import type {
+  SeedAnnouncement,
+  SeedBill,
+  SeedChat,
+  SeedGoal,
+  SeedReferral,
+  SeedShift,
+  SeedTips,
+} from './seed-of-areas.ts';
 
 /** Signs in every seeded person. */
-export const seedPassphrase = 'Early-Bird-2026!';
+export const seedPassphrase = publishedPassphrase;
 
 /** A place that a seeded person can send money to. */
 export interface SeedInstrument {
   readonly name: string;
-  readonly kind: Extract<InstrumentKind, 'BankAccount' | 'Card'>;
+  readonly kind: Extract<InstrumentKind, 'BankAccount' | 'Card' | 'Biller'>;
   readonly subType: InstrumentSubType;
   readonly last4: string;
   readonly imageName: string;
@@ -21,6 +33,8 @@ export interface SeedInstrument {
   readonly accountType?: BankAccountType;
   /** Sends back whatever is paid into it. */
   readonly refusesPayouts?: boolean;
+  /** Of an account at a biller. One whose number ends in 0000 is unknown there. */
+  readonly biller?: { readonly id: number; readonly accountNumber: string };
 }
 
 /** A transfer made before the person is first looked at. */
@@ -59,6 +73,10 @@ export interface SeedWork {
   readonly transfers?: readonly SeedTransfer[];
   /** How many days ago the consent to read the hours ended, where one is needed. Default: never given. */
   readonly consentEndedDaysAgo?: number;
+  /** What of tips and wages can be taken early. Default: no tips. */
+  readonly tipsMode?: TipsMode;
+  /** Where at the employer they work. */
+  readonly department?: string;
   /** Tips and mileage that have not been paid out, in minor units. */
   readonly tips?: number;
   readonly mileage?: number;
@@ -74,6 +92,8 @@ export interface SeedEmployer {
   readonly creditUnion?: boolean;
   /** How often it pays. Default: every two weeks. */
   readonly payFrequency?: PayFrequency;
+  /** The system that it keeps hours in. Default: none. */
+  readonly timeSystem?: TimeIntegration;
   /** Who runs its payroll and wants a consent of each person. */
   readonly payrollProviderName?: string;
   /** The partner at whose page its people sign in, each with their own user name and the password of all seeded people. */
@@ -123,4 +143,23 @@ export interface Seed extends SeedWork {
   /** What they are asked to show, at the first employer. */
   readonly proofs?: readonly SeedProof[];
   readonly instruments: readonly SeedInstrument[];
+  /** What they put aside for. Default: nothing. */
+  readonly goals?: readonly SeedGoal[];
+  readonly bills?: readonly SeedBill[];
+  /** What they are in Connect, by the wire's numbers. Default: an employee. */
+  readonly connectRole?: 1 | 2 | 3;
+  /** What they do at work. Default: nobody said. */
+  readonly jobTitle?: string;
+  /** What they have announced, or a partner in their name; the oldest first. Default: nothing. */
+  readonly announcements?: readonly SeedAnnouncement[];
+  /** The shifts that they plan. Default: none. */
+  readonly shifts?: readonly SeedShift[];
+  /** Their conversations. Default: none. */
+  readonly chats?: readonly SeedChat[];
+  /** How many purchases their bank tells of, over three months. */
+  readonly purchases?: number;
+  /** Reports of tips and mileage, and what they decided about them. Default: nothing. */
+  readonly earlyTips?: SeedTips;
+  /** Whom they have invited. Default: nobody. */
+  readonly referrals?: readonly SeedReferral[];
 }

@@ -14,7 +14,13 @@ export const hannahKowalski: Seed = {
   environment: 'UKG',
   currency: 'USD',
   timeZone: 'America/Chicago',
-  employers: [{ id: 505, name: 'Northside Hospitality Group' }],
+  employers: [{ id: 505, name: 'Northside Hospitality Group', timeSystem: 'Kronos' }],
+  shifts: [
+    {
+      ...{ title: 'Evening, kitchen', location: '200 Lakeside Avenue, Madison', inDays: 3 },
+      ...{ start: 16 * 60, end: 23 * 60, breakStart: 19 * 60 + 30, breakMinutes: 30, openings: 2 },
+    },
+  ],
   hourlyRate: 18_25,
   withholding: 14_50,
   dayOfPeriod: 10,

@@ -15,6 +15,7 @@ export const mayaTorres: Seed = {
   currency: 'USD',
   timeZone: 'America/New_York',
   employers: [{ id: 501, name: 'Harbor Fresh Market', branchName: 'harbor-fresh' }],
+  department: 'Produce',
   hourlyRate: 21_75,
   withholding: 17_50,
   dayOfPeriod: 10,
