@@ -4,6 +4,7 @@ import { greeting } from './app/greeting.ts';
 import { railNewsPath } from './app/rail-door.ts';
 import { createSandbox } from './app/sandbox.ts';
 import { keysFrom } from './platform/db/open-keys.ts';
+import { dataDirFrom } from './platform/http/data-dir.ts';
 import { consoleLog } from './platform/http/log.ts';
 import { isPortTaken } from './platform/http/port.ts';
 import { settingsFrom } from './platform/http/settings.ts';
@@ -42,7 +43,10 @@ async function rails(dataDir: string) {
   if (!url) return {};
   if (url === 'play') {
     const railSecret = secret || randomBytes(32).toString('base64url');
-    const played = await startRailServer({ dataDir: `${dataDir}.rail`, secret: railSecret });
+    const played = await startRailServer({
+      dataDir: dataDir === 'memory:' ? 'memory://' : `${dataDir}.rail`,
+      secret: railSecret,
+    });
     return { rails: railOverHttp({ url: played.url, secret: railSecret }), railSecret, played };
   }
   if (!URL.canParse(url) || (secret ?? '').length < 32)
@@ -52,22 +56,25 @@ async function rails(dataDir: string) {
 
 function given() {
   try {
-    return { settings: settingsFrom(env), keys: keysFrom(env.SERVER_KEYS) };
+    return {
+      dataDir: dataDirFrom(env.DATA_DIR, below('.data/sandbox')),
+      settings: settingsFrom(env),
+      keys: keysFrom(env.SERVER_KEYS),
+    };
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }
 }
 
-const dataDir = env.DATA_DIR || below('.data/sandbox');
-const { played, ...carriers } = await rails(dataDir);
+const asked = given();
+const { played, ...carriers } = await rails(asked.dataDir);
 const sandbox = await createSandbox({
-  dataDir,
   ...carriers,
   databaseUrl: env.DATABASE_URL || undefined,
   databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
   webDist: env.WEB_DIST || below('apps/web/dist'),
   startAt,
-  ...given(),
+  ...asked,
   log: consoleLog,
 }).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)));
 const listening = await sandbox.listen(port, host).catch(async (error: unknown) => {
@@ -78,8 +85,8 @@ const listening = await sandbox.listen(port, host).catch(async (error: unknown) 
   );
 });
 played?.tell(`http://127.0.0.1:${listening}${railNewsPath}`);
-const { isSteerable } = sandbox.server.settings;
-console.log(greeting({ host, port: listening, where: sandbox.where, isSteerable }));
+const { isSteerable, hasSeededPeople } = sandbox.server.settings;
+console.log(greeting({ host, port: listening, where: sandbox.where, isSteerable, hasSeededPeople }));
 
 let isStopping = false;
 async function stop(): Promise<void> {

@@ -13,7 +13,7 @@ import { isClosedTo } from '../platform/http/maintenance.ts';
 import { readBody } from '../platform/http/read-body.ts';
 import { languageOf, Refusal } from '../platform/http/refusal.ts';
 import type { Server } from '../platform/http/server.ts';
-import { unfitText } from '../platform/http/unfit-text.ts';
+import { unfitInput, unfitQuery } from '../platform/http/unfit-input.ts';
 import type { SignedIn } from '../session/api-context.ts';
 import { noteProofAsked } from '../session/index.ts';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
@@ -34,7 +34,14 @@ function requestFor({ req }: Context, body: Body): Request {
   const headers = new Headers(req.raw.headers);
   if (method === 'POST' && body.length === 0) headers.set('content-type', 'application/json');
   const filled = method === 'POST' && body.length === 0 ? '{}' : body;
-  return new Request(req.url, { method, headers, body: filled.length === 0 ? null : filled });
+  const request = new Request(req.url, { method, headers, body: filled.length === 0 ? null : filled });
+  const formData = request.formData.bind(request);
+  // Parts without an end, or of a boundary that is not named, are the sender's fault and not ours.
+  request.formData = () =>
+    formData().catch(() => {
+      throw new Refusal('InvalidRequest', undefined, 'body');
+    });
+  return request;
 }
 
 /** What a body says; nothing yet of an upload. Refuses text that is no JSON. */
@@ -47,9 +54,9 @@ function parsed(body: Body): unknown {
   }
 }
 
-/** Refuses input with texts that cannot be kept. */
-function checkTexts(body: Body, search: string): void {
-  const field = unfitText(parsed(body)) ?? unfitText(Object.fromEntries(new URLSearchParams(search)));
+/** Refuses input with texts that cannot be kept, or that has no end. */
+function checkInput(body: Body, search: string): void {
+  const field = unfitInput(parsed(body)) ?? unfitQuery(new URLSearchParams(search));
   if (field !== null) throw new Refusal('InvalidRequest', undefined, field || 'body');
 }
 
@@ -90,7 +97,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     const signedIn = await authenticateRequest(server, { method, path: pathname + search, headers, body });
     seen.signedIn = signedIn;
     checkAntiForgery(c, server.settings.trustedProxies);
-    checkTexts(body, search);
+    checkInput(body, search);
     const request = requestFor(c, body);
     const device = openDeviceCookie(c, server.settings.trustedProxies);
     const outcome = await route(request, {
@@ -99,6 +106,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       signedIn,
       idempotencyKey: headers.get(headerNames.idempotencyKey),
       bruteForceKey: headers.get(headerNames.bruteForce),
+      connectAccessToken: headers.get(headerNames.connectAccessToken),
       device,
       clientAddress: clientAddressOf(c, server.settings.trustedProxies),
       origin: originOf(c, server.settings.trustedProxies),

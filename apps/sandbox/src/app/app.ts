@@ -1,10 +1,13 @@
+import { publicIpService } from '@dayfare/api/startup/public-ip';
 import { Hono } from 'hono';
 import { signUpAddress } from '../enrollment/index.ts';
 import { createDisclosures, disclosuresPath } from '../guardian/index.ts';
+import { createMedia, mediaPath } from '../media/index.ts';
+import { chatServiceHosts } from '../platform/http/chat-service.ts';
 import { isSecure } from '../platform/http/client-address.ts';
 import { noFrames, securityHeaders, strictTransport } from '../platform/http/security-headers.ts';
 import { createSso } from '../session/index.ts';
-import { isSwitchedOn } from '../startup/configuration.ts';
+import { isSwitchedOn, valueNow } from '../startup/configuration.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { createDocs } from './docs/routes.ts';
 import { createPolicyReportDoor, policyReportPath } from './policy-report-door.ts';
@@ -47,6 +50,7 @@ export function createApp(
   if (settings.hasApiDocs) app.route('/api', createDocs());
   app.route('/api/sso', createSso(options.server, options.log, signUpAddress));
   app.route(disclosuresPath, createDisclosures(options.server));
+  app.route(mediaPath, createMedia(options.server));
   app.route('/api', createApi(options));
   app.route(policyReportPath, createPolicyReportDoor(options.server, options.log));
   if (options.railSecret)
@@ -64,6 +68,9 @@ export function createApp(
         ...{ trustedProxies, embeddedBy, environment },
         cardOrigin: () => options.server.cardVault.get()?.origin,
         linkScriptOrigin: () => linkScriptOrigin(options.server),
+        chatHosts: () =>
+          valueNow(options.server, 'ConnectChatService') === 'twilio' ? chatServiceHosts : [],
+        ipService: () => publicIpService(valueNow(options.server, 'PublicIpUrl'))?.origin ?? null,
       }),
     );
   }

@@ -100,7 +100,9 @@ describe('maintenance', () => {
     expect(await startup.checkMaintenanceStatus()).toBe(false);
     expect((await startup.getConfigurationSettings()).length).toBeGreaterThan(0);
     const save = device.client(placeContract).saveResidentialState({ residentialState: 'NY' });
-    await expect(save).rejects.toMatchObject({ kind: 'maintenance', httpStatus: 503 });
+    await expect(save).rejects.toMatchObject({
+      ...{ kind: 'maintenance', httpStatus: 503, code: 'ServiceUnavailable' },
+    });
     await steer('maintenance', 'POST', { on: false });
     expect(await startup.checkMaintenanceStatus()).toBe(true);
   });

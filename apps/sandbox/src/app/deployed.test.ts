@@ -1,10 +1,12 @@
 import { moneyContract } from '@dayfare/api/money/contract';
+import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDevice } from '../bench/device.ts';
-import { trustedProxiesFrom } from '../platform/http/client-address.ts';
+import { clientAddressOf, isSecure, trustedProxiesFrom } from '../platform/http/client-address.ts';
 import { settingsFrom } from '../platform/http/settings.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
+import { employees } from '../session/index.ts';
 import { openSandbox } from '../testing/open.ts';
 
 const behindProxy = await openSandbox({ settings: settingsFrom({ TRUSTED_PROXIES: '127.0.0.1' }) });
@@ -40,6 +42,47 @@ describe('behind a proxy that is trusted and speaks TLS', () => {
       code: 'AntiForgery',
     });
   });
+});
+
+describe('a proxy in front', () => {
+  const read = async (headers: Record<string, string>) => {
+    const proxies = trustedProxiesFrom('127.0.0.1');
+    const app = new Hono().get('/', (c) => c.json([clientAddressOf(c, proxies), isSecure(c, proxies)]));
+    return (await app.request('http://pay.example.com/', { headers })).json();
+  };
+
+  it.each([
+    ['203.0.113.5:4711', '203.0.113.5'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['::ffff:203.0.113.5', '203.0.113.5'],
+    ['not an address', '127.0.0.1'],
+  ])('that writes %s has a visitor at %s', async (written, address) => {
+    expect(await read({ 'x-forwarded-for': written })).toEqual([address, false]);
+  });
+
+  it.each([
+    ['https, http', true],
+    ['HTTPS', true],
+    ['http, https', false],
+  ])('that was called by %s says whether the person is encrypted', async (written, isEncrypted) => {
+    expect(await read({ 'x-forwarded-proto': written })).toEqual(['127.0.0.1', isEncrypted]);
+  });
+});
+
+it('nobody is there, and the published password opens nothing, unless the server is steered or told so', async () => {
+  expect(settingsFrom({})).toMatchObject({ hasSeededPeople: false });
+  expect(settingsFrom({ STEERING: '1' })).toMatchObject({ hasSeededPeople: true });
+  expect(settingsFrom({ SEED_PEOPLE: '1' })).toMatchObject({ hasSeededPeople: true, isSteerable: false });
+  const hosted = await openSandbox({ isSteerable: false, seeds: undefined });
+  expect(await hosted.db.select().from(employees)).toEqual([]);
+  await hosted.close();
+  // A database of before, in which somebody was planted.
+  const older = await openSandbox({ isSteerable: false });
+  await expect(
+    createDevice('http://localhost', older.answer).signIn(mayaTorres.email, seedPassphrase),
+  ).rejects.toMatchObject({ code: 'InvalidPassword' });
+  await older.close();
 });
 
 it('a header that anybody can write makes no connection encrypted where no proxy is trusted', async () => {

@@ -27,6 +27,10 @@ describe('the error table', () => {
 
   it('asks to sign in again with 401 only', () => {
     const unauthorized = Object.entries(errorTable).filter(([, { status }]) => status === 401);
-    expect(unauthorized.map(([code]) => code)).toEqual(['SessionExpire', 'Invalid_Token_Try_Again']);
+    expect(unauthorized.map(([code]) => code)).toEqual([
+      'SessionExpire',
+      'AccountClosed',
+      'Invalid_Token_Try_Again',
+    ]);
   });
 });

@@ -1,7 +1,13 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
+import { billpayErrors } from '../billpay/errors.ts';
+import { cardErrors } from '../card/errors.ts';
+import { connectErrors } from '../connect/errors.ts';
 import { contractsErrors } from '../contracts/errors.ts';
 import { enrollmentErrors } from '../enrollment/errors.ts';
 import { guardianErrors } from '../guardian/errors.ts';
+import { marketplaceErrors } from '../marketplace/errors.ts';
+import { rxErrors as marketplaceRxErrors } from '../marketplace/rx-errors.ts';
+import { ticketsErrors as marketplaceTicketsErrors } from '../marketplace/tickets-errors.ts';
 import { accountsErrors as moneyAccountsErrors } from '../money/accounts/accounts-errors.ts';
 import { bankLinkErrors as moneyBankLinkErrors } from '../money/bank-link/bank-link-errors.ts';
 import { creditUnionErrors as moneyCreditUnionErrors } from '../money/credit-union/credit-union-errors.ts';
@@ -17,11 +23,26 @@ import { proofsErrors as moneyProofsErrors } from '../money/proofs/proofs-errors
 import { recurringErrors as moneyRecurringErrors } from '../money/recurring/recurring-errors.ts';
 import type { ErrorCode, KnownErrors } from '../platform/http/refusal.ts';
 import { requestErrors as platformRequestErrors } from '../platform/http/request-errors.ts';
+import { profileErrors } from '../profile/errors.ts';
+import { referralErrors } from '../referral/errors.ts';
+import { ridesErrors } from '../rides/errors.ts';
+import { savingsErrors } from '../savings/errors.ts';
 import { accessErrors as sessionAccessErrors } from '../session/access-errors.ts';
 import { pinErrors as sessionPinErrors } from '../session/pin-errors.ts';
+import { timeErrors } from '../time/errors.ts';
+import { tipsErrors } from '../tips/errors.ts';
 
 /** The refusals of each area. */
 export const errorsByArea = {
+  billpay: {
+    ...billpayErrors,
+  },
+  card: {
+    ...cardErrors,
+  },
+  connect: {
+    ...connectErrors,
+  },
   contracts: {
     ...contractsErrors,
   },
@@ -30,6 +51,11 @@ export const errorsByArea = {
   },
   guardian: {
     ...guardianErrors,
+  },
+  marketplace: {
+    ...marketplaceErrors,
+    ...marketplaceRxErrors,
+    ...marketplaceTicketsErrors,
   },
   money: {
     ...moneyAccountsErrors,
@@ -46,18 +72,46 @@ export const errorsByArea = {
     ...moneyProofsErrors,
     ...moneyRecurringErrors,
   },
+  profile: {
+    ...profileErrors,
+  },
+  referral: {
+    ...referralErrors,
+  },
+  rides: {
+    ...ridesErrors,
+  },
+  savings: {
+    ...savingsErrors,
+  },
   session: {
     ...sessionAccessErrors,
     ...sessionPinErrors,
   },
+  time: {
+    ...timeErrors,
+  },
+  tips: {
+    ...tipsErrors,
+  },
 };
 
 const areaErrors = {
+  ...errorsByArea.billpay,
+  ...errorsByArea.card,
+  ...errorsByArea.connect,
   ...errorsByArea.contracts,
   ...errorsByArea.enrollment,
   ...errorsByArea.guardian,
+  ...errorsByArea.marketplace,
   ...errorsByArea.money,
+  ...errorsByArea.profile,
+  ...errorsByArea.referral,
+  ...errorsByArea.rides,
+  ...errorsByArea.savings,
   ...errorsByArea.session,
+  ...errorsByArea.time,
+  ...errorsByArea.tips,
 };
 
 /** Every refusal that the server knows, by the code that travels as `apiErrorCode`. */

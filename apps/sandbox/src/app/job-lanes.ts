@@ -10,5 +10,12 @@ export const jobLanes: Lanes = [
     atOnce: 3,
   },
   { kinds: ['rail-news'], atOnce: 1 },
-  { kinds: ['payday', 'recurring'], atOnce: 1 },
+  {
+    kinds: [
+      ...['payday', 'recurring', 'savings-deposit', 'savings-rules', 'savings-arrival'],
+      ...['bill-pay', 'bill-reminder', 'bill-trace', 'card-autoload', 'card-deposit'],
+      ...['referral-reward', 'referral-expiry', 'tips-payout', 'ride-step'],
+    ],
+    atOnce: 1,
+  },
 ];

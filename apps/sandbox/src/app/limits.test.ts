@@ -13,6 +13,7 @@ import { benchPeople } from '../bench/people.ts';
 import { intend, perform } from '../bench/transfer.ts';
 import { uploads } from '../money/proofs/upload-tables.ts';
 import { limitsFrom } from '../platform/http/limits.ts';
+import { spendQuota } from '../platform/http/quotas.ts';
 import { settingsFrom } from '../platform/http/settings.ts';
 import { outbox } from '../platform/http/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
@@ -25,6 +26,7 @@ const sandbox = await openSandbox({
   settings: settingsFrom({ TRUSTED_PROXIES: '127.0.0.1' }),
   limits: {
     ...{ callsPerSecond: 1000, rowsPerMinute: 50, visitorRowsPerMinute: 120, failedSignInsPerAddress: 30 },
+    signInsPerPerson: 8,
     ...{ resetsPerAddress: 6, uploadsPerDay: 3, uploadBytesPerDay: 40_000, receiptsPerDay: 4 },
   },
 });
@@ -67,6 +69,45 @@ describe('signing in by guessing', () => {
     expect(await signIn(deviceAt('203.0.113.9'), right)).toBe('let in');
     await sandbox.advance(15 * 60_000);
     expect(await signIn(device, right)).toBe('let in');
+  });
+
+  it('is counted by the address itself, whatever somebody types that reads like one', async () => {
+    const device = deviceAt('198.51.100.60');
+    const answers: string[] = [];
+    const tryOnce = async (number: number) =>
+      answers.push(await signIn(device, { identifier: crowd[number % 16]?.email ?? '' }));
+    for (let tries = 0; tries < 29; tries += 1) await tryOnce(tries);
+    // A name with a smaller limit under what used to be the address's own key.
+    const named = { identifier: 'address 198.51.100.60', identifierType: 'Username' } as const;
+    for (let tries = 0; tries < 21; tries += 1) await signIn(deviceAt(`203.0.113.${tries}`), named);
+    for (let tries = 29; tries < 48; tries += 1) await tryOnce(tries);
+    expect(answers.filter((code) => code === 'InvalidPassword')).toHaveLength(30);
+    const elsewhere = { identifier: 'address 198.51.100.61', identifierType: 'Username' } as const;
+    for (let tries = 0; tries < 40; tries += 1) await signIn(deviceAt(`203.0.113.${tries}`), elsewhere);
+    const right = { identifier: crowd[0]?.email ?? '', password: seedPassphrase };
+    expect(await signIn(deviceAt('198.51.100.61'), right)).toBe('let in');
+  });
+
+  it('is counted with the right password as well, which would fill the queue just so', async () => {
+    const { email: identifier = '' } = crowd[3] ?? {};
+    const right = { identifier, password: seedPassphrase };
+    const answers: string[] = [];
+    for (let times = 0; times < 10; times += 1) answers.push(await signIn(deviceAt('198.51.100.62'), right));
+    expect(answers.filter((code) => code === 'let in')).toHaveLength(8);
+    expect(answers.at(-1)).toBe('AttemptsExhausted');
+    expect(await signIn(deviceAt('198.51.100.63'), right)).toBe('let in');
+    await sandbox.advance(15 * 60_000);
+    expect(await signIn(deviceAt('198.51.100.62'), right)).toBe('let in');
+  });
+
+  it('is not lowered where a smaller quota is spent under the same key', async () => {
+    const { db, clock } = sandbox.server;
+    const now = clock.now();
+    const key = ['a test', 1] as const;
+    for (let spent = 0; spent < 9; spent += 1) await spendQuota(db, key, { points: 10, perMs: 1e6 }, { now });
+    expect(await spendQuota(db, key, { points: 3, perMs: 1e6 }, { now })).toBe(false);
+    expect(await spendQuota(db, key, { points: 10, perMs: 1e6 }, { now })).toBe(true);
+    expect(await spendQuota(db, key, { points: 10, perMs: 1e6 }, { now })).toBe(false);
   });
 
   it('is not made easier by signing in rightly in between', async () => {

@@ -1,5 +1,8 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { billsDueCount, billsOfAccount } from '../billpay/index.ts';
+import { lookAtMove } from '../card/index.ts';
+import { unreadCount } from '../connect/index.ts';
 import {
   createBankLinksHolder,
   createCardVaultHolder,
@@ -51,7 +54,7 @@ export interface SandboxOptions {
   readonly settings?: Settings | undefined;
   /** Default: no log. */
   readonly log?: Log | undefined;
-  /** Who is there on a fresh database. Default: the seeded people. */
+  /** Who is there on a fresh database. Default: the seeded people, where the settings have them. */
   readonly seeds?: readonly Seed[] | undefined;
   /** Those who carry money. Default: the sandbox plays them, with books in its own database. */
   readonly rails?: Rails | undefined;
@@ -67,6 +70,7 @@ export interface Sandbox {
   readonly db: Db;
   /** Works as the role that owns the tables, as no call of the API does. */
   readonly asOwner: AsOwner;
+  readonly isInProcess: boolean;
   readonly server: Server;
   /** Where the data lies, fit for a console. */
   readonly where: string;
@@ -96,8 +100,9 @@ function closeListener(listener: ServerType): Promise<void> {
 
 /** Opens the database, fills it if it is empty, and assembles the server. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { settings = settingsFrom({}), seeds = people, log = silentLog, startAt } = options;
-  const { db, where, alone, asOwner, close } = await openDatabase(options);
+  const { settings = settingsFrom({}), log = silentLog, startAt } = options;
+  const { seeds = settings.hasSeededPeople ? people : [] } = options;
+  const { db, where, alone, asOwner, isInProcess, close } = await openDatabase(options);
   const keys = options.keys ?? (await openKeys(options.dataDir));
   takeKeys(keys);
   const clock = await openClock(db, options.clock ?? Date.now, startAt);
@@ -109,7 +114,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     throttles: createThrottles(settings.limits),
     passwordQueue: createPasswordQueue(settings.limits.passwordQueue),
     policyReports: createPolicyReports(),
-    dueCounts: moneyDueCounts,
+    dueCounts: { ...moneyDueCounts, bills: billsDueCount, notifications: unreadCount },
+    billsOfAccount,
+    whenMoneyLeft: lookAtMove,
     ssoPartners: createSsoPartners(settings.ssoPartners),
     bankLinks: createBankLinksHolder(),
     cardVault: createCardVaultHolder(),
@@ -128,7 +135,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (rails && settings.isSteerable)
       await rails.adopt(await railBooks(db).statement({ after: '', most: 100_000 }));
   };
-  const reset = createReset({ db, alone, asOwner, clock, startAt, fill, beside, afterwards });
+  const reset = createReset({ db, alone, asOwner, isInProcess, clock, startAt, fill, beside, afterwards });
   await alone(async () => {
     const [anybody] = await db.select({ id: employees.id }).from(employees).limit(1);
     if (anybody) return;
@@ -157,6 +164,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     app,
     db,
     asOwner,
+    isInProcess,
     server,
     where,
     settle,

@@ -1,4 +1,20 @@
 import {
+  billPayHandler,
+  billPayJob,
+  billReminderHandler,
+  billReminderJob,
+  billTraceHandler,
+  billTraceJob,
+} from '../billpay/index.ts';
+import {
+  autoloadHandler,
+  autoloadJob,
+  depositHandler as cardDepositHandler,
+  depositJob as cardDepositJob,
+  cardReviewHandler,
+  cardReviewJob,
+} from '../card/index.ts';
+import {
   cardExpiryHandler,
   cardExpiryJob,
   closingHandler,
@@ -17,6 +33,17 @@ import {
 import type { Log } from '../platform/http/log.ts';
 import type { Server } from '../platform/http/server.ts';
 import { type JobHandler, nextTryAt, runDueJobs, runDueJobsInLanes } from '../platform/jobs/worker.ts';
+import { expiryHandler, expiryJob, rewardHandler, rewardJob } from '../referral/index.ts';
+import { rideHandler, rideJob } from '../rides/index.ts';
+import {
+  arrivalHandler,
+  arrivalJob,
+  depositHandler,
+  depositJob,
+  rulesHandler,
+  rulesJob,
+} from '../savings/index.ts';
+import { tipsPayoutHandler, tipsPayoutJob } from '../tips/index.ts';
 import { jobLanes } from './job-lanes.ts';
 
 /** How what falls due is done. */
@@ -41,6 +68,19 @@ export function createSettling(server: Server, log: Log): Settling {
     [reminderJob]: reminderHandler(server),
     [cardExpiryJob]: cardExpiryHandler,
     [closingJob]: closingHandler(server),
+    [cardReviewJob]: cardReviewHandler,
+    [expiryJob]: expiryHandler,
+    [rewardJob]: rewardHandler,
+    [autoloadJob]: autoloadHandler(server),
+    [cardDepositJob]: cardDepositHandler,
+    [depositJob]: depositHandler(server),
+    [arrivalJob]: arrivalHandler,
+    [rulesJob]: rulesHandler(server),
+    [rideJob]: rideHandler(server),
+    [billPayJob]: billPayHandler(server),
+    [billReminderJob]: billReminderHandler,
+    [billTraceJob]: billTraceHandler,
+    [tipsPayoutJob]: tipsPayoutHandler,
   };
   const parts = { db, clock, log, handlers };
   let settling: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../analytics/tables.ts';
-import { enrollments, idScans, workAccounts } from '../enrollment/tables.ts';
+import { employerCodes, enrollments, idScans, workAccounts } from '../enrollment/tables.ts';
 import { guardianConsents, guardianLinks } from '../guardian/index.ts';
 import { bankLinks } from '../money/bank-link/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../money/core/tables.ts';
@@ -75,6 +75,7 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     { table: ssoAttempts, which: lt(ssoAttempts.expiresAt, reallyBefore(keptFor.codes)) },
     { table: bankLinks, which: lt(bankLinks.expiresAt, reallyBefore(0)) },
     { table: cardLookups, which: lt(cardLookups.expiresAt, reallyBefore(0)) },
+    { table: employerCodes, which: lt(employerCodes.expiresAt, before(0)) },
     { table: enrollments, which: lt(enrollments.expiresAt, before(0)) },
     { table: workAccounts, which: lt(workAccounts.expiresAt, reallyBefore(0)) },
     { table: idScans, which: lt(idScans.createdAt, before(keptFor.codes)) },

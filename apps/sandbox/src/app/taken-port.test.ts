@@ -37,4 +37,4 @@ it('says so when somebody takes the port after it was found free, and leaves not
   await folder.remove();
   expect(status).toBe(1);
   expect(said).toBe(`Port ${port} is taken. Stop what uses it, or set PORT to another one.\n`);
-}, 60_000);
+}, 120_000);

@@ -29,7 +29,7 @@ await mkdir(join(folder, 'prerendered'));
 const rendered = { 'UKG es': 'login.ukg.es.html', 'UKG en': 'login.ukg.en.html' };
 await writeFile(
   join(folder, 'prerendered/pages.json'),
-  JSON.stringify({ arrivals: ['/', '/welcome/login'], pages: rendered }),
+  JSON.stringify({ '/': rendered, '/welcome/login': rendered }),
 );
 for (const name of Object.values(rendered)) {
   await writeFile(join(folder, 'prerendered', name), `${name} <script nonce="%CSP_NONCE%"></script>`);
@@ -110,6 +110,7 @@ describe('the web app’s page', () => {
     const linking = createWeb({
       ...{ folder, pages, trustedProxies: trustedProxiesFrom('') },
       linkScriptOrigin: () => linkScriptOrigin,
+      ipService: () => 'https://ip.example',
     });
     const ask = async () =>
       (await linking.request('/ewa/accounts/link')).headers.get('content-security-policy');
@@ -117,6 +118,7 @@ describe('the web app’s page', () => {
     expect(without).toContain("'strict-dynamic'; ");
     expect(without).toContain("frame-src 'none'");
     expect(without).not.toContain('dayfare-bank-link');
+    expect(without).toContain("connect-src 'self' https://ip.example;");
     linkScriptOrigin = 'https://link.example';
     expect(await ask()).toMatch(
       /script-src \S+ 'strict-dynamic' https:\/\/link\.example;.*frame-src https:\/\/link\.example;.*trusted-types.* dayfare-bank-link;/,

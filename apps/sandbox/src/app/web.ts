@@ -97,6 +97,10 @@ export interface WebOptions {
   readonly cardOrigin?: (() => string | undefined) | undefined;
   /** Origin of the bank-link script; null where accounts are not linked by it. Default: always null. */
   readonly linkScriptOrigin?: (() => string | null) | undefined;
+  /** Where the client of a chat service connects to. Default: none. */
+  readonly chatHosts?: (() => readonly string[]) | undefined;
+  /** Origin of the service that tells devices their public address. Default: null. */
+  readonly ipService?: (() => string | null) | undefined;
 }
 
 /**
@@ -111,6 +115,8 @@ export function createWeb({
   embeddedBy = [],
   cardOrigin = () => undefined,
   linkScriptOrigin = () => null,
+  chatHosts = () => [],
+  ipService = () => null,
 }: WebOptions): Hono {
   const fileOf = pageFiles(folder);
   const web = new Hono();
@@ -160,6 +166,7 @@ export function createWeb({
         'cache-control': 'no-store',
         'content-security-policy': appPolicy(nonce, {
           ...{ embeddedBy, cardOrigin: cardOrigin(), linkScriptOrigin: linkScriptOrigin() },
+          ...{ chatHosts: chatHosts(), ipService: ipService() },
         }),
         'reporting-endpoints': 'csp="/csp-reports"',
         ...(isHiddenFromRobots(path ?? '/') && { 'x-robots-tag': robotsRule }),

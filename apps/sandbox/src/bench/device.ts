@@ -51,6 +51,9 @@ export function createDevice(origin: string, fetcher: Fetch = fetch) {
     setBruteForceKey: (bruteForceKey: string) => {
       session = { ...session, bruteForceKey };
     },
+    setConnectToken: (connectToken: string) => {
+      session = { ...session, connectToken };
+    },
     /** Continues with the token and key that a call returned. */
     adopt,
     /** Signs in by e-mail address with this device's cookies, and keeps the session. */

@@ -1,13 +1,17 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { minorUnits } from '@dayfare/domain/money';
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { createSandbox } from '../app/sandbox.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { transactions } from '../money/core/tables.ts';
+import type { Db } from '../platform/db/db.ts';
+import { rowsOf } from '../platform/db/rows.ts';
 import { collisionsOf } from '../platform/db/transaction.ts';
 import { settingsFrom } from '../platform/http/settings.ts';
 import type { ClientsOptions, ClientsResult } from './clients.ts';
+import { fillJournal } from './fill-journal.ts';
 import { benchPeople } from './people.ts';
 
 /** Options of a load run. */
@@ -24,6 +28,10 @@ export interface LoadOptions {
   readonly faults: boolean;
   /** An empty PostgreSQL database instead of one in memory. */
   readonly databaseUrl?: string | undefined;
+  /** How many postings there are before; only on PostgreSQL, as a role that may leave triggers out. Default 0. */
+  readonly pastPostings?: number | undefined;
+  /** Tells how much processor time has been used so far, in seconds. */
+  readonly processorSeconds?: (() => number | undefined) | undefined;
 }
 
 /** Results. `ledgerSum`, `movedTwice` and `lost` must be zero. */
@@ -31,6 +39,10 @@ export interface LoadResult {
   readonly transfers: number;
   readonly seconds: number;
   readonly perSecond: number;
+  /** Processor time for each transfer, of clients, server and database together, in milliseconds; undefined where it isn't known. */
+  readonly processorMs: number | undefined;
+  /** Pages of tables and indexes that PostgreSQL looked at for each transfer, from memory or disk; undefined in process. */
+  readonly pages: number | undefined;
   /** Number of requests that a client sent again. */
   readonly retries: number;
   /** Number of transactions that collided and were retried. */
@@ -48,6 +60,18 @@ const faults = [
   { match: 'ewa/performTransaction', kind: 'drop-after', chance: 0.05 },
   { match: 'ewa/performTransaction', kind: 'status', status: 500, chance: 0.05 },
 ] as const;
+
+/** Pages that a PostgreSQL server has looked at so far for a database. */
+async function pagesOf(db: Db): Promise<number> {
+  // What idle connections have counted is told at the latest after ten seconds.
+  await setTimeout(11_000);
+  const [row] = rowsOf<{ pages: string }>(
+    await db.execute(
+      sql`select blks_hit + blks_read as pages from pg_stat_database where datname = current_database()`,
+    ),
+  );
+  return Number(row?.pages);
+}
 
 /** Has many clients make many transfers at once against a separate server, and counts the results. */
 export async function runLoad(options: LoadOptions): Promise<LoadResult> {
@@ -67,6 +91,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
     settings,
   });
   try {
+    if (options.pastPostings) await fillJournal(sandbox, options.pastPostings);
     const origin = `http://127.0.0.1:${await sandbox.listen(0)}`;
     const isQuotedBefore = options.isQuotedBefore ?? false;
     const clientsOptions: ClientsOptions = { origin, emails, clients, transfers, isQuotedBefore };
@@ -76,8 +101,12 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
       await fetch(`${origin}/sandbox/faults`, { method: 'POST', body: JSON.stringify(fault) });
     }
     const collided = collisionsOf(sandbox.db);
+    const pagesBefore = options.databaseUrl && (await pagesOf(sandbox.db));
+    const before = options.processorSeconds?.();
     worker.postMessage('start');
     const [{ confirmed, retries, seconds }] = (await once(worker, 'message')) as [ClientsResult];
+    const after = options.processorSeconds?.();
+    const pages = pagesBefore && (await pagesOf(sandbox.db)) - pagesBefore;
     const made = await sandbox.db
       .select({ id: transactions.id })
       .from(transactions)
@@ -87,6 +116,11 @@ export async function runLoad(options: LoadOptions): Promise<LoadResult> {
       transfers: confirmed.length,
       seconds,
       perSecond: confirmed.length / seconds,
+      processorMs:
+        before === undefined || after === undefined
+          ? undefined
+          : ((after - before) * 1000) / confirmed.length,
+      pages: pages ? pages / confirmed.length : undefined,
       retries,
       collisions: collisionsOf(sandbox.db) - collided,
       ledgerSum: (await checkLedger(sandbox.db)).sum,

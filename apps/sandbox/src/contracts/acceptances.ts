@@ -1,6 +1,7 @@
 import { wireLanguage } from '@dayfare/domain/product';
 import { and, desc, eq, inArray, max, min, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
+import { type Inserts, insertTogether } from '../platform/db/together.ts';
 import type { ContractDocument } from './document.ts';
 import { documentsOf, termIds } from './documents.ts';
 import { contractAcceptances, contractWordings } from './tables.ts';
@@ -17,40 +18,57 @@ export interface Acceptance {
   readonly at: Date;
 }
 
-/** Keeps the wordings of documents as a reader is shown them, each once. Gives each document's id, type and wording. */
-export async function keepWordings(tx: Db, documents: readonly ContractDocument[], reader: Reader) {
-  const shown = documents.map((document) => {
+/** The documents as a reader is shown them. */
+function wordingsOf(documents: readonly ContractDocument[], reader: Reader) {
+  return documents.map((document) => {
     const wording = wordingOf(document, reader);
     return { ...document, ...wording, hash: wordingHash(document, reader.language, wording) };
   });
-  await tx
+}
+
+function wordingInsert(tx: Db, shown: ReturnType<typeof wordingsOf>, { language }: Reader) {
+  return tx
     .insert(contractWordings)
     .values(
       shown.map(({ id, contractType, version, title, html, hash }) => ({
         ...{ hash, contractId: id, contractType, version, title, html },
-        language: wireLanguage(reader.language),
+        language: wireLanguage(language),
       })),
     )
     .onConflictDoNothing();
+}
+
+/** Keeps the wordings of documents as a reader is shown them, each once. Gives each document's id, type and wording. */
+export async function keepWordings(tx: Db, documents: readonly ContractDocument[], reader: Reader) {
+  const shown = wordingsOf(documents, reader);
+  await wordingInsert(tx, shown, reader);
   return shown.map(({ id, contractType, hash }) => ({ id, contractType, hash }));
+}
+
+/** The inserts that record an agreement with the wording that was shown; only the first time counts. */
+export function acceptanceInserts(tx: Db, acceptance: Acceptance): Inserts {
+  const { employeeId, documents, reader, reference = '', at } = acceptance;
+  if (documents.length === 0) return {};
+  const shown = wordingsOf(documents, reader);
+  return {
+    wordings: wordingInsert(tx, shown, reader),
+    acceptances: tx
+      .insert(contractAcceptances)
+      .values(
+        shown.map(({ id, contractType, hash }) => ({
+          ...{ employeeId, contractId: id, contractType, reference },
+          brandingType: reader.brandingType,
+          acceptedAt: at,
+          wordingHash: hash,
+        })),
+      )
+      .onConflictDoNothing(),
+  };
 }
 
 /** Records an agreement with the wording that was shown; only the first time counts. */
 export async function recordAcceptances(tx: Db, acceptance: Acceptance): Promise<void> {
-  const { employeeId, documents, reader, reference = '', at } = acceptance;
-  if (documents.length === 0) return;
-  const shown = await keepWordings(tx, documents, reader);
-  await tx
-    .insert(contractAcceptances)
-    .values(
-      shown.map(({ id, contractType, hash }) => ({
-        ...{ employeeId, contractId: id, contractType, reference },
-        brandingType: reader.brandingType,
-        acceptedAt: at,
-        wordingHash: hash,
-      })),
-    )
-    .onConflictDoNothing();
+  await insertTogether(tx, acceptanceInserts(tx, acceptance));
 }
 
 /** Whether someone has agreed to every document of the terms, in any brand's or region's variant. */

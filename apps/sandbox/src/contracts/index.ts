@@ -1,4 +1,5 @@
 export {
+  acceptanceInserts,
   agreedInTheseWords,
   hasAccepted,
   hasAcceptedTerms,

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from '@dayfare/domain/enrollment';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../session/api-context.ts';
 import { employees } from '../session/index.ts';
 import type { Phone } from './code.ts';
@@ -11,9 +11,11 @@ export async function accountOf(
   { dialingCode, mobileNumber }: Phone,
 ): Promise<RegistrationStatus> {
   const [known] = await db
-    .select({ id: employees.id })
+    .select({ dialingCode: employees.dialingCode })
     .from(employees)
-    .where(and(eq(employees.dialingCode, dialingCode), eq(employees.mobileNumber, mobileNumber)));
-  if (known) return 'AlreadyRegisteredActive';
+    .where(eq(employees.mobileNumber, mobileNumber));
+  if (known?.dialingCode === dialingCode) return 'AlreadyRegisteredActive';
+  // The same national digits in another country: no account can be made with them, which is said before anything else is asked for.
+  if (known) return 'PhoneCarrierNotValidated';
   return seededNumbers[dialingCode + mobileNumber] ?? 'AvailableForRegistration';
 }

@@ -1,22 +1,23 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { payrollProviderName, userPayrollProvider } from '@dayfare/domain/enrollment';
 import { currencyOf, toWire } from '@dayfare/domain/money';
 import { businessEnvironments } from '@dayfare/domain/product';
 import { eq, or } from 'drizzle-orm';
 import { computeAccessBalance } from '../money/index.ts';
 import type { Db } from '../platform/db/db.ts';
-import { inTransaction } from '../platform/db/transaction.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import type { Settings } from '../platform/http/settings.ts';
+import { noteEnrolled } from '../referral/index.ts';
 import { plantPerson, type Seed } from '../seeds/index.ts';
 import { patterns } from '../seeds/patterns.ts';
 import type { SeedWork } from '../seeds/seed.ts';
 import type { ApiContext } from '../session/api-context.ts';
-import { type Employee, employees, hashPassword, issueOauthToken, ssoIdentities } from '../session/index.ts';
+import { type Employee, employees, issueOauthToken, ssoIdentities } from '../session/index.ts';
+import { phoneOf } from './code.ts';
 import { employerOf } from './employer-directory.ts';
-import { recordOf } from './newcomers.ts';
+import { hasAccount } from './match.ts';
+import { isSameName, recordOf } from './newcomers.ts';
 import type { StepResult } from './step.ts';
-import { type Enrollment, enrolledRecords, enrollments } from './tables.ts';
+import { type Enrollment, enrolledRecords } from './tables.ts';
 
 /** What a direct user earns here before an employer is linked. */
 const noWork: SeedWork = { hourlyRate: 0, minutes: patterns.none, withholding: 0, dayOfPeriod: 0 };
@@ -85,29 +86,35 @@ async function linkWorkAccount(tx: Db, enrollment: Enrollment, employeeId: numbe
   await tx.insert(ssoIdentities).values({ partnerId: Number(partnerId), subject, employeeId });
 }
 
-/** The hash of a password that no one knows: its owner signs in at work. Checking one against it takes as long as against any other. */
-const noPassword = ({ passwordCost }: Settings) =>
-  hashPassword(randomBytes(32).toString('base64'), passwordCost);
+/** Whether what was found in the employer's records is still what the sign-up says. */
+async function isStillTheirs(tx: Db, enrollment: Enrollment): Promise<boolean> {
+  const { hasNoEmployer, isMatched, isVouched, employerId, employeeNumber, lastName, birthDate } = enrollment;
+  if (hasNoEmployer) return true;
+  const record = recordOf(employerId, employeeNumber);
+  if (!isMatched || !record || !isSameName(record.lastName, lastName ?? '')) return false;
+  if (await hasAccount(tx, record)) throw new Refusal('AlreadyRegisterUser');
+  return isVouched || record.birthDate === birthDate;
+}
 
 /**
  * Makes the account, with the wages that the employer has reported so far. Asked once more after it has been made, it says so without
  * another token: who has only the secret of a sign-up cannot sign in with it. Refuses with AlreadyRegisterUser when someone was quicker.
  */
-export async function openAccount(context: ApiContext, enrollment: Enrollment): Promise<StepResult> {
+export async function openAccount(
+  context: ApiContext,
+  enrollment: Enrollment,
+  _input: unknown,
+  hashOfNone: string | null,
+): Promise<StepResult> {
   const { db, clock, settings } = context;
   if (enrollment.employeeId !== null) return { change: {} };
-  const { isMatched, isVouched, hasNoEmployer } = enrollment;
-  const passwordHash = enrollment.passwordHash ?? (isVouched ? await noPassword(settings) : null);
-  if (passwordHash === null || !(isMatched || hasNoEmployer)) throw new Refusal('VerificationRequired');
+  const passwordHash = enrollment.passwordHash ?? hashOfNone;
+  if (passwordHash === null || !(await isStillTheirs(db, enrollment)))
+    throw new Refusal('VerificationRequired');
   const person = personOf(enrollment, settings.environment);
   const now = clock.now();
-  return inTransaction(db, async (tx) => {
-    const [{ isMade } = { isMade: null }] = await tx
-      .select({ isMade: enrollments.employeeId })
-      .from(enrollments)
-      .where(eq(enrollments.id, enrollment.id))
-      .for('update');
-    if (isMade !== null) return { change: { employeeId: isMade } };
+  // Within the step's transaction: a refusal takes back the half of an account.
+  return db.transaction(async (tx) => {
     const namesake = or(eq(employees.mobileNumber, person.mobile), eq(employees.emailAddress, person.email));
     const [known] = await tx.select({ id: employees.id }).from(employees).where(namesake);
     if (known) throw new Refusal('AlreadyRegisterUser');
@@ -116,10 +123,13 @@ export async function openAccount(context: ApiContext, enrollment: Enrollment): 
     await claimRecord(tx, enrollment, person.id);
     await linkWorkAccount(tx, enrollment, person.id);
     await tx.update(employees).set(originOf(enrollment)).where(eq(employees.id, person.id));
-    await tx.update(enrollments).set({ employeeId: person.id }).where(eq(enrollments.id, enrollment.id));
+    const { referralCode: code } = enrollment;
+    const use = { phone: phoneOf(enrollment), now, employeeId: person.id, saysAdult: false } as const;
+    const birthDate = person.birthDate ?? null;
+    const age = code === null ? null : await noteEnrolled(tx, context, { ...use, code, birthDate });
     const { accessible } = await computeAccessBalance(tx, earner, now, settings.accessPercent);
     return {
-      change: { employeeId: person.id },
+      change: { employeeId: person.id, isReferred: age === 'adult' },
       enrollmentCode: {
         accessibleAmount: toWire(accessible),
         authToken: await issueOauthToken(tx, person.id, now),

@@ -20,6 +20,9 @@ const wrongADay = { points: 20, perMs: 24 * 60 * minuteMs } as const;
 /** A phone number in two parts. */
 export type Phone = Pick<Enrollment, 'dialingCode' | 'mobileNumber'>;
 
+/** A number as it is written in full: `+13035550142`. */
+export const phoneOf = (phone: Phone): string => `+${numberOf(phone)}`;
+
 const numberOf = ({ dialingCode, mobileNumber }: Phone) => `${dialingCode}${mobileNumber}`;
 
 /** The hash under which a secret is looked up. */
@@ -34,8 +37,8 @@ async function countText({ db, clock, settings, clientAddress }: ApiContext, pho
   const now = clock.now();
   const fromOneAddress = { points: settings.limits.resetsPerAddress, perMs: 15 * minuteMs };
   const hasRoom =
-    (await spendQuota(db, `enrollment:address ${networkOf(clientAddress)}`, fromOneAddress, { now })) &&
-    (await spendQuota(db, `enrollment:texts ${numberOf(phone)}`, toOneNumber, { now }));
+    (await spendQuota(db, ['enrollment address', networkOf(clientAddress)], fromOneAddress, { now })) &&
+    (await spendQuota(db, ['enrollment texts', numberOf(phone)], toOneNumber, { now }));
   if (!hasRoom) throw new Refusal('EnrollmentTriesExhausted');
 }
 
@@ -108,8 +111,8 @@ export async function checkCode(context: ApiContext, enrollment: Enrollment, cod
   const { db, clock } = context;
   const now = clock.now();
   const keys = {
-    atOnce: `enrollment:wrong ${numberOf(enrollment)}`,
-    aDay: `enrollment:wrong-a-day ${numberOf(enrollment)}`,
+    atOnce: ['enrollment wrong', numberOf(enrollment)] as const,
+    aDay: ['enrollment wrong-a-day', numberOf(enrollment)] as const,
   };
   const rest = () => secondsToWait(db, keys.atOnce, wrongAtOnce, now);
   if (!(await spendQuota(db, keys.atOnce, wrongAtOnce, { now })))

@@ -4,19 +4,25 @@ import { userContract } from '@dayfare/api/enrollment/user-contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
 import { upload } from '@dayfare/api/upload';
-import { desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clientType, enrollmentScreen, registrationStatus } from '@dayfare/domain/enrollment';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { termsDocuments } from '../contracts/index.ts';
+import { rowsOf } from '../platform/db/rows.ts';
+import { people } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { employees } from '../session/index.ts';
 import { openSandbox } from '../testing/open.ts';
+import { newDatabase } from '../testing/postgres/database.ts';
 import { beginSignUp, codeSentTo } from '../testing/sign-up.ts';
+import { seededNumbers, trustScores } from './newcomers.ts';
 import { enrollments } from './tables.ts';
 import { writeDocument } from './test-document.ts';
 
 const lines: string[] = [];
 const log = (line: { readonly reference?: string | undefined }) => void lines.push(line.reference ?? '');
-const sandbox = await openSandbox({ seeds: [mayaTorres], log });
+const databaseUrl = await newDatabase();
+const sandbox = await openSandbox({ seeds: [mayaTorres], log, databaseUrl });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
@@ -111,7 +117,7 @@ describe('a sign-up', () => {
     expect(await save()).toMatchObject({ isTrustedDevice: true });
   });
 
-  it('takes the whole payload of the documents, and keeps what it says of the campaign and the device [enrollment-007] [enrollment-014]', async () => {
+  it('takes the whole payload of the documents, and keeps what it says of the campaign and the device [enrollment-007] [enrollment-014] [enrollment-055]', async () => {
     const { enterCode, send } = await begin();
     await enterCode();
     await send('EmployerInput', {
@@ -119,12 +125,15 @@ describe('a sign-up', () => {
       ...{ CreateDayfareDirectUser: false, UserID: 0, Username: '', registerationStatus: 1 },
       ...{ isValidatePin: false, ClientSignature: 'device-1', attemptCount: 3, userType: 4, CampaignType: 5 },
       ...{ isCardExist: false, authAccountID: null, isPayrollCardUser: false, isBack: false },
-      ...{ isOnLanding: true, utm_campaign: 'spring' },
+      ...{ isOnLanding: true, utm_campaign: 'spring', ClientType: 5 },
     });
     const [kept] = await sandbox.db.select().from(enrollments).orderBy(desc(enrollments.id)).limit(1);
     expect(kept).toMatchObject({ campaignType: 5, clientSignature: 'device-1', campaign: 'spring' });
-    const unknown = { EnrollmentData: { EmployerID: 601 }, CampaignType: 6 };
-    await expect(send('EmployerInput', unknown)).rejects.toMatchObject({ code: 'InvalidRequest' });
+    expect(clientType.fromWire(kept?.clientType ?? 0)).toBe('MobileWeb');
+    for (const unknown of [{ CampaignType: 6 }, { ClientType: 6 }, { ClientType: -1 }])
+      await expect(
+        send('EmployerInput', { EnrollmentData: { EmployerID: 601 }, ...unknown }),
+      ).rejects.toMatchObject({ code: 'InvalidRequest' });
   });
 
   it('shows what is read out to support in the log, refused or not', async () => {
@@ -161,6 +170,101 @@ describe('a sign-up', () => {
     await expect(again.send('EmployeeDetailsInput', { DOB: '1994-03-18' })).rejects.toMatchObject({
       code: 'EmployeeDetailsAttemptsExpired',
     });
+  });
+
+  it('is guessed nine times a day at most, from however many numbers', async () => {
+    for (const mobile of ['3035550211', '3035550212', '3035550213']) {
+      const { send } = await untilEmployeeId(mobile);
+      await send('EmployeeIdInput', nina);
+      for (let tries = 0; tries < 3; tries += 1) await send('EmployeeDetailsInput', { DOB: '1994-03-19' });
+    }
+    const { send } = await untilEmployeeId('3035550214');
+    await send('EmployeeIdInput', nina);
+    await expect(send('EmployeeDetailsInput', { DOB: '1994-03-18' })).rejects.toMatchObject({
+      code: 'EmployeeDetailsAttemptsExpired',
+    });
+  });
+
+  it('lets the owner of a record go on at once with the employer’s code, in one sign-up, however often others have guessed', async () => {
+    for (const mobile of ['3035550211', '3035550212', '3035550213']) {
+      const { send } = await untilEmployeeId(mobile);
+      await send('EmployeeIdInput', nina);
+      for (let tries = 0; tries < 3; tries += 1) await send('EmployeeDetailsInput', { DOB: '1994-03-19' });
+    }
+    const asked = await sandbox.app.request('http://localhost/sandbox/newcomers', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ employeeNumber: '4410027' }),
+    });
+    const { code: EmployerCode } = (await asked.json()) as { readonly code: string };
+    const { send } = await untilEmployeeId('3035550214');
+    await send('EmployeeIdInput', nina);
+    const right = { DOB: '1994-03-18' };
+    const wrongCode = { ...right, EmployerCode: 'ABCD-EFGH-JKLM-NPQR' };
+    await expect(send('EmployeeDetailsInput', wrongCode)).rejects.toMatchObject({
+      code: 'EmployerCodeUnknown',
+    });
+    const mistyped = { DOB: '1994-03-19', EmployerCode: EmployerCode.toLowerCase() };
+    expect(await send('EmployeeDetailsInput', mistyped)).toMatchObject({ matchedStatus: 0, attemptCount: 4 });
+    expect(await send('EmployeeDetailsInput', right)).toMatchObject({ next: 'PasswordInput' });
+    const other = await untilEmployeeId('3035550215');
+    await other.send('EmployeeIdInput', nina);
+    await expect(other.send('EmployeeDetailsInput', { ...right, EmployerCode })).rejects.toMatchObject({
+      code: 'EmployerCodeUnknown',
+    });
+  });
+
+  it('takes one step after the other: no other record slips in while details are compared', async () => {
+    const other = await openSandbox({ seeds: [mayaTorres], databaseUrl });
+    const { send, begun } = await untilEmployeeId();
+    await send('EmployeeIdInput', nina);
+    const waiting = async () =>
+      rowsOf<{ count: number }>(
+        await sandbox.db.execute(sql`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`),
+      )[0]?.count ?? 0;
+    // Comparing details counts them first: held up there, it has read the record's number and written nothing.
+    const [details, number] = await sandbox.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table quotas in exclusive mode`);
+      const compared = send('EmployeeDetailsInput', { DOB: '1994-03-18' });
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 30_000 });
+      const changed = other
+        .device()
+        .client(enrollmentContract)
+        .processEnrollmentRequest({
+          EnrollmentReferenceID: begun.EnrollmentReferenceID,
+          CurrentScreen: enrollmentScreen.toWire('EmployeeIdInput'),
+          EnrollmentData: { EmployeeID: '4410063' },
+        });
+      const second = vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 30_000 });
+      await Promise.race([changed, second]);
+      return [compared, changed] as const;
+    });
+    await Promise.all([details, number]);
+    await other.close();
+    const [kept] = await sandbox.db.select().from(enrollments).orderBy(desc(enrollments.id)).limit(1);
+    expect(kept).toMatchObject({ employeeNumber: '4410063', isMatched: false });
+    await expect(send('PasswordInput', { Password: password, MatchedStatus: 4 })).rejects.toMatchObject({
+      code: 'InvalidRequest',
+    });
+  });
+
+  it('compares the details once more when the account is opened', async () => {
+    const { send } = await untilEmployeeId();
+    await send('EmployeeIdInput', nina);
+    await send('EmployeeDetailsInput', { DOB: '1994-03-18' });
+    await send('PasswordInput', { Password: password, MatchedStatus: 4 });
+    await sandbox.db.update(enrollments).set({ employeeNumber: '4410063' });
+    await expect(send('CreatingAccount')).rejects.toMatchObject({ code: 'VerificationRequired' });
+  });
+
+  it('with another country’s number whose national digits are taken is refused with its code', async () => {
+    const { enterCode, send } = await begin(mayaTorres.mobile, '52');
+    expect(await enterCode()).toMatchObject({
+      next: 'PINCodeInput',
+      registerationStatus: registrationStatus.toWire('PhoneCarrierNotValidated'),
+    });
+    await expect(send('EmployerInput', { EnrollmentData: { EmployerID: 601 } })).rejects.toThrow();
   });
 
   it('opens one account for a record, whoever asks twice', async () => {
@@ -287,6 +391,13 @@ describe('a phone number', () => {
       ).rejects.toMatchObject({ code: 'PinFailed' });
   });
 
+  it('goes to a number six times in a quarter of an hour at most, over every sign-up', async () => {
+    for (const _ of [1, 2, 3, 4, 5, 6]) await begin();
+    await expect(begin()).rejects.toMatchObject({ code: 'EnrollmentTriesExhausted' });
+    sandbox.clock.ms += 15 * 60_000;
+    await begin();
+  });
+
   it('is good for a day', async () => {
     const { enterCode } = await begin();
     await sandbox.advance(24 * 60 * 60_000);
@@ -349,6 +460,32 @@ describe('an identity document', () => {
     expect(found).toMatchObject({ next: 'PasswordInput', matchedStatus: 4 });
   });
 
+  it('does not make up for the end of a social security number that is tried out, from one number or from many', async () => {
+    const guess = async (mobile: string, ends: readonly string[]) => {
+      const { enterCode, send } = await begin(mobile);
+      await enterCode();
+      await send('EmployerInput', { EnrollmentData: { EmployerID: 602 } });
+      const person = { EnrollmentData: { FirstName: 'Omari', LastName: 'Bell', Email: 'omari@example.com' } };
+      const codes: string[] = [];
+      for (const SSN of ends)
+        await send('PersonalInfoInput', { ...person, SSN }).then(
+          () => codes.push('found'),
+          ({ code }: { readonly code: string }) => codes.push(code),
+        );
+      return codes;
+    };
+    const wrong = ['0001', '0002', '0003'];
+    const three = wrong.map(() => 'VerificationFailed');
+    expect(await guess('3035550211', [...wrong, '4821'])).toEqual([
+      ...three,
+      'EmployeeDetailsAttemptsExpired',
+    ]);
+    expect(await guess('3035550212', wrong)).toEqual(three);
+    expect(await guess('3035550213', [...wrong.slice(1), '4821'])).toEqual([...three.slice(1), 'found']);
+    expect(await guess('3035550214', ['0004'])).toEqual(['VerificationFailed']);
+    expect(await guess('3035550215', ['4821'])).toEqual(['EmployeeDetailsAttemptsExpired']);
+  });
+
   it('is handed over with its token alone', async () => {
     const device = sandbox.device();
     const { queryid } = await device.client(scanContract).getIDologyToken();
@@ -358,4 +495,13 @@ describe('an identity document', () => {
     ).rejects.toMatchObject({ code: 'NotFound' });
     expect((await scan(omari, 'expired.png')).status).toBe('expired');
   });
+});
+
+it('no seeded person has a number of which something else is said', () => {
+  const said = new Set([...Object.keys(seededNumbers), ...Object.keys(trustScores)]);
+  expect(said.size).toBeGreaterThan(3);
+  expect(people.filter(({ dialingCode = '1', mobile }) => said.has(dialingCode + mobile))).toEqual([]);
+  expect(new Set(people.map(({ dialingCode = '1', mobile }) => dialingCode + mobile)).size).toBe(
+    people.length,
+  );
 });

@@ -51,9 +51,18 @@ export const enrollmentErrors = {
     status: 429,
     level: messageLevels.LimitExceeded,
     message: {
-      en: 'We couldn’t find you in your employer’s records, and that was the last try for today. Ask your employer to check your details.',
-      es: 'No te encontramos en los registros de tu empleador, y ese fue el último intento de hoy. Pide a tu empleador que revise tus datos.',
-      fr: 'Nous ne vous avons pas trouvé dans les dossiers de votre employeur, et c’était le dernier essai d’aujourd’hui. Demandez-lui de vérifier vos renseignements.',
+      en: 'We couldn’t find you in your employer’s records, and that was the last try for today. Ask your employer to check your details, or for a code.',
+      es: 'No te encontramos en los registros de tu empleador, y ese fue el último intento de hoy. Pide a tu empleador que revise tus datos o que te dé un código.',
+      fr: 'Nous ne vous avons pas trouvé dans les dossiers de votre employeur, et c’était le dernier essai d’aujourd’hui. Demandez-lui de vérifier vos renseignements ou de vous donner un code.',
+    },
+  },
+  EmployerCodeUnknown: {
+    status: 409,
+    level: messageLevels.Error,
+    message: {
+      en: 'We don’t know that code. Check it, or ask your employer for a new one.',
+      es: 'No conocemos ese código. Revísalo o pide uno nuevo a tu empleador.',
+      fr: 'Nous ne connaissons pas ce code. Vérifiez-le ou demandez-en un nouveau à votre employeur.',
     },
   },
   EnrollmentExpired: {

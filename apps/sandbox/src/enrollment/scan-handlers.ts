@@ -17,7 +17,7 @@ const scansPerAddress = { points: 60, perMs: 15 * 60_000 } as const;
 export const scanHandlers = scan.router({
   getIDologyToken: scan.getIDologyToken.handler(async ({ context }) => {
     const { db, clock, clientAddress } = context;
-    const key = `id-scan:address ${networkOf(clientAddress)}`;
+    const key = ['id-scan address', networkOf(clientAddress)] as const;
     if (!(await spendQuota(db, key, scansPerAddress, { now: clock.now() })))
       throw new Refusal('TooManyRequests');
     const token = randomBytes(32).toString('base64url');
@@ -39,6 +39,8 @@ export const scanHandlers = scan.router({
     return true;
   }),
   getIDologyScan: scan.getIDologyScan.handler(async ({ context, input }) => {
+    const userId = Number(input.userid);
+    if (userId !== 0 && userId !== context.signedIn?.employee.id) throw new Refusal('NotFound');
     const [found] = await context.db
       .select({ status: idScans.status })
       .from(idScans)

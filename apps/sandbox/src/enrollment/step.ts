@@ -14,9 +14,10 @@ export interface StepResult {
   readonly enrollmentCode?: WireEnrollment['enrollmentCode'];
 }
 
-/** Takes one screen. */
+/** Takes one screen, in the transaction that `context.db` is. `passwordHash`: of the password that goes with it, where there is one. */
 export type Step = (
   context: ApiContext,
   enrollment: Enrollment,
   input: WireEnrollmentRequest,
+  passwordHash: string | null,
 ) => Promise<StepResult>;

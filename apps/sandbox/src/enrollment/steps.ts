@@ -8,14 +8,14 @@ import {
 } from '@dayfare/domain/enrollment';
 import { emailProblem, nameProblem, tidyName } from '@dayfare/domain/validation';
 import { Refusal } from '../platform/http/refusal.ts';
-import { checkPasswordText, hashPassword } from '../session/index.ts';
 import { openAccount } from './account.ts';
 import { accountOf } from './account-of.ts';
 import { checkCode } from './code.ts';
 import { type DirectoryEmployer, employerOf } from './employer-directory.ts';
-import { findRecord } from './match.ts';
-import { isSameName, newcomers } from './newcomers.ts';
-import { checkScan } from './scan.ts';
+import { findRecord, isSsnRight } from './match.ts';
+import { isSameName } from './newcomers.ts';
+import { followInvitation, useInvitation } from './referred.ts';
+import { readScan } from './scan.ts';
 import type { Step } from './step.ts';
 import type { Enrollment } from './tables.ts';
 import { takeEmployer } from './take-employer.ts';
@@ -28,26 +28,24 @@ function employerFor({ employerId }: Enrollment): DirectoryEmployer {
   return employer;
 }
 
-/** Whether the end of the social security number is that of a person with this name at this employer. */
-function isSsnRight({ employerId }: Enrollment, lastName: string, ssn: string): boolean {
-  return newcomers.some(
-    (one) => one.employerId === employerId && one.ssn === ssn && isSameName(one.lastName, lastName),
-  );
-}
-
 /** What each screen does. The others have nothing to send. */
 export const steps: Partial<Record<EnrollmentScreen, Step>> = {
-  PINCodeInput: async (context, enrollment, { PinCode, sentPinIDString }) => {
+  PINCodeInput: async (context, enrollment, { PinCode, sentPinIDString, ReferralCode = '' }) => {
     if (PinCode === undefined || sentPinIDString !== enrollment.pinId) throw new Refusal('PinExpired');
     await checkCode(context, enrollment, PinCode);
     const status = await accountOf(context, enrollment);
     // Anyone who has the phone may know whose account it opens.
     return status === 'AvailableForRegistration'
-      ? { change: { provedAt: context.clock.now() } }
+      ? {
+          change: {
+            provedAt: context.clock.now(),
+            referralCode: await followInvitation(context, enrollment, ReferralCode),
+          },
+        }
       : { change: {}, stays: true, status };
   },
   EmployerInput: takeEmployer,
-  PersonalInfoInput: async (_context, enrollment, { EnrollmentData, SSN }) => {
+  PersonalInfoInput: async (context, enrollment, { EnrollmentData, SSN, EmployerCode }) => {
     const { FirstName = '', LastName = '', Email = '' } = EnrollmentData;
     // The employer has said who it is: the name is not typed.
     const firstName = tidyName((enrollment.isVouched && enrollment.firstName) || FirstName);
@@ -57,7 +55,8 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
     if (emailProblem(Email)) throw invalid('EnrollmentData.Email');
     if (!enrollment.hasNoEmployer && employerFor(enrollment).wire.enableIdology) {
       if (SSN === undefined || !isSsnEnd(SSN)) throw new Refusal('VerificationRequired');
-      if (!isSsnRight(enrollment, lastName, SSN)) throw new Refusal('VerificationFailed');
+      const typed = { lastName, ssn: SSN, code: EmployerCode };
+      if (!(await isSsnRight(context, enrollment, typed))) throw new Refusal('VerificationFailed');
     }
     const isOther = enrollment.lastName !== null && !isSameName(enrollment.lastName, lastName);
     const change = { firstName, lastName, emailAddress: Email.trim().toLowerCase() };
@@ -71,10 +70,10 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
         throw new Refusal('VerificationRequired');
       return { change: {} };
     }
-    return { change: { scanId: QueryID, birthDate: await checkScan(context, enrollment, QueryID) } };
+    return { change: { scanId: QueryID, birthDate: await readScan(context.db, enrollment, QueryID) } };
   },
   MoreLoginSplash: async () => ({ change: {} }),
-  EmployeeIdInput: async (context, enrollment, { EnrollmentData: { EmployeeID = '' } }) => {
+  EmployeeIdInput: async (context, enrollment, { EnrollmentData: { EmployeeID = '' }, EmployerCode }) => {
     const { wire } = employerFor(enrollment);
     const rules = {
       prefix: wire.employeeIDPrefix ?? '',
@@ -86,27 +85,23 @@ export const steps: Partial<Record<EnrollmentScreen, Step>> = {
     const change = { employeeNumber, isMatched: false };
     if (enrollment.birthDate === null) return { change, resets: true };
     // The document has told the birthday: there is nothing left to ask for.
-    const record = await findRecord(context, { ...enrollment, ...change }, enrollment.birthDate);
+    const { birthDate } = enrollment;
+    const record = await findRecord(context, { ...enrollment, ...change }, { birthDate, code: EmployerCode });
     return record ? { change: { ...change, isMatched: true } } : { change, stays: true };
   },
-  EmployeeDetailsInput: async (context, enrollment, { DOB }) => {
+  EmployeeDetailsInput: async (context, enrollment, { DOB, EmployerCode }) => {
     const today = context.clock.now().toISOString().slice(0, 10);
     if (DOB === undefined || !isBirthDate(DOB, today)) throw invalid('DOB');
-    const record = await findRecord(context, enrollment, DOB);
+    const record = await findRecord(context, enrollment, { birthDate: DOB, code: EmployerCode });
     return record
       ? { change: { birthDate: DOB, isMatched: true } }
       : { change: { isMatched: false }, stays: true };
   },
-  PasswordInput: async ({ settings }, enrollment, { Password, MatchedStatus }) => {
+  PasswordInput: async (_context, enrollment, { MatchedStatus }, passwordHash) => {
     const isKnown = enrollment.isMatched && MatchedStatus !== matchedStatus.toWire('None');
     if (!isKnown && !enrollment.hasNoEmployer) throw new Refusal('VerificationRequired');
-    checkPasswordText(Password ?? '');
-    return { change: { passwordHash: await hashPassword(Password ?? '', settings.passwordCost) } };
+    return { change: { passwordHash } };
   },
   CreatingAccount: openAccount,
-  ReferralScreen: async (_context, _enrollment, { ReferralCode = '' }) => {
-    const code = ReferralCode.trim().toUpperCase();
-    if (code !== '' && !/^FRIEND-[0-9]{4}$/.test(code)) throw new Refusal('ReferralCodeUnknown');
-    return { change: { referralCode: code || null } };
-  },
+  ReferralScreen: useInvitation,
 };

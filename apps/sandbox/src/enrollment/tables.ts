@@ -27,6 +27,8 @@ export const enrollments = pgTable('enrollments', {
   isMatched: boolean('is_matched').notNull().default(false),
   passwordHash: text('password_hash'),
   referralCode: text('referral_code'),
+  /** Whether the invitation with that code has been counted. */
+  isReferred: boolean('is_referred').notNull().default(false),
   campaign: text('campaign'),
   campaignType: integer('campaign_type').notNull().default(0),
   /** A direct user: the employer, if any, is not here yet. */
@@ -35,6 +37,8 @@ export const enrollments = pgTable('enrollments', {
   isVouched: boolean('is_vouched').notNull().default(false),
   /** The random id of the browser or app that signed up. */
   clientSignature: text('client_signature'),
+  /** Through what it signed up, by the wire's number; null where the app did not say. */
+  clientType: integer('client_type'),
   /** Where it was begun, by the wire's number; null where the app did not say. */
   requestType: integer('request_type'),
   /** The account, once it has been made. */
@@ -64,6 +68,18 @@ export const workAccounts = pgTable('work_accounts', {
   expiresAt: instant('expires_at').notNull(),
 });
 
+/** One-time codes of employers, for the owners of records whose tries are used up. */
+export const employerCodes = pgTable('employer_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  employerId: integer('employer_id').notNull(),
+  employeeNumber: text('employee_number').notNull(),
+  /** The sign-up that has entered it; null until then. */
+  enrollmentId: integer('enrollment_id'),
+  /** Details that were given with it. */
+  tries: integer('tries').notNull().default(0),
+  expiresAt: instant('expires_at').notNull(),
+});
+
 export const idScans = pgTable('id_scans', {
   id: text('id').primaryKey(),
   tokenHash: text('token_hash').notNull(),
@@ -82,11 +98,15 @@ export type Said = Pick<
 export const userRecords = pgTable('user_records', {
   employeeId: integer('employee_id').primaryKey(),
   said: jsonb('said').$type<Said>().notNull(),
-  /** Sealed: how a franchise's payroll knows the person. */
-  employeeToken: sealedText('employee_token'),
+  updates: integer('updates').notNull().default(0),
+});
+
+/** How a franchise's payroll knows a person: what others say, apart from what the person says and may delete. */
+export const franchiseTokens = pgTable('franchise_tokens', {
+  employeeId: integer('employee_id').primaryKey(),
+  employeeToken: sealedText('employee_token').notNull(),
   franchiseeToken: sealedText('franchisee_token'),
   payrollCompanyId: text('payroll_company_id'),
-  updates: integer('updates').notNull().default(0),
 });
 
 /** A sign-up. */

@@ -7,7 +7,7 @@ import { graceNakamura } from '../seeds/people/grace-nakamura.ts';
 import { inesCarvalho } from '../seeds/people/ines-carvalho.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
-import { userRecords } from './tables.ts';
+import { franchiseTokens } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, inesCarvalho, graceNakamura] });
 afterAll(() => sandbox.close());
@@ -74,13 +74,30 @@ describe('the enrollment record of a person', () => {
     });
   });
 
+  it('takes an address line of 50 characters and no more, and says the same of the match as the sign-in', async () => {
+    const device = sandbox.device();
+    const { matchedStatus } = await device.signIn(email, seedPassphrase);
+    const calls = device.client(userContract);
+    await expect(calls.createUser({ id, address: 'x'.repeat(51) })).rejects.toMatchObject({
+      code: 'InvalidRequest',
+    });
+    expect(await calls.createUser({ id, address: 'x'.repeat(50) })).toMatchObject({ matchedStatus });
+  });
+
   it('keeps the tokens of a franchise sealed, and never answers them [enrollment-034]', async () => {
     const calls = await maya();
     await calls.updateSubwayUserEmployeeToken({ employeeToken: 'tok-1', payrollCompanyID: 'PC-9' });
     expect(await calls.getUserById({ UserId: id, Email: email })).toMatchObject({
       ...{ isSubwayUser: true, payrollCompanyID: 'PC-9', employeeToken: null },
     });
-    const [kept] = await sandbox.db.select().from(userRecords).where(eq(userRecords.employeeId, id));
+    // They are what others say: what the person says is written and deleted beside them.
+    await calls.createUser({ id, city: 'Troy' });
+    await calls.deleteUser({ Id: id });
+    expect(await calls.getUserById({ UserId: id, Email: email })).toMatchObject({
+      isSubwayUser: true,
+      city: null,
+    });
+    const [kept] = await sandbox.db.select().from(franchiseTokens).where(eq(franchiseTokens.employeeId, id));
     expect(kept?.employeeToken).toBe('tok-1');
   });
 });

@@ -1,12 +1,11 @@
 import type { WireUserChange, WireUserRecord } from '@dayfare/api/enrollment/user-contract';
-import { matchedStatus } from '@dayfare/domain/enrollment';
 import { productKey } from '@dayfare/domain/product';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { businessesOf, type Employee } from '../session/index.ts';
+import { businessesOf, type Employee, matchedStatusOf } from '../session/index.ts';
 import { employerOf } from './employer-directory.ts';
-import { enrollments, type Said, userRecords } from './tables.ts';
+import { enrollments, franchiseTokens, type Said, userRecords } from './tables.ts';
 
 const regionKey = `${productKey}RegionID` as const;
 const nothingSaid: Said = {
@@ -19,9 +18,10 @@ const active = 2;
 export async function userRecordOf(db: Db, employee: Employee): Promise<WireUserRecord> {
   const { id } = employee;
   const [record] = await db.select().from(userRecords).where(eq(userRecords.employeeId, id));
+  const [franchise] = await db.select().from(franchiseTokens).where(eq(franchiseTokens.employeeId, id));
   const [enrollment] = await db.select().from(enrollments).where(eq(enrollments.employeeId, id)).limit(1);
   const [business] = await businessesOf(db, employee);
-  const isMatched = enrollment?.isMatched ?? business !== undefined;
+  const isMatched = business !== undefined;
   return {
     ...{ id, firstName: employee.firstName, lastName: employee.lastName },
     companyName: business?.companyName ?? null,
@@ -35,7 +35,7 @@ export async function userRecordOf(db: Db, employee: Employee): Promise<WireUser
     ...{ attemptsCount: 0, updateAttemptsCount: record?.updates ?? 0 },
     requestType: enrollment?.requestType ?? null,
     enrollmentFailureReason: null,
-    matchedStatus: matchedStatus.toWire(isMatched ? 'Permanent' : 'None'),
+    matchedStatus: matchedStatusOf(isMatched),
     password: null,
     payrollProvider: employee.payrollProvider,
     payrollProviderType: employerOf(enrollment?.employerId ?? null)?.wire.authProviderType ?? 0,
@@ -43,8 +43,8 @@ export async function userRecordOf(db: Db, employee: Employee): Promise<WireUser
     idologyDocumentType: enrollment?.scanId ? 'identityDocument' : null,
     idologyDecisionMessage: enrollment?.scanId ? 'captured' : null,
     ...{ employeeToken: null, franchiseeToken: null },
-    isSubwayUser: (record?.employeeToken ?? null) !== null,
-    payrollCompanyID: record?.payrollCompanyId ?? null,
+    isSubwayUser: franchise !== undefined,
+    payrollCompanyID: franchise?.payrollCompanyId ?? null,
     ...(record?.said ?? nothingSaid),
   };
 }
@@ -87,10 +87,10 @@ export function saidBefore(record: WireUserRecord): Said {
 export async function writeTokens(
   db: Db,
   employeeId: number,
-  tokens: Pick<typeof userRecords.$inferInsert, 'employeeToken' | 'franchiseeToken' | 'payrollCompanyId'>,
+  tokens: Omit<typeof franchiseTokens.$inferInsert, 'employeeId'>,
 ): Promise<void> {
   await db
-    .insert(userRecords)
-    .values({ employeeId, said: nothingSaid, ...tokens })
-    .onConflictDoUpdate({ target: userRecords.employeeId, set: tokens });
+    .insert(franchiseTokens)
+    .values({ employeeId, ...tokens })
+    .onConflictDoUpdate({ target: franchiseTokens.employeeId, set: tokens });
 }

@@ -1,5 +1,5 @@
 import { guardianContract } from '@dayfare/api/guardian/contract';
-import { consentSaysYes, timestampTypes } from '@dayfare/domain/guardian';
+import { consentPayload, timestampTypes } from '@dayfare/domain/guardian';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { wordingOf } from '../contracts/index.ts';
@@ -27,15 +27,13 @@ const guardian = implement(guardianContract)
     return next();
   });
 
-const says = (isYes: boolean) => (isYes ? consentSaysYes : 0);
-
 /** The payload of a step or message; a link that nobody was sent is counted, and answered like one that does not help. */
 async function answerTo(
   context: ApiContext,
   outcome: 'done' | 'sent' | 'refused' | 'unknown',
 ): Promise<number> {
   if (outcome === 'unknown') await countMiss(context);
-  return says(outcome === 'done' || outcome === 'sent');
+  return consentPayload(outcome === 'done' || outcome === 'sent');
 }
 
 /** Calls of guardians, who have no account: a link is all they need. */
@@ -44,7 +42,7 @@ export const guardianHandlers = guardian.router({
     const link = await findLink(context.db, input, context.clock.now());
     if (!link) await countMiss(context);
     // The consent makes the link's age unimportant: there is nothing left to send it for.
-    return says(!link || (link.isExpired && !link.consent.approvedAt));
+    return consentPayload(!link || (link.isExpired && !link.consent.approvedAt));
   }),
   getContract: guardian.getContract.handler(async ({ context, input }) => {
     const { db, clock, language } = context;
@@ -63,7 +61,7 @@ export const guardianHandlers = guardian.router({
       .from(guardianConsents)
       .where(eq(guardianConsents.colorHash, hashOf(input.color)));
     if (!consent) await countMiss(context);
-    return says(consent?.approvedAt != null);
+    return consentPayload(consent?.approvedAt != null);
   }),
   saveEsignDateTimeStamp: guardian.saveEsignDateTimeStamp.handler(async ({ context, input }) => {
     const moment = input.type === timestampTypes.esign ? 'esignAt' : 'consentAt';

@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 type Context = Pick<ApiContext, 'db' | 'clock' | 'settings' | 'clientAddress'>;
 
 const countOf = ({ settings, clientAddress }: Context) => ({
-  key: `guardian:misses from ${networkOf(clientAddress)}`,
+  key: ['guardian misses from', networkOf(clientAddress)] as const,
   quota: { points: settings.limits.unknownLinksPerAddress, perMs: 15 * minuteMs },
 });
 

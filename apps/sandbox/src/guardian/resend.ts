@@ -12,7 +12,7 @@ const texts = { points: 3, perMs: 24 * 3_600_000 };
 /** Asked for again within this time, the text of before is the one. */
 const justSentMs = 60_000;
 
-const countOf = (employeeId: number) => `guardian:texts for ${employeeId}`;
+const countOf = (employeeId: number) => ['guardian texts for', employeeId] as const;
 
 /** Whether there were as many texts for a minor today as there may be. */
 export async function isSentEnough(db: Db, employeeId: number, now: Date): Promise<boolean> {

@@ -1,13 +1,11 @@
 import { waitingContract } from '@dayfare/api/guardian/waiting-contract';
-import { consentSaysYes } from '@dayfare/domain/guardian';
+import { consentPayload } from '@dayfare/domain/guardian';
 import { implement } from '@orpc/server';
 import type { ApiContext } from '../session/api-context.ts';
 import { requireSession } from '../session/require-session.ts';
 import { askGuardian, consentFor, remindGuardian, standingOf } from './waiting.ts';
 
 const waiting = implement(waitingContract).$context<ApiContext>().use(requireSession);
-
-const says = (isYes: boolean) => (isYes ? consentSaysYes : 0);
 
 /** Calls of a minor whose guardian has to agree. */
 export const waitingHandlers = waiting.router({
@@ -17,9 +15,9 @@ export const waitingHandlers = waiting.router({
     return needed && standingOf(db, needed, now);
   }),
   askGuardian: waiting.askGuardian.handler(async ({ context: { db, employee, clock }, input: { phone } }) =>
-    says(await askGuardian(db, employee, { phone, now: clock.now() })),
+    consentPayload(await askGuardian(db, employee, { phone, now: clock.now() })),
   ),
   remindGuardian: waiting.remindGuardian.handler(async ({ context: { db, employee, clock } }) =>
-    says(await remindGuardian(db, employee, clock.now())),
+    consentPayload(await remindGuardian(db, employee, clock.now())),
   ),
 });

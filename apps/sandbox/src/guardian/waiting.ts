@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { underLocks } from '../platform/db/transaction.ts';
 import { Refusal } from '../platform/http/refusal.ts';
-import { type Employee, employees } from '../session/index.ts';
+import { type Employee, employees, mobileOf } from '../session/index.ts';
 import { hashOf, lastLink, lockConsent, newSecret } from './links.ts';
 import { isSentEnough, sendLink } from './resend.ts';
 import { type GuardianConsent, guardianAgreements, guardianConsents, guardianLinks } from './tables.ts';
@@ -89,7 +89,7 @@ async function requestTo(tx: Db, employeeId: number, { phone, now }: Asked): Pro
 export async function askGuardian(db: Db, employee: Employee, asked: Asked): Promise<boolean> {
   const { phone, now } = asked;
   if (!(await consentFor(db, employee, now))) throw new Refusal('NoConsentNeeded');
-  if (phone === `+${employee.dialingCode}${employee.mobileNumber}`) throw new Refusal('GuardianPhoneIsOwn');
+  if (phone === mobileOf(employee)) throw new Refusal('GuardianPhoneIsOwn');
   return underLocks(db, async (tx) => {
     // One after the other, also before there is a consent to lock.
     await tx.select({ id: employees.id }).from(employees).where(eq(employees.id, employee.id)).for('update');

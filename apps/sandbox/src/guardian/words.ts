@@ -3,7 +3,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../platform/db/db.ts';
 import { languageOf } from '../platform/http/refusal.ts';
 import { outbox } from '../platform/http/tables.ts';
-import type { Employee } from '../session/index.ts';
+import { type Employee, textTo } from '../session/index.ts';
 
 interface Words {
   readonly brand: string;
@@ -50,11 +50,8 @@ export async function textGuardian(
 export async function textMinor(tx: Db, minor: Employee, at: Date): Promise<void> {
   const language = languageOf(minor.language);
   const { productName: brand } = readVoice(minor.environment, language);
-  await tx.insert(outbox).values({
-    employeeId: minor.id,
-    channel: 'text',
-    recipient: `+${minor.dialingCode}${minor.mobileNumber}`,
+  await textTo(tx, minor, {
     body: texts.agreed[language]({ brand, firstName: minor.firstName, link: '' }),
-    sentAt: at,
+    at,
   });
 }

@@ -18,7 +18,7 @@ export async function keepFeedback(
   { kind, text, mayContact }: WireFeedback,
 ): Promise<true> {
   const quota = { points: settings.limits.feedbackPerDay, perMs: dayMs };
-  if (!(await spendQuota(db, `feedback:${employee.id}`, quota, { now: clock.now() })))
+  if (!(await spendQuota(db, ['feedback', employee.id], quota, { now: clock.now() })))
     throw new Refusal('DailyLimitReached');
   await db
     .insert(feedback)

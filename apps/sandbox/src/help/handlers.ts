@@ -1,10 +1,12 @@
 import { helpContract, type WireFaqs, type WireQuestion } from '@dayfare/api/help/contract';
 import { currencyOf, formatMoney } from '@dayfare/domain/money';
+import { browserLocale } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { implement } from '@orpc/server';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ApiContext } from '../session/api-context.ts';
 import { type KeptQuestion, questions, sections, topics } from './questions.ts';
+import { videos } from './videos.ts';
 
 const help = implement(helpContract).$context<ApiContext>();
 
@@ -65,4 +67,12 @@ export const helpHandlers = help.router({
       ),
     };
   }),
+  getPopularVideos: help.getPopularVideos.handler(({ context: { language } }) => ({
+    popularVideos: videos.map(({ id, slug, durationInSeconds, title }) => ({
+      id,
+      title: title[language],
+      url: `https://videos.dayfare.example/${slug}?captions=${browserLocale(language)}`,
+      durationInSeconds,
+    })),
+  })),
 });

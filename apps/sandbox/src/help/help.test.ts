@@ -44,6 +44,15 @@ describe('questions and answers', () => {
     expect(await found('costs $')).toEqual([12]);
   });
 
+  it('come with the videos that are watched most, with captions in the reader’s language [help-008]', async () => {
+    const device = sandbox.device();
+    device.setLanguage('es');
+    const { popularVideos } = await device.client(helpContract).getPopularVideos();
+    expect(popularVideos.map(({ durationInSeconds }) => durationInSeconds)).toEqual([74, 58, 91]);
+    expect(popularVideos[0]).toMatchObject({ title: 'Recibe tu pago antes' });
+    for (const { url } of popularVideos) expect(url).toMatch(/^https:.*captions=es-US$/);
+  });
+
   it('are in the reader’s language and name their brand and its phone number', async () => {
     const device = await sandbox.signedIn(priyaRaman);
     device.setLanguage('es');

@@ -1,2 +1,2 @@
-export { sendInvite } from './invites.ts';
+export { addressOf, sendInvite } from './invites.ts';
 export { smartInvites } from './tables.ts';

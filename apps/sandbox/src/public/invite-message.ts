@@ -29,7 +29,34 @@ const words: Readonly<Record<Language, (filled: Filled) => InviteMessage>> = {
   }),
 };
 
-/** Writes an invitation. `origin` is where the app is served from; `token` is the secret of the link that stops invitations. */
+/** Who invites somebody, and the link that says so. */
+export interface Inviter {
+  /** First name and initial. */
+  readonly name: string;
+  readonly link: string;
+}
+
+/** Without the name that the inviter gave: what strangers write doesn't go out in our name. */
+const fromSomebody: Readonly<Record<Language, (by: Inviter, filled: Omit<Filled, 'name'>) => InviteMessage>> =
+  {
+    en: ({ name, link }, { brand, stop }) => ({
+      subject: `${brand}: ${name} invites you`,
+      body: `${name} invites you to ${brand}, to take the pay you’ve earned before payday. For people who are 18 or older: ${link}\n\nNo more invitations: ${stop}`,
+    }),
+    es: ({ name, link }, { brand, stop }) => ({
+      subject: `${brand}: ${name} te invita`,
+      body: `${name} te invita a ${brand}, para retirar lo que ya ganaste antes del día de pago. Para personas de 18 años o más: ${link}\n\nNo recibir más invitaciones: ${stop}`,
+    }),
+    fr: ({ name, link }, { brand, stop }) => ({
+      subject: `${brand} : ${name} vous invite`,
+      body: `${name} vous invite à ${brand}, pour retirer la paie que vous avez gagnée avant le jour de paie. Pour les personnes de 18 ans ou plus : ${link}\n\nNe plus recevoir d’invitations : ${stop}`,
+    }),
+  };
+
+/**
+ * Writes an invitation. `origin` is where the app is served from; `token` is the secret of the link that stops invitations; `by` is who
+ * invites, where that is not the employer.
+ */
 export function inviteMessage(
   name: string,
   {
@@ -37,14 +64,16 @@ export function inviteMessage(
     language,
     origin,
     token,
+    by,
   }: Readonly<Record<'environment' | 'origin' | 'token', string>> & {
     readonly language: Language;
+    readonly by?: Inviter | undefined;
   },
 ): InviteMessage {
-  return words[language]({
-    name,
-    brand: readVoice(environment, language).productName,
-    join: `${origin}/signup/create-user`,
-    stop: `${origin}/unsubscribe-smartInvite?token=${token}`,
-  });
+  const brand = readVoice(environment, language).productName;
+  const join = `${origin}/signup/create-user`;
+  const stop = `${origin}/unsubscribe-smartInvite?token=${token}`;
+  return by
+    ? fromSomebody[language](by, { brand, join, stop })
+    : words[language]({ name, brand, join, stop });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../platform/db/db.ts';
 import type { Server } from '../platform/http/server.ts';
 import { outbox } from '../platform/http/tables.ts';
 import { findEmployee, normalIdentifier } from '../session/index.ts';
-import { inviteMessage } from './invite-message.ts';
+import { type Inviter, inviteMessage } from './invite-message.ts';
 import { type InviteChannel, inviteOptOuts, smartInvites } from './tables.ts';
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
@@ -20,6 +20,8 @@ export interface Invitation {
   readonly origin: string;
   /** Whether unsubscribing from it fails. */
   readonly breaks: boolean;
+  /** Who invites, in their brand. Default: the employer, in the server's. */
+  readonly by?: (Inviter & { readonly environment: string }) | undefined;
 }
 
 /** An invitation that is known, and whether none go to its address any more. */
@@ -34,6 +36,15 @@ export interface KnownInvite {
 
 type Address = Pick<KnownInvite, 'channel' | 'recipientHash'>;
 
+const identifiedBy = (to: string) =>
+  ({ identifier: to, identifierType: to.includes('@') ? 'EmailAddress' : 'MobileNumber' }) as const;
+
+/** How an email address or a phone number is remembered: by its hash, however it is written. */
+export const addressOf = (to: string): Address => ({
+  channel: to.includes('@') ? 'email' : 'text',
+  recipientHash: hashOf(normalIdentifier(identifiedBy(to))),
+});
+
 async function isOptedOut(db: Db, { channel, recipientHash }: Address): Promise<boolean> {
   const which = and(eq(inviteOptOuts.channel, channel), eq(inviteOptOuts.recipientHash, recipientHash));
   return (await db.select().from(inviteOptOuts).where(which)).length > 0;
@@ -42,18 +53,15 @@ async function isOptedOut(db: Db, { channel, recipientHash }: Address): Promise<
 /** Sends an invitation and returns the address of the page that stops them; null for somebody who wants none. */
 export async function sendInvite(
   { db, clock, settings }: Pick<Server, 'db' | 'clock' | 'settings'>,
-  { to, name, language, origin, breaks }: Invitation,
+  { to, name, language, origin, breaks, by }: Invitation,
 ): Promise<string | null> {
-  const channel = to.includes('@') ? 'email' : 'text';
-  const identified = {
-    identifier: to,
-    identifierType: channel === 'email' ? 'EmailAddress' : 'MobileNumber',
-  } as const;
+  const identified = identifiedBy(to);
   const recipient = normalIdentifier(identified);
-  const address = { channel, recipientHash: hashOf(recipient) } as const;
+  const address = addressOf(to);
+  const { channel } = address;
   const token = randomBytes(32).toString('base64url');
-  const { environment } = settings;
-  const { subject, body } = inviteMessage(name, { environment, language, origin, token });
+  const { environment } = by ?? settings;
+  const { subject, body } = inviteMessage(name, { environment, language, origin, token, by });
   return db.transaction(async (tx) => {
     if (await isOptedOut(tx, address)) return null;
     const employee = await findEmployee(tx, identified);
@@ -65,7 +73,7 @@ export async function sendInvite(
     await tx.insert(outbox).values({
       employeeId: employee?.id ?? null,
       channel,
-      recipient: channel === 'email' ? recipient : `+1${recipient}`,
+      recipient: channel === 'email' || recipient.startsWith('+') ? recipient : `+1${recipient}`,
       subject: channel === 'email' ? subject : null,
       body,
       sentAt,

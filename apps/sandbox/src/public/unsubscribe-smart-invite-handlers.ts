@@ -27,7 +27,7 @@ const nothingKnown = (result: SmartInviteResult, status: string | null): WireSma
 
 /** Counts a token that no invitation has. Refuses with TooManyRequests. */
 async function countWrongToken({ db, clock, clientAddress }: ApiContext): Promise<void> {
-  const key = `smart-invite:address ${networkOf(clientAddress)}`;
+  const key = ['smart-invite address', networkOf(clientAddress)] as const;
   if (!(await spendQuota(db, key, wrongTokens, { now: clock.now() }))) throw new Refusal('TooManyRequests');
 }
 

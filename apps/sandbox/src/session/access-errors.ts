@@ -51,6 +51,15 @@ export const accessErrors = {
       fr: 'Votre session a été fermée pour protéger votre compte. Ouvrez-en une autre pour continuer.',
     },
   },
+  AccountClosed: {
+    status: 401,
+    level: messageLevels.Unauthorized,
+    message: {
+      en: 'Your account is closed, as you asked. Everything that was on its way has arrived.',
+      es: 'Tu cuenta está cerrada, como pediste. Todo lo que estaba en camino ya llegó.',
+      fr: 'Votre compte est fermé, comme vous l’avez demandé. Tout ce qui était en route est arrivé.',
+    },
+  },
   Invalid_Token_Try_Again: {
     status: 401,
     level: messageLevels.Unauthorized,

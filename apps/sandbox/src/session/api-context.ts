@@ -18,6 +18,8 @@ export interface ApiContext extends Server {
   readonly idempotencyKey: string | null;
   /** Value of the header `ak`. */
   readonly bruteForceKey: string | null;
+  /** The token of Connect that the call came with; null without one. */
+  readonly connectAccessToken: string | null;
   /** The secrets that the browser was given by which it is trusted. */
   readonly device: Pick<DeviceCookie, 'secrets' | 'keep'>;
   /** Where the request comes from: the socket says so, or a trusted proxy. */

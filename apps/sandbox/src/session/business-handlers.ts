@@ -20,13 +20,13 @@ export const businessHandlers = business.router({
     .use(requireSession)
     .handler(async ({ context, input }) => {
       const { db, clock, employee, secret } = context;
-      const { payrollBrands } = context.settings;
+      const { payrollBrands, regionHosts } = context.settings;
       // A token that was taken along to another device gets no successor there.
       const { deviceId } = context.session;
       if (deviceId !== null && deviceId !== input.deviceId) throw new Refusal('Invalid_Token_Try_Again');
       // A partner hands people over without a word about their device: it is the one that goes on.
       const { keys, session } = await renewSession(db, context.session, secret, { deviceId: input.deviceId });
-      const device = { deviceId: session.deviceId, payrollBrands };
+      const device = { deviceId: session.deviceId, payrollBrands, regionHosts };
       return currentUserOf(db, { employee, now: clock.now(), keys, session, ...device });
     }),
   switchBusinesses: business.switchBusinesses
@@ -34,14 +34,14 @@ export const businessHandlers = business.router({
     .use(requireSession)
     .handler(async ({ context, input }) => {
       const { db, clock, employee, secret } = context;
-      const { payrollBrands } = context.settings;
+      const { payrollBrands, regionHosts } = context.settings;
       const own = await businessesOf(db, employee);
       if (!own.some(({ businessId }) => businessId === input.BusinessID))
         throw new Refusal('BusinessNotYours');
       const { keys, session } = await renewSession(db, context.session, secret, {
         businessId: input.BusinessID,
       });
-      const device = { deviceId: session.deviceId, payrollBrands };
+      const device = { deviceId: session.deviceId, payrollBrands, regionHosts };
       return currentUserOf(db, { employee, now: clock.now(), keys, session, ...device });
     }),
   getEWAAccounts: business.getEWAAccounts.use(requireSession).handler(async ({ context, input }) => {
@@ -60,11 +60,13 @@ export const businessHandlers = business.router({
   }),
   getHandOverToken: business.getHandOverToken
     .use(requireSession)
-    .handler(({ context: { db, employee, clock } }) => issueOauthToken(db, employee.id, clock.real())),
+    .handler(({ context: { db, employee, session, clock } }) =>
+      issueOauthToken(db, employee.id, clock.real(), session),
+    ),
   getOuathUserByToken: business.getOuathUserByToken.handler(async ({ context, input }) => {
     const { db, clock, clientAddress: address } = context;
-    const employee = await spendOauthToken(db, input.token, clock.real());
+    const { employee, origin } = await spendOauthToken(context, input.token);
     await recordEvent(db, { kind: 'handedOver', employeeId: employee.id, address, at: clock.real() });
-    return openSession(context, employee, { openedBy: 'partner', deviceId: null });
+    return openSession(context, employee, { openedBy: 'partner', deviceId: null, origin });
   }),
 });

@@ -60,13 +60,14 @@ async function solvedBy({ clock, secret }: CaptchaContext, answer: string): Prom
 /** Uses up the answers to a captcha. Refuses with CaptchaFailed unless each of its rounds was solved, in time, and for the first time. */
 export async function spendCaptcha(context: CaptchaContext, answers: readonly string[] = []): Promise<void> {
   const needed = captchaRounds(context);
-  const solved = await Promise.all(answers.slice(0, needed).map((answer) => solvedBy(context, answer)));
-  if (solved.filter(Boolean).length < needed) throw new Refusal('CaptchaFailed');
+  const tried = await Promise.all(answers.slice(0, needed).map((answer) => solvedBy(context, answer)));
+  const solved = tried.filter((signature) => signature !== null);
+  if (solved.length < needed) throw new Refusal('CaptchaFailed');
   const now = context.clock.now();
   for (const signature of solved) {
     const isFirst = await spendQuota(
       context.db,
-      `captcha:${signature}`,
+      ['captcha', signature],
       { points: 1, perMs: lifeMs },
       { now },
     );

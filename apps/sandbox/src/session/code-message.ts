@@ -3,6 +3,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { outbox } from '../platform/http/tables.ts';
 import type { ApiContext } from './api-context.ts';
 import type { Employee } from './tables.ts';
+import { mobileOf } from './text-message.ts';
 
 /** What a message with a code says, by language. */
 export interface CodeWords {
@@ -28,7 +29,7 @@ export async function sendCode(
   await db.insert(outbox).values({
     employeeId: employee.id,
     channel: toEmail ? 'email' : 'text',
-    recipient: toEmail ? employee.emailAddress : `+${employee.dialingCode}${employee.mobileNumber}`,
+    recipient: toEmail ? employee.emailAddress : mobileOf(employee),
     subject: toEmail ? words.subject[language](brand) : null,
     body: words.body[language](brand, code),
     sentAt: clock.now(),

@@ -6,8 +6,8 @@ import { inTransaction } from '../platform/db/transaction.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from './api-context.ts';
 import { trustIn } from './device-trust.ts';
+import { revokeSessionsOn } from './end-sessions.ts';
 import { type Device, devices, deviceTrusts, sessions } from './session-tables.ts';
-import { revokeSessionsOn } from './sessions.ts';
 import type { Employee } from './tables.ts';
 
 /** Records the device someone uses, as it identifies itself. That proves nothing: `trustIn` says whether it is trusted. */

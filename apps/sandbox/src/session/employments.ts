@@ -1,3 +1,4 @@
+import { matchedStatus } from '@dayfare/domain/enrollment';
 import { os } from '@orpc/server';
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
@@ -26,6 +27,11 @@ export function businessesOf(db: Db, employee: Pick<Employee, 'id'>) {
 /** The one of several that was chosen, or the only one; undefined as long as there is a choice to make. */
 export function currentOf<Item>(all: readonly Item[], isChosen: (item: Item) => boolean): Item | undefined {
   return all.find(isChosen) ?? (all.length === 1 ? all[0] : undefined);
+}
+
+/** Wire number that says whether an employer's records have the person: the same wherever it is answered. */
+export function matchedStatusOf(hasEmployer: boolean): number {
+  return matchedStatus.toWire(hasEmployer ? 'Permanent' : 'None');
 }
 
 /** Whether one of several employers has yet to be chosen. */

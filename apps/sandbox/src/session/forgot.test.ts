@@ -32,6 +32,15 @@ function reset(sentPinIDString: string, pinCode: string, password = newPassword)
 }
 
 describe('a lost password', () => {
+  it('is asked for with a number and its dialling code: the same national digits elsewhere are sent nothing', async () => {
+    const phone = { identifier: mayaTorres.mobile, identifierType: 'MobileNumber' } as const;
+    const before = await sent();
+    await calls().forgotPassword({ ...phone, dialingCode: '52' });
+    expect(await sent()).toEqual(before);
+    await calls().forgotPassword({ ...phone, dialingCode: '1' });
+    expect((await sent())[0]).toMatchObject({ channel: 'text', recipient: `+1${mayaTorres.mobile}` });
+  });
+
   it('is replaced with the code that was sent, once, and every session ends', async () => {
     const open = await sandbox.signedIn();
     const { sentPinIDString } = await ask();

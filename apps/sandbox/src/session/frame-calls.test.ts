@@ -163,11 +163,11 @@ describe('two-factor sign-in', () => {
     ).rejects.toMatchObject({ code: 'PinExpired' });
   });
 
-  it('is turned on in the settings, with a code that proves where codes are to go [profile-012] [session-023]', async () => {
+  it('is turned on in the settings, with a code that went where codes go now [profile-012] [session-023]', async () => {
     const { device, user } = await begin(mayaTorres.email);
     const settings = device.client(settingsContract);
     expect(await settings.getDualFactorSettings()).toMatchObject({ isDualFactorEnabled: false });
-    await device.client(pinContract).resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail: true });
+    await device.client(pinContract).resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail: false });
     const phone = { userID: 0, dialingCode: '1', mobileNumber: user.mobileNumber ?? '' } as const;
     const check = (pinCode: string) =>
       device.client(pinContract).verifyDualFactorAuthenticationPin({ ...phone, pinCode });

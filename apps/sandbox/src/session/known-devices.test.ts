@@ -78,6 +78,22 @@ describe('the list of devices', () => {
     expect((await listed(telephone))[1]).toMatchObject({ deviceID: 'computer', isSignedIn: false });
   });
 
+  it('shows each of two sessions that claim to be on the same device, and ends the other with all others', async () => {
+    const { telephone } = await onTwo();
+    const thief = withAgent(chromeOnWindows);
+    await thief.signIn(mayaTorres.email, seedPassphrase, 'telephone');
+    const rows = await listed(telephone);
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toMatchObject({ deviceID: 'telephone', isCurrentDevice: true, platformName: 'iOS' });
+    expect(rows).toContainEqual(
+      expect.objectContaining({ id: null, isSignedIn: true, platformName: 'Windows' }),
+    );
+    await telephone
+      .client(sessionContract)
+      .revokeUserToken({ isLogOutFromAllDevices: true, exceptThisDevice: true, deviceId: 'telephone' });
+    expect([await isIn(telephone), await isIn(thief)]).toEqual([true, false]);
+  });
+
   it('has a session that a partner opened without a word about the device, until the device says what it is', async () => {
     const { telephone } = await onTwo();
     const handed = sandbox.device();

@@ -27,7 +27,7 @@ function namesOf({ device, last }: Known) {
   };
 }
 
-/** The devices of a person, the one that asks first, then the most recently used. */
+/** The devices of a person, and each further open session, the one that asks first, then the most recently used. */
 export async function knownDevices({
   db,
   clock,
@@ -48,16 +48,20 @@ export async function knownDevices({
     .where(and(eq(deviceTrusts.employeeId, employee.id), gt(deviceTrusts.expiresAt, at)));
   const trusted = new Set(trusts.map(({ deviceId }) => deviceId));
   const open = begun.filter((session) => isOpen(session, at, limitsFrom(settings)));
-  // A partner hands people over without a word about their device.
-  const nameless = open.filter(({ deviceId }) => deviceId === null);
-  const known: readonly Known[] = [
-    ...own.map((device) => ({
-      device,
-      last: begun.find(({ deviceId }) => deviceId === device.deviceId),
-      isSignedIn: open.some(({ deviceId }) => deviceId === device.deviceId),
-    })),
-    ...nameless.map((last) => ({ last, isSignedIn: true })),
-  ];
+  /** The session that a device's row shows: the one that asks, or else the last. */
+  const lastOn = (id: string) =>
+    id === current.deviceId
+      ? begun.find((session) => session.id === current.id)
+      : begun.find(({ deviceId }) => deviceId === id);
+  const known: Known[] = own.map((device) => ({
+    device,
+    last: lastOn(device.deviceId),
+    isSignedIn: open.some(({ deviceId }) => deviceId === device.deviceId),
+  }));
+  // A partner hands people over without a word about their device, and anybody can claim to be a device that is known: no open session
+  // hides behind another's row.
+  const shown = new Set(known.map(({ last }) => last?.id));
+  known.push(...open.filter(({ id }) => !shown.has(id)).map((last) => ({ last, isSignedIn: true })));
   return known
     .map((one) => ({
       id: one.device?.id ?? null,

@@ -1,5 +1,6 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { type Credentials, sessionContract } from '@dayfare/api/session/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { usualPasswordCost } from '../platform/http/password-cost.ts';
 import { seedPassphrase } from '../seeds/index.ts';
@@ -9,6 +10,7 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { sessions } from './session-tables.ts';
+import { employees } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, luisHernandez, hannahKowalski] });
 afterAll(() => sandbox.close());
@@ -40,15 +42,42 @@ describe('signing in', () => {
     expect(await logIn(credentials)).toMatchObject({ userID: mayaTorres.id, firstName: 'Maya', userType: 4 });
   });
 
+  it('knows a number by its dialling code: the same national digits elsewhere open nothing', async () => {
+    const mexican = { identifier: '2025550101', identifierType: 'MobileNumber', dialingCode: '52' } as const;
+    await expect(logIn(mexican)).rejects.toMatchObject({ code: 'InvalidPassword' });
+    await expect(logIn({ ...mexican, identifier: '+52 202 555 0101' })).rejects.toMatchObject({
+      code: 'InvalidPassword',
+    });
+    const { id } = mayaTorres;
+    const change = (dialingCode: string) =>
+      sandbox.db.update(employees).set({ dialingCode }).where(eq(employees.id, id));
+    await change('52');
+    expect(await logIn(mexican)).toMatchObject({ userID: id });
+    const whole = { identifier: '+52 (202) 555-0101', identifierType: 'MobileNumber' } as const;
+    expect(await logIn(whole)).toMatchObject({ userID: id });
+    await expect(logIn({ ...mexican, dialingCode: '1' })).rejects.toMatchObject({ code: 'InvalidPassword' });
+    await change('1');
+  });
+
+  it('says of a token in the query whether its session is open [session-031]', async () => {
+    const device = await sandbox.signedIn(luisHernandez);
+    const { validateToken, revokeUserToken } = device.client(sessionContract);
+    const authToken = device.session().auth?.authToken ?? '';
+    const isOpen = () => sandbox.device().client(sessionContract).validateToken({ authToken });
+    expect([await isOpen(), await validateToken({ authToken: 'x'.repeat(40) })]).toEqual([true, false]);
+    await revokeUserToken({ isLogOutFromAllDevices: false, deviceId: 'd' });
+    expect(await isOpen()).toBe(false);
+  });
+
   it('leaves out the calls that are declared and unused [session-032]', async () => {
     const { send } = sandbox.device();
-    const unused = ['main/ValidateToken?authToken=x', 'EWA/GetContractType', 'main/SendPinCodeToVerifyEmail'];
+    const unused = ['EWA/GetContractType', 'main/SendPinCodeToVerifyEmail'];
     for (const path of unused)
       expect((await send(`http://localhost/api/${path}`)).status, path).not.toBeLessThan(400);
     const { paths } = (await (await send('http://localhost/api/openapi.json')).json()) as { paths: object };
     const declared = Object.keys(paths).join(' ');
     expect(declared).toContain('main/LoginM');
-    expect(declared).not.toMatch(/ValidateToken|GetContractType\b|SendPinCodeToVerifyEmail/);
+    expect(declared).not.toMatch(/GetContractType\b|SendPinCodeToVerifyEmail/);
   });
 
   it('refuses a wrong password and an unknown person in the same words and with the same code', async () => {

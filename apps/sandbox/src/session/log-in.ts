@@ -9,6 +9,7 @@ import { findEmployee, normalIdentifier } from './find-employee.ts';
 import { inTurn } from './in-turn.ts';
 import { openSession, type SessionBeginning } from './open-session.ts';
 import { isPassword } from './password.ts';
+import { publishedPassphrase } from './published-passphrase.ts';
 import { recordEvent } from './security-events.ts';
 import { countSignIn } from './sign-in-tries.ts';
 import { ssoOf } from './sso/prompt.ts';
@@ -20,7 +21,9 @@ async function recognise(context: ApiContext, credentials: Credentials): Promise
   const employee = await findEmployee(db, credentials);
   const { mayMatch, forgive } = await countSignIn(context, credentials, employee);
   const hash = employee && mayMatch ? employee.passwordHash : await decoyHash(settings.passwordCost);
-  const isRight = await isPassword(credentials.password, hash);
+  const isRight =
+    (await isPassword(credentials.password, hash)) &&
+    (settings.hasSeededPeople || credentials.password !== publishedPassphrase);
   if (!employee || !isRight) {
     await recordEvent(db, {
       ...{ kind: 'signInRefused', employeeId: employee?.id ?? null },

@@ -8,7 +8,7 @@ import { currentUserOf } from './current-user.ts';
 import { trustDevice, trustIn } from './device-trust.ts';
 import { noteDevice } from './devices.ts';
 import { sendSignInPin } from './pins.ts';
-import type { Session } from './session-tables.ts';
+import { type Session, sessions } from './session-tables.ts';
 import { startSession } from './sessions.ts';
 import { type Employee, employees } from './tables.ts';
 
@@ -18,16 +18,18 @@ export interface SessionBeginning {
   readonly deviceId: string | null;
   readonly deviceType?: string | undefined;
   readonly gcmToken?: string | undefined;
+  /** The session from which the person was handed over. */
+  readonly origin?: Session | undefined;
 }
 
 /**
- * Refuses with UserDeactivated if the account has been closed, and with InvalidPassword if the password that was checked has changed
- * since: a new one ends what the old one opened.
+ * Refuses with UserDeactivated if the account has been closed, with InvalidPassword if the password that was checked has changed since, because a new one
+ * ends what the old one opened, and with Invalid_Token_Try_Again if the session that handed the person over has ended since.
  */
 async function requireStillOpen(
   tx: Db,
   { id, passwordHash }: Employee,
-  openedBy: Session['openedBy'],
+  { openedBy, origin }: Pick<SessionBeginning, 'openedBy' | 'origin'>,
 ): Promise<void> {
   const [now] = await tx
     .select({ passwordHash: employees.passwordHash, closedAt: employees.closedAt })
@@ -35,6 +37,13 @@ async function requireStillOpen(
     .where(eq(employees.id, id));
   if (now?.closedAt) throw new Refusal('UserDeactivated');
   if (openedBy === 'password' && now?.passwordHash !== passwordHash) throw new Refusal('InvalidPassword');
+  if (!origin) return;
+  const [first] = await tx
+    .select({ revokedAt: sessions.revokedAt })
+    .from(sessions)
+    .where(eq(sessions.id, origin.id))
+    .for('update');
+  if (first?.revokedAt !== null) throw new Refusal('Invalid_Token_Try_Again');
 }
 
 /**
@@ -47,7 +56,7 @@ export async function openSession(
     'db' | 'clock' | 'secret' | 'language' | 'device' | 'clientAddress' | 'userAgent' | 'settings'
   >,
   employee: Employee,
-  { openedBy, ...device }: SessionBeginning,
+  { openedBy, origin, ...device }: SessionBeginning,
 ): Promise<WireCurrentUser> {
   const { db, clock, secret, clientAddress: address, userAgent } = context;
   const { deviceId } = device;
@@ -63,9 +72,10 @@ export async function openSession(
     await trustDevice(context, employee, noted?.id ?? null);
   const beginning = { employeeId: employee.id, deviceId, openedBy, address, userAgent };
   const { keys, session } = await inTransaction(db, async (tx) => {
-    await requireStillOpen(tx, employee, openedBy);
-    return startSession(tx, { ...beginning, at: clock.real(), secret, pendingPinId: pin?.id });
+    await requireStillOpen(tx, employee, { openedBy, origin });
+    return startSession(tx, { ...beginning, origin, at: clock.real(), secret, pendingPinId: pin?.id });
   });
-  const { payrollBrands } = context.settings;
-  return currentUserOf(db, { employee, now: clock.now(), keys, session, ...device, pin, payrollBrands });
+  const { payrollBrands, regionHosts } = context.settings;
+  const sites = { payrollBrands, regionHosts };
+  return currentUserOf(db, { employee, now: clock.now(), keys, session, ...device, pin, ...sites });
 }

@@ -1,12 +1,14 @@
 import { passkeyContract } from '@dayfare/api/session/passkey-contract';
 import { implement } from '@orpc/server';
 import { and, asc, eq } from 'drizzle-orm';
+import { inTransaction } from '../platform/db/transaction.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { isSwitchedOn } from '../startup/configuration.ts';
 import { beginPasskey, passkeyToWire, savePasskey } from './add-passkey.ts';
 import type { ApiContext } from './api-context.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
 import { passkeys } from './passkey-tables.ts';
+import { spendProof } from './proof.ts';
 import { requireSession } from './require-session.ts';
 import { recordEvent } from './security-events.ts';
 import { tellOfChange } from './security-notices.ts';
@@ -33,12 +35,16 @@ export const passkeyHandlers = passkey.router({
     .handler(({ context, input }) => savePasskey(context, input.name, input.credential)),
   deletePasskey: passkey.deletePasskey.use(requireSession).handler(async ({ context, input }) => {
     const { db, clock, employee, clientAddress: address } = context;
-    const [removed] = await db
-      .delete(passkeys)
-      .where(and(eq(passkeys.id, input.id), eq(passkeys.employeeId, employee.id)))
-      .returning();
-    if (!removed) throw new Refusal('NotFound');
-    await tellOfChange(db, employee, 'passkeyRemoved', { byEmail: !employee.pinToEmail, at: clock.now() });
+    await inTransaction(db, async (tx) => {
+      const [removed] = await tx
+        .delete(passkeys)
+        .where(and(eq(passkeys.id, input.id), eq(passkeys.employeeId, employee.id)))
+        .returning();
+      if (!removed) throw new Refusal('NotFound');
+      // A session alone does not take away a way to sign in.
+      await spendProof({ ...context, db: tx }, employee.pinToEmail);
+      await tellOfChange(tx, employee, 'passkeyRemoved', { byEmail: !employee.pinToEmail, at: clock.now() });
+    });
     await recordEvent(db, { kind: 'passkeyRemoved', employeeId: employee.id, address, at: clock.real() });
     return true;
   }),

@@ -18,7 +18,7 @@ const quota = { points: 30, perMs: 5 * 60_000 } as const;
 /** A challenge to sign in with, the same for everybody. Refuses with AttemptsExhausted. */
 export async function beginPasskeySignIn(context: ApiContext): Promise<WirePasskeyRequest> {
   const { db, clock, origin, clientAddress } = context;
-  const key = `passkey:address ${networkOf(clientAddress)}`;
+  const key = ['passkey address', networkOf(clientAddress)] as const;
   if (!(await spendQuota(db, key, quota, { now: clock.real() }))) throw new Refusal('AttemptsExhausted');
   const rpId = relyingPartyOf(origin);
   const { generateAuthenticationOptions } = await webAuthn();

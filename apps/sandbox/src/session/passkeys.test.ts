@@ -4,6 +4,7 @@ import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { kofiMensah } from '../seeds/people/kofi-mensah.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
+import { prove } from '../testing/prove.ts';
 import { softwarePasskey } from '../testing/software-passkey.ts';
 import { passkeys } from './passkey-tables.ts';
 import { securityEvents } from './session-tables.ts';
@@ -87,13 +88,17 @@ describe('a passkey', () => {
     expect(await send()).toMatchObject({ authToken: '', ssoLoginRequired: true });
   });
 
-  it('is not added by a session alone, and is seen and removed by its owner', async () => {
+  it('is neither added nor removed by a session alone, and is seen and removed by its owner', async () => {
     const { id } = await passkeyOf(mayaTorres);
-    const maya = (await sandbox.signedIn(mayaTorres)).client(passkeyContract);
+    const device = await sandbox.signedIn(mayaTorres);
+    const maya = device.client(passkeyContract);
     await expect(maya.beginPasskey()).rejects.toMatchObject({ code: 'ProofRequired' });
     const kofi = await passkeyOf(kofiMensah);
     expect((await maya.getPasskeys()).map((one) => one.id)).toEqual([id]);
     await expect(maya.deletePasskey({ id: kofi.id })).rejects.toMatchObject({ code: 'NotFound' });
+    await expect(maya.deletePasskey({ id })).rejects.toMatchObject({ code: 'ProofRequired' });
+    expect((await maya.getPasskeys()).map((one) => one.id)).toEqual([id]);
+    await prove(sandbox, device, mayaTorres);
     expect(await maya.deletePasskey({ id })).toBe(true);
     expect(await maya.getPasskeys()).toEqual([]);
   });

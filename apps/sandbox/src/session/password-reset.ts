@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { networkOf } from '../platform/http/client-address.ts';
-import { clearQuotas, type Quota, spendQuota } from '../platform/http/quotas.ts';
+import { clearQuotas, type Quota, type QuotaKey, spendQuota } from '../platform/http/quotas.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ApiContext } from './api-context.ts';
 import { sendCode } from './code-message.ts';
@@ -20,7 +20,7 @@ import { type Employee, employees } from './tables.ts';
 /** Wrong attempts after which a code is void, and its lifetime in milliseconds. */
 const limits = { tries: 3, lifeMs: 10 * 60_000 } as const;
 
-const guessesOf = (account: number | string) => `reset-guess:${account}`;
+const guessesOf = (account: number | string) => ['reset-guess', account] as const;
 
 const hashOf = (secret: string, idString: string, code: string) =>
   createHmac('sha256', secret).update(`reset:${idString}:${code}`).digest('base64url');
@@ -40,12 +40,13 @@ const guesses = {
   fromOnePlace: { points: 5, perMs: hourMs },
   fromAnywhere: { points: 15, perMs: hourMs },
 } as const;
-const fromHere = ({ clientAddress }: ResetContext, key: string) => `${key} from ${networkOf(clientAddress)}`;
+const fromHere = ({ clientAddress }: ResetContext, [kind, ...of]: QuotaKey) =>
+  [`${kind} from`, ...of, networkOf(clientAddress)] as const;
 
 /** Counts by place first: what one place tries beyond its own share is no reason to stop others. */
 async function hasRoom(
   context: ResetContext,
-  key: string,
+  key: QuotaKey,
   { fromOnePlace, fromAnywhere }: { readonly fromOnePlace: Quota; readonly fromAnywhere: Quota },
 ): Promise<boolean> {
   const { db, clock } = context;
@@ -71,7 +72,7 @@ export async function startReset(context: ResetContext, asked: Identified): Prom
 async function sendReset(context: ResetContext, asked: Identified): Promise<string> {
   const { db, clock, secret } = context;
   const typed = normalIdentifier(asked);
-  if (!(await hasRoom(context, `reset:${typed}`, asking))) throw new Refusal('AttemptsExhausted');
+  if (!(await hasRoom(context, ['reset for', typed], asking))) throw new Refusal('AttemptsExhausted');
   const employee = await findEmployee(db, asked);
   const idString = randomUUID();
   const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -167,7 +168,10 @@ export async function finishReset(context: ResetContext, { idString, code, passw
     password,
     // Notifies the other channel, not the one the code was sent to.
     tellByEmail: !toEmail,
-    together: (tx) => spend(tx, idString, context.clock.now()),
+    together: async (tx) => {
+      await spend(tx, idString, context.clock.now());
+      await tx.update(employees).set({ resetByEmail: toEmail }).where(eq(employees.id, employee.id));
+    },
     ...{ event: 'passwordReset', ifOutdated: 'PinExpired' },
   });
   // Someone locked out by wrong passwords can sign in with the new one.

@@ -130,6 +130,13 @@ describe('a password that has leaked elsewhere', () => {
     },
   );
 
+  it.each(['Dayfare1!', 'Torres2026!', 'Maya-Maya1!', 'Harbor-Fresh7!'])(
+    'nor one that is built on a name: %s',
+    async (named) => {
+      expect(await change(await sandbox.signedIn(), named)).toBe('PasswordBreached');
+    },
+  );
+
   it('is none to begin with, and none after a lost one', async () => {
     const ines = sandbox.device();
     await ines.signIn(inesCarvalho.email, seedPassphrase);

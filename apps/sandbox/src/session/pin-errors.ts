@@ -115,9 +115,9 @@ export const pinErrors = {
     status: 400,
     level: messageLevels.Error,
     message: {
-      en: 'That password has leaked from other sites, so it’s among the first that thieves try. Choose another one.',
-      es: 'Esa contraseña se filtró de otros sitios y es de las primeras que prueban los ladrones. Elige otra.',
-      fr: 'Ce mot de passe a fuité d’autres sites\u00A0: les voleurs l’essaient en premier. Choisissez-en un autre.',
+      en: 'That password is easy to guess: it has leaked from other sites, or is built on a name. Choose another one.',
+      es: 'Esa contraseña es fácil de adivinar: se filtró de otros sitios o parte de un nombre. Elige otra.',
+      fr: 'Ce mot de passe est facile à deviner\u00A0: il a fuité d’autres sites ou repose sur un nom. Choisissez-en un autre.',
     },
   },
   ProofRequired: {

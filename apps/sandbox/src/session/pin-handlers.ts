@@ -9,7 +9,7 @@ import { currentUserOf } from './current-user.ts';
 import { trustDevice } from './device-trust.ts';
 import { noteDevice } from './devices.ts';
 import { digitsOf } from './find-employee.ts';
-import { resendPin, sendProofPin, sendSignInPin, sentPinOf } from './pins.ts';
+import { codeGoesToEmail, resendPin, sendProofPin, sendSignInPin, sentPinOf } from './pins.ts';
 import { keepProof } from './proof.ts';
 import { requireSession } from './require-session.ts';
 import { type Pin, sessions } from './session-tables.ts';
@@ -48,6 +48,7 @@ export const pinHandlers = pin.router({
       const { keys, session } = await renewSession(db, context.session, secret, { pendingPinId: null });
       return currentUserOf(db, {
         payrollBrands: context.settings.payrollBrands,
+        regionHosts: context.settings.regionHosts,
         employee,
         now: clock.now(),
         keys,
@@ -62,7 +63,7 @@ export const pinHandlers = pin.router({
     const { employee, session } = context;
     const isFirst = id === 0 && idString === '' && session.pendingPinId === null;
     const { proofAsked: subject } = session;
-    const way = toEmail ?? employee.pinToEmail;
+    const way = codeGoesToEmail(employee, toEmail);
     if (isFirst) return sentPinOf(await sendProofPin(context, employee, { toEmail: way, subject }), employee);
     const sent =
       (id === session.pendingPinId && (await replaceSpentPin(context))) ||

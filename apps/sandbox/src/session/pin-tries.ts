@@ -16,8 +16,8 @@ const aDay = { points: 20, perMs: 24 * 60 * minuteMs } as const;
  * keep the owner from confirming a transfer on a device that is signed in.
  */
 const keysOf = ({ id }: Pick<Employee, 'id'>, purpose: Pin['purpose']) => ({
-  atOnce: `pin-tries:${purpose} ${id}`,
-  aDay: `pin-tries-a-day:${purpose} ${id}`,
+  atOnce: ['pin-tries', purpose, id] as const,
+  aDay: ['pin-tries-a-day', purpose, id] as const,
 });
 
 /** What counting needs. */

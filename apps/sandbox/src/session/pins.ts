@@ -28,6 +28,17 @@ export function maskedDestination({ emailAddress, mobileNumber }: Employee, toEm
   return `${name.slice(0, 1)}•••@${host}`;
 }
 
+/**
+ * Where a code goes: to the account's own setting, or where the request asks, unless the last new password was set with a code that went there. Whoever
+ * reads one channel alone would otherwise have the password and the code.
+ */
+export function codeGoesToEmail(
+  { pinToEmail, resetByEmail }: Pick<Employee, 'pinToEmail' | 'resetByEmail'>,
+  asked: boolean | undefined,
+): boolean {
+  return asked === undefined || asked === resetByEmail ? pinToEmail : asked;
+}
+
 /** What the client learns of a PIN that is on its way. */
 export function sentPinOf(pin: Pin, employee: Employee): WireSentPin {
   return {
@@ -41,7 +52,7 @@ export function sentPinOf(pin: Pin, employee: Employee): WireSentPin {
 
 /** Counts a text or e-mail with a code, whatever it is for: no one's phone can be flooded. Refuses with AttemptsExhausted. */
 async function countSending({ db, clock }: PinContext, { id }: Employee): Promise<void> {
-  await countAttempt(db, `pin:${id}`, clock.now());
+  await countAttempt(db, ['pin', id], clock.now());
 }
 
 async function dispatch(context: PinContext, employee: Employee, pin: Pin, code: string): Promise<void> {
@@ -155,7 +166,7 @@ export async function resendPin(
       resends: sql`${pins.resends} + 1`,
       codeHash: hashOf(secret, asked.idString, code),
       expiresAt: new Date(clock.now().getTime() + limits.lifeMs),
-      ...(asked.toEmail === undefined ? {} : { toEmail: asked.toEmail }),
+      ...(asked.toEmail === undefined ? {} : { toEmail: codeGoesToEmail(employee, asked.toEmail) }),
     })
     .where(and(which, sql`${pins.resends} < ${limits.resends}`))
     .returning();

@@ -143,6 +143,23 @@ describe('the code of a second step', () => {
     });
   });
 
+  it('goes nowhere that the request names if the new password came that way, until the other way has been proved', async () => {
+    const { forgotPassword, resetPassword } = sandbox.device().client(forgotContract);
+    const identifier = danaOyelaran.email;
+    const { sentPinIDString } = await forgotPassword({ identifier, identifierType: 'EmailAddress' });
+    const pinCode = /\d{6}/.exec((await sent())[0]?.body ?? '')?.[0] ?? '';
+    await resetPassword({ sentPinIDString, pinCode, newPassword });
+    const device = sandbox.device();
+    const user = await signIn(device, 'new phone', danaOyelaran, newPassword);
+    const { resendPin } = device.client(pinContract);
+    const pin = { sentPinID: user.sentPinID ?? 0, sentPinIDString: user.sentPinIDString ?? '' };
+    expect(await resendPin({ ...pin, sentPinToEmail: true })).toMatchObject({ sentPinToEmail: false });
+    expect((await sent())[0]).toMatchObject({ channel: 'text' });
+    await device.adopt(await verify(device, user, await lastCode()));
+    const first = { sentPinID: 0, sentPinIDString: '' };
+    expect(await resendPin({ ...first, sentPinToEmail: true })).toMatchObject({ sentPinToEmail: true });
+  });
+
   it('is the one that is on its way already, however often somebody signs in', async () => {
     const [one, two] = [await signIn(sandbox.device()), await signIn(sandbox.device())];
     expect(two.sentPinIDString).toBe(one.sentPinIDString);
@@ -314,8 +331,22 @@ describe('a change of the second step', () => {
     await ask(one, false);
     await prove(one, mayaTorres.mobile);
     await save(one, { isDualFactorEnabled: true });
+    await expect(two.client(moneyContract).getAvailableFunds()).rejects.toMatchObject({
+      code: 'SessionExpire',
+    });
     expect(needsPin(await signIn(one, 'phone', mayaTorres))).toBe(false);
     expect(needsPin(await signIn(two, 'phone', mayaTorres))).toBe(true);
+  });
+
+  it('is proved where codes go now, also before two-step sign-in is on', async () => {
+    const device = await sandbox.signedIn();
+    const moved = { isDualFactorEnabled: true, sentPinToEmail: true } as const;
+    await ask(device, true);
+    await prove(device, mayaTorres.mobile);
+    expect(await codeOf(save(device, moved))).toBe('ProofRequired');
+    await ask(device, false);
+    await prove(device, mayaTorres.mobile);
+    expect(await save(device, moved)).toMatchObject(moved);
   });
 
   it('is no matter of a proof where nothing changes', async () => {

@@ -1,6 +1,7 @@
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
 import { moneyContract } from '@dayfare/api/money/contract';
 import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
+import { profileContract } from '@dayfare/api/profile/contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
@@ -22,6 +23,7 @@ import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../seeds/people/sam-whitfield.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { openSandbox } from '../testing/open.ts';
+import { prove as proveAs } from '../testing/prove.ts';
 import { softwarePasskey } from '../testing/software-passkey.ts';
 import { type SecurityEventKind, securityEventKinds } from './security-events.ts';
 import { securityEvents } from './session-tables.ts';
@@ -76,11 +78,29 @@ async function comeAndGoWithPasskey(device: Device) {
   const calls = device.client(passkeyContract);
   const { challenge } = await calls.beginPasskey();
   await calls.savePasskey({ name: 'Phone', credential: passkey.make(challenge) });
+  await prove(device);
   await calls.deletePasskey({ id: passkey.id });
   const stranger = sandbox.device().client(passkeyContract);
   const asked = await stranger.beginPasskeySignIn();
   const credential = passkey.sign({ challenge: asked.challenge });
   await refused(stranger.loginWithPasskey({ credential, deviceId: 'device', deviceType: 'Web' }));
+}
+
+/** Changes name, e-mail address and number of someone on their own. */
+async function changeProfile(device: Device) {
+  const profile = device.client(profileContract);
+  const { addressLine1, addressLine2, city, postalCode, lastName, version } = await profile.getProfile();
+  const named = { firstName: 'Samuel', middleName: '', lastName };
+  await proveAs(sandbox, device, samWhitfield);
+  await profile.saveProfileDetails({ ...named, addressLine1, addressLine2, city, postalCode, version });
+  await proveAs(sandbox, device, samWhitfield, true);
+  const emailAddress = 'samuel@example.com';
+  await profile.sendContactCode({ emailAddress });
+  await profile.saveProfile({ emailAddress, pinCode: await code() });
+  await proveAs(sandbox, device, samWhitfield);
+  const phone = { dialingCode: '1', mobileNumber: '2025550987' };
+  await profile.sendContactCode(phone);
+  await profile.saveProfile({ ...phone, pinCode: await code() });
 }
 
 /** Everything that can happen to accounts, over HTTP. */
@@ -163,6 +183,9 @@ async function liveThroughAll() {
     });
   expect(led.ssoLoginRequired).toBe(true);
   const leaving = await sandbox.signedIn(samWhitfield);
+  await changeProfile(leaving);
+  await sandbox.advance(5 * 60_000);
+  await proveAs(sandbox, leaving, { mobile: '2025550987' });
   await leaving.client(pauseOrCloseContract).closeService({ isConfirmed: true });
 }
 

@@ -30,6 +30,9 @@ export const securityEventKinds = [
   'instrumentAdded',
   'instrumentRemoved',
   'accountClosed',
+  'profileChanged',
+  'emailChanged',
+  'phoneChanged',
 ] as const;
 
 /** One of those. */

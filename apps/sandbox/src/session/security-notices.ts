@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/db.ts';
 import { languageOf } from '../platform/http/refusal.ts';
 import { outbox } from '../platform/http/tables.ts';
 import type { Employee } from './tables.ts';
+import { mobileOf } from './text-message.ts';
 
 const ifNotYou = {
   en: (phone) => `If that wasn’t you, call us at once: ${phone}.`,
@@ -45,9 +46,14 @@ const texts = {
     es: 'tus códigos ahora llegan a otro lugar.',
     fr: 'vos codes sont désormais envoyés ailleurs.',
   },
+  profileChanged: {
+    en: 'your profile was changed.',
+    es: 'se cambió tu perfil.',
+    fr: 'votre profil a été modifié.',
+  },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** A change of how someone signs in. */
+/** A change of how someone signs in, or of what is known of them. */
 export type SecurityChange = keyof typeof texts;
 
 /** How a person is told. */
@@ -72,7 +78,7 @@ export async function warn(
   await tx.insert(outbox).values({
     employeeId: employee.id,
     channel: byEmail ? 'email' : 'text',
-    recipient: byEmail ? employee.emailAddress : `+${employee.dialingCode}${employee.mobileNumber}`,
+    recipient: byEmail ? employee.emailAddress : mobileOf(employee),
     subject: byEmail ? said.replace(/\.$/, '') : null,
     body: `${said} ${ifNotYou[language](supportPhone)}`,
     sentAt: at,

@@ -9,6 +9,8 @@ export const sessions = pgTable('sessions', {
   deviceId: text('device_id'),
   createdAt: instant('created_at').notNull(),
   seenAt: instant('seen_at').notNull(),
+  /** When the first session of those that were handed on from one another began; null where it is this one. */
+  familyBeganAt: instant('family_began_at'),
   revokedAt: instant('revoked_at'),
   /** The employer that was chosen; null until then. */
   businessId: integer('business_id'),
@@ -88,6 +90,8 @@ export const passwordResets = pgTable('password_resets', {
 export const oauthTokens = pgTable('oauth_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   employeeId: integer('employee_id').notNull(),
+  /** The session that made it; null where a partner hands somebody over. */
+  sessionId: text('session_id'),
   expiresAt: instant('expires_at').notNull(),
 });
 

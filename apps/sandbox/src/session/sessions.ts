@@ -1,8 +1,9 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../platform/db/db.ts';
 import { keyIdOf } from '../platform/db/keys.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import type { Server } from '../platform/http/server.ts';
 import type { Settings } from '../platform/http/settings.ts';
 import { type Session, sessions } from './session-tables.ts';
 import { type Employee, employees } from './tables.ts';
@@ -61,9 +62,11 @@ export async function startSession(
     readonly at: Date;
     readonly secret: string;
     readonly pendingPinId?: number | undefined;
+    /** The session from which the person was handed over: the time of both is limited together. */
+    readonly origin?: Session | undefined;
   },
 ): Promise<OpenedSession> {
-  const { employeeId, deviceId, openedBy, address, at, secret, pendingPinId } = options;
+  const { employeeId, deviceId, openedBy, address, at, secret, pendingPinId, origin } = options;
   const token = newToken(secret);
   const sessionId = randomUUID();
   const [session] = await db
@@ -78,6 +81,7 @@ export async function startSession(
       userAgent: options.userAgent?.slice(0, 300) ?? null,
       createdAt: at,
       seenAt: at,
+      familyBeganAt: origin ? (origin.familyBeganAt ?? origin.createdAt) : null,
       pendingPinId: pendingPinId ?? null,
     })
     .returning();
@@ -111,21 +115,41 @@ export async function renewSession(
   };
 }
 
-/** The session and employee that a token stands for. Refuses with SessionExpire when it ended or never was. */
+/**
+ * The session and employee that a token stands for. Refuses with SessionExpire when it ended or never was, and with AccountClosed when it ended
+ * with its account.
+ */
 export async function findSession(db: Db, token: string, at: Date, limits: SessionLimits) {
   const [found] = await db
     .select({ session: sessions, employee: employees })
     .from(sessions)
     .innerJoin(employees, eq(employees.id, sessions.employeeId))
     .where(eq(sessions.tokenHash, hashOf(token)));
-  if (!found || !isOpen(found.session, at, limits)) throw new Refusal('SessionExpire');
+  if (!found || !isOpen(found.session, at, limits))
+    throw new Refusal(found?.employee.closedAt ? 'AccountClosed' : 'SessionExpire');
   return found satisfies { session: Session; employee: Employee };
 }
 
+/** Whether a token stands for a session that goes on. */
+export async function isTokenOpen(
+  { db, clock, settings }: Pick<Server, 'db' | 'clock' | 'settings'>,
+  token: string,
+): Promise<boolean> {
+  const [found] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashOf(token)));
+  return found !== undefined && isOpen(found, clock.real(), limitsFrom(settings));
+}
+
 /** Whether a session goes on: no one has ended it, and it has neither been idle nor open for too long. */
-export function isOpen({ revokedAt, seenAt, createdAt }: Session, at: Date, limits: SessionLimits): boolean {
+export function isOpen(
+  { revokedAt, seenAt, createdAt, familyBeganAt }: Session,
+  at: Date,
+  limits: SessionLimits,
+): boolean {
   const idleFor = at.getTime() - seenAt.getTime();
-  const openFor = at.getTime() - createdAt.getTime();
+  const openFor = at.getTime() - (familyBeganAt ?? createdAt).getTime();
   return revokedAt === null && idleFor < limits.idleMs && openFor < limits.absoluteMs;
 }
 
@@ -133,42 +157,4 @@ export function isOpen({ revokedAt, seenAt, createdAt }: Session, at: Date, limi
 export async function touchSession(db: Db, session: Session, at: Date): Promise<void> {
   if (at.getTime() - session.seenAt.getTime() < touchEveryMs) return;
   await db.update(sessions).set({ seenAt: at }).where(eq(sessions.id, session.id));
-}
-
-/** Ends the sessions that match, as far as they are open. */
-async function revoke(db: Db, at: Date, which?: SQL): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: at })
-    .where(and(which, isNull(sessions.revokedAt)));
-}
-
-/** Ends one session. */
-export async function revokeSession(db: Db, { id }: Session, at: Date): Promise<void> {
-  await revoke(db, at, eq(sessions.id, id));
-}
-
-/** Ends every session of a person, except one if it is given. */
-export async function revokeSessionsOf(
-  db: Db,
-  employeeId: number,
-  at: Date,
-  keeps?: Session | undefined,
-): Promise<void> {
-  await revoke(db, at, and(eq(sessions.employeeId, employeeId), keeps && ne(sessions.id, keeps.id)));
-}
-
-/** Ends the sessions of a person on a device, by what the device calls itself. */
-export async function revokeSessionsOn(
-  db: Db,
-  employeeId: number,
-  deviceId: string,
-  at: Date,
-): Promise<void> {
-  await revoke(db, at, and(eq(sessions.employeeId, employeeId), eq(sessions.deviceId, deviceId)));
-}
-
-/** Ends every session there is. */
-export async function revokeAllSessions(db: Db, at: Date): Promise<void> {
-  await revoke(db, at);
 }

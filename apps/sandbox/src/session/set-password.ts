@@ -5,13 +5,13 @@ import type { ErrorCode } from '../platform/http/refusal.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import type { ApiContext } from './api-context.ts';
 import { endTrusts } from './device-trust.ts';
+import { revokeSessionsOf } from './end-sessions.ts';
 import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { recordEvent } from './security-events.ts';
 import { tellOfChange } from './security-notices.ts';
 import { passwordResets, type Session } from './session-tables.ts';
-import { revokeSessionsOf } from './sessions.ts';
-import { type Employee, employees } from './tables.ts';
+import { type Employee, employees, employers, employments } from './tables.ts';
 
 /** How a password is set. */
 export interface PasswordChange {
@@ -27,6 +27,20 @@ export interface PasswordChange {
   readonly together?: ((tx: Db) => Promise<void>) | undefined;
 }
 
+/** What others can guess of a person: their names, and those of where they work. */
+async function namesOf(db: Db, employee: Employee): Promise<string[]> {
+  const work = await db
+    .select({ name: employers.name })
+    .from(employments)
+    .innerJoin(employers, eq(employers.id, employments.employerId))
+    .where(eq(employments.employeeId, employee.id));
+  const { firstName, lastName, userName, emailAddress } = employee;
+  return [firstName, lastName, userName, emailAddress, ...work.map(({ name }) => name)].flatMap((name) => [
+    name,
+    ...name.split(/[\s@.]+/),
+  ]);
+}
+
 /**
  * Sets a new password. Everything that the old one opened ends with it: other sessions, codes for a new password, trust in devices; and the
  * person is told. Refuses with PasswordPolicy, PasswordBreached or PasswordReused.
@@ -36,7 +50,8 @@ export async function setPassword(
   employee: Employee,
   { password, keeps, tellByEmail, event, ifOutdated, together }: PasswordChange,
 ): Promise<void> {
-  await checkNewPassword(password, employee.passwordHash);
+  const names = await namesOf(db, employee);
+  await checkNewPassword(password, { presentHash: employee.passwordHash, names });
   const passwordHash = await hashPassword(password, settings.passwordCost);
   const { id, passwordHash: oldHash } = employee;
   await inTransaction(db, async (tx) => {
@@ -53,7 +68,7 @@ export async function setPassword(
       .set({ usedAt: clock.now() })
       .where(and(eq(passwordResets.employeeId, id), isNull(passwordResets.usedAt)));
     await endTrusts(tx, id);
-    await revokeSessionsOf(tx, id, clock.real(), keeps);
+    await revokeSessionsOf(tx, id, clock.real(), { keeps });
     await tellOfChange(tx, employee, 'passwordChanged', { byEmail: tellByEmail, at: clock.now() });
     await recordEvent(tx, { kind: event, employeeId: id, address: clientAddress, at: clock.real() });
   });

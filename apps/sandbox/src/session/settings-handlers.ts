@@ -45,7 +45,7 @@ export const settingsHandlers = settings.router({
     .use(inPasswordQueue)
     .handler(async ({ context, input }) => {
       const { db, clock, employee, session, clientAddress: address } = context;
-      const counted = `employee:${employee.id}`;
+      const counted = ['employee', employee.id] as const;
       await countAttempt(db, counted, clock.now());
       if (!(await isPassword(input.oldPassword, employee.passwordHash))) {
         const { id: employeeId } = employee;

@@ -4,7 +4,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { countPinTry, forgivePinTry, pinRestSeconds } from './pin-tries.ts';
 import { hashOf, livePin, note, type PinContext } from './pins.ts';
 import { type Pin, pins } from './session-tables.ts';
-import type { Employee } from './tables.ts';
+import { type Employee, employees } from './tables.ts';
 
 /** Whether a PIN has been used up. */
 export async function isSpent(db: Db, id: number): Promise<boolean> {
@@ -48,6 +48,8 @@ export async function spendPin(context: PinContext, employee: Employee, asked: T
     .returning({ id: pins.id });
   if (spent.length === 0) throw new Refusal('PinExpired');
   await forgivePinTry(context, employee, pin.purpose);
+  if (employee.resetByEmail === !pin.toEmail)
+    await db.update(employees).set({ resetByEmail: null }).where(eq(employees.id, employee.id));
   await note(context, employee, 'pinAccepted');
   return pin;
 }

@@ -17,6 +17,8 @@ export const employers = pgTable('employers', {
   payrollProviderName: text('payroll_provider_name'),
   /** Whether its people are paid to the partner's credit union. */
   creditUnion: boolean('credit_union').notNull().default(false),
+  /** The system that it keeps hours in, by the wire's number. */
+  timeIntegration: integer('time_integration').notNull().default(0),
   /** What its programme charges. */
   pricingModel: text('pricing_model').$type<PricingModel>().notNull().default('FlatRatePricing'),
   serviceChargeMode: text('service_charge_mode').$type<ServiceChargeMode>().notNull().default('OnTop'),
@@ -56,6 +58,8 @@ export const employees = pgTable('employees', {
   campaignType: integer('campaign_type').notNull().default(0),
   payrollProvider: integer('payroll_provider').notNull().default(0),
   pinToEmail: boolean('pin_to_email').notNull().default(false),
+  /** Whether the code of the last new password went by e-mail; null once a code by the other channel was entered since. */
+  resetByEmail: boolean('reset_by_email'),
   /** The region whose versions of the agreements are shown; null where it follows from the currency. */
   regionId: integer('region_id'),
   /** How the account stands, by the wire's number; 2 is active. */
@@ -80,10 +84,14 @@ export const employments = pgTable('employments', {
   /** Tips and mileage that the employer has reported and that have not been paid out. */
   tipsMinor: minorUnits('tips_minor').notNull().default(0),
   mileageMinor: minorUnits('mileage_minor').notNull().default(0),
+  /** What of tips and wages people of the employer can get early, by the wire's number. */
+  tipsMode: integer('tips_mode').notNull().default(0),
   /** Whether the payroll provider tells us nothing without the person's consent; until when it was given, and when it was last refused. */
   consentNeeded: boolean('consent_needed').notNull().default(false),
   consentUntil: instant('consent_until'),
   consentDeclinedAt: instant('consent_declined_at'),
+  /** Where at the employer somebody works, by its word for it; null where it says none. */
+  departmentName: text('department_name'),
 });
 
 /** An employee as the database holds it. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { ApiContext, SignedIn } from './api-context.ts';
 import { endTrusts, trustDevice } from './device-trust.ts';
+import { revokeSessionsOf } from './end-sessions.ts';
 import { spendProof } from './proof.ts';
 import { recordEvent } from './security-events.ts';
 import { type SecurityChange, tellOfChange } from './security-notices.ts';
@@ -16,19 +17,23 @@ function changeFrom(before: TwoStep, after: TwoStep): SecurityChange | null {
 }
 
 /**
- * Changes whether a new device needs a PIN, and where it goes. The proof comes from where PINs go now; where there was no need for any, from
- * where they are to go, which shows that they arrive. The person is told by the other channel. Refuses with ProofRequired.
+ * Changes whether a new device needs a PIN, and where it goes. The proof comes from where PINs go now, also where none was needed to sign in: large
+ * transfers are confirmed there. The person is told by the other channel. Switched on, it ends the other sessions that a password alone opened.
+ * Refuses with ProofRequired.
  */
 export async function changeTwoStep(context: ApiContext & SignedIn, after: TwoStep): Promise<void> {
-  const { db, clock, employee, clientAddress } = context;
+  const { db, clock, employee, session, clientAddress } = context;
   const change = changeFrom(employee, after);
   if (change === null) return;
-  const provedByEmail = employee.dualFactor ? employee.pinToEmail : after.pinToEmail;
+  const provedByEmail = employee.pinToEmail;
   await inTransaction(db, async (tx) => {
     await spendProof({ ...context, db: tx }, provedByEmail);
     await tx.update(employees).set(after).where(eq(employees.id, employee.id));
     // A device that a password was enough for is not one that was confirmed; this one has just been.
-    if (change === 'twoStepOn') await endTrusts(tx, employee.id);
+    if (change === 'twoStepOn') {
+      await endTrusts(tx, employee.id);
+      await revokeSessionsOf(tx, employee.id, clock.real(), { keeps: session, openedBy: 'password' });
+    }
     await tellOfChange(tx, employee, change, { byEmail: !provedByEmail, at: clock.now() });
     await recordEvent(tx, {
       ...{ kind: 'twoStepChanged', employeeId: employee.id },

@@ -2,11 +2,16 @@ import { startupContract } from '@dayfare/api/startup/contract';
 import { usualLanguages } from '@dayfare/domain/product';
 import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
+import { cardFacts } from '../card/index.ts';
 import { consentFor } from '../guardian/index.ts';
+import { isMarketplaceOn } from '../marketplace/index.ts';
+import { avatarsOf, pictureAddress } from '../media/index.ts';
 import { hasCreditUnion, instruments } from '../money/index.ts';
+import { areSavingsOpen } from '../savings/index.ts';
 import type { ApiContext } from '../session/api-context.ts';
 import { employmentOf } from '../session/index.ts';
 import { requireSession } from '../session/require-session.ts';
+import { areTipsOffered, tipsChoiceOf } from '../tips/index.ts';
 import { configurationOf, listOf } from './configuration.ts';
 import { startupDataOf } from './startup-data.ts';
 
@@ -34,11 +39,17 @@ export const startupHandlers = startup.router({
       isMinor: needed !== null,
       isConsentApproved: needed?.consent?.approvedAt != null,
       hasCreditUnion: await hasCreditUnion(db, employment),
+      areSavingsOpen: areSavingsOpen(context),
+      areTipsOffered: employment !== undefined && areTipsOffered(employment),
+      areTipsOptedIn: employment !== undefined && (await tipsChoiceOf(db, employment.id)).optedInAt !== null,
+      isMarketplaceOn: isMarketplaceOn(context),
+      picture: pictureAddress(context, (await avatarsOf(db, [employee.id])).get(employee.id)) ?? '',
       // Anyone who works in another environment than the server's has the languages that are usual there.
       languages:
         employee.environment === settings.environment
           ? settings.languages
           : usualLanguages(employee.environment),
+      card: await cardFacts(db, employee.id),
       onBoardingDate: employee.createdAt.toISOString().slice(0, 10),
     };
     return listOf(

@@ -72,7 +72,13 @@ export async function openSandbox({
     ...options,
     isTicking,
     keys: options.keys ?? testKeys,
-    settings: { ...testSettings(settings, limits), passwordCost, isSteerable, hasApiDocs },
+    settings: {
+      ...testSettings(settings, limits),
+      passwordCost,
+      isSteerable,
+      hasSeededPeople: isSteerable,
+      hasApiDocs,
+    },
     databaseUrl: databaseUrl && !hasOneRole ? asProgram(databaseUrl) : databaseUrl,
     databaseOwnerUrl: databaseUrl,
   }).catch(async (error: unknown) => {
@@ -106,7 +112,7 @@ export async function openSandbox({
         await sandbox.server.clock.moveTo(friday);
       } else {
         await steer('reset', {});
-        restore = await keepRows(sandbox.db, sandbox.asOwner);
+        restore = await keepRows(sandbox);
       }
     },
     sweep: () => sweep(sandbox.db, sandbox.server.clock),

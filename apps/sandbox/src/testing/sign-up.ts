@@ -40,10 +40,11 @@ export async function beginSignUp(
     );
     return { ...answer, next: enrollmentScreen.fromWire(answer.CurrentScreen) };
   };
-  const enterCode = async () =>
+  const enterCode = async (fields: Partial<WireEnrollmentRequest> = {}) =>
     send('PINCodeInput', {
       sentPinIDString: begun.sentPinIDString,
       PinCode: await codeSentTo(sandbox, `+${dialingCode}${mobileNumber}`),
+      ...fields,
     });
   return { calls, begun, send, enterCode };
 }

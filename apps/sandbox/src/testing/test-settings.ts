@@ -10,6 +10,7 @@ const testLimits = {
     callsPerSecond: 10_000,
     callsPerMinute: 100_000,
     failedSignInsPerAddress: 1000,
+    signInsPerPerson: 1000,
     resetsPerAddress: 1000,
   },
 } satisfies Partial<Limits>;
@@ -19,6 +20,7 @@ export function testSettings(settings: Settings = settingsFrom({}), limits: Part
   return {
     ...settings,
     isSteerable: true,
+    hasSeededPeople: true,
     hasApiDocs: true,
     passwordCost: quickPasswordCost,
     // They ask for codes by the dozen; a test about the captcha turns it on.

@@ -1,15 +1,17 @@
-import {
-  instrumentKind,
-  instrumentStatus,
-  instrumentSubType,
-  instrumentVerification,
-  minorUnits,
-} from '@dayfare/domain/money';
-import { product, productCard } from '@dayfare/domain/product';
+import { instrumentStatus, instrumentVerification, minorUnits } from '@dayfare/domain/money';
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { depositsOf, fillHeld, instruments, payReward, pennyTests } from '../../money/index.ts';
+import { giveOpenCard } from '../../card/index.ts';
+import {
+  depositsOf,
+  fillHeld,
+  instruments,
+  openInstrument,
+  payReward,
+  pennyTests,
+} from '../../money/index.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { employees } from '../../session/index.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
@@ -17,9 +19,6 @@ import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 const mostShown = 200;
-/** A number that no sub-type has. */
-const noSubType = 99;
-
 /** First state of an account by what its verification says; the rest waits for someone's hand. */
 const automatic: ReadonlySet<string> = new Set([
   'UpdateRequired',
@@ -49,14 +48,26 @@ const isState = (value: unknown): value is StateName => stateNames.some((name) =
 
 /** What we can hold for a person, by name. */
 const pots = {
-  Card: { kind: 'Card', subType: productCard, displayText: `${product} card`, last4: '7702' },
-  Savings: { kind: 'Savings', subType: null, displayText: 'Rainy day', last4: '' },
-  Tips: { kind: 'TimelyTips', subType: 'Tips', displayText: 'Tips', last4: '' },
-  Mileage: { kind: 'TimelyTips', subType: 'Mileage', displayText: 'Mileage', last4: '' },
-  Accumulated: { kind: 'DirectAccumulatedBalance', subType: null, displayText: 'Balance', last4: '' },
+  Savings: { kind: 'Savings', subType: null, displayText: 'Rainy day' },
+  Tips: { kind: 'TimelyTips', subType: 'Tips', displayText: 'Tips' },
+  Mileage: { kind: 'TimelyTips', subType: 'Mileage', displayText: 'Mileage' },
+  Accumulated: { kind: 'DirectAccumulatedBalance', subType: null, displayText: 'Balance' },
 } as const;
-const isPot = (value: unknown): value is keyof typeof pots =>
-  typeof value === 'string' && Object.hasOwn(pots, value);
+/** Money on a person's own card is held too; the card comes with it. */
+const potNames = ['Card', ...Object.keys(pots)];
+const isPot = (value: unknown): value is 'Card' | keyof typeof pots =>
+  potNames.some((name) => name === value);
+/** What a card ends in that is given with its money. */
+const cardEnd = '7702';
+
+/** What holds money of a kind for a person: a new one, or the person's card. */
+async function potOf(tx: Db, employeeId: number, pot: 'Card' | keyof typeof pots, at: Date) {
+  if (pot === 'Card') {
+    const { instrumentId } = await giveOpenCard(tx, employeeId, at, cardEnd);
+    return { id: instrumentId, employeeId };
+  }
+  return openInstrument(tx, employeeId, { ...pots[pot], imageName: 'card' });
+}
 
 /** What banks know: whose accounts there are, what the small deposits were, and which accounts are closed. */
 export function accountRoutes({ server: { db, clock } }: Steering): Hono {
@@ -88,7 +99,7 @@ export function accountRoutes({ server: { db, clock } }: Steering): Hono {
 </form>
 <form method="post" action="/sandbox/accounts/held">
 <p><label>Email <input name="email" type="email" required></label></p>
-<p><label>Holds money <select name="pot">${Object.keys(pots).map((name) => html`<option>${name}</option>`)}</select></label></p>
+<p><label>Holds money <select name="pot">${potNames.map((name) => html`<option>${name}</option>`)}</select></label></p>
 <p><label>Cents in it <input name="minor" inputmode="numeric" required></label></p>
 <button>Give it</button>
 </form>
@@ -142,24 +153,12 @@ ${table(
       if (!employee || !isPot(pot) || !Number.isSafeInteger(cents) || cents <= 0)
         return c.json(
           {
-            error: `Send {"email": "…", "pot": "…", "minor": 12000}; pot is one of ${Object.keys(pots).join(', ')}.`,
+            error: `Send {"email": "…", "pot": "…", "minor": 12000}; pot is one of ${potNames.join(', ')}.`,
           },
           400,
         );
-      const { kind, subType, displayText, last4 } = pots[pot];
       const id = await db.transaction(async (tx) => {
-        const [instrument] = await tx
-          .insert(instruments)
-          .values({
-            ...{ employeeId: employee.id, displayText, last4, imageName: 'card' },
-            instrumentType: instrumentKind.toWire(kind),
-            // The wire has no number for none: a pot is told by its kind.
-            instrumentSubType: subType === null ? noSubType : instrumentSubType.toWire(subType),
-            status: instrumentStatus.toWire('Active'),
-            ...{ instantEligible: true, isDefault: false, refusesPayouts: false },
-          })
-          .returning();
-        if (!instrument) throw new Error('The instrument was not written.');
+        const instrument = await potOf(tx, employee.id, pot, clock.now());
         await fillHeld(tx, instrument, {
           currency: employee.currency,
           minor: minorUnits(cents),

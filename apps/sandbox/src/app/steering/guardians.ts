@@ -12,15 +12,13 @@ import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 /** The moments of a consent, in order, in words. */
-const moments = {
-  esignAt: 'Signature agreed to',
-  consentAt: 'Form agreed to',
-  agreementsAt: 'Agreements kept',
-  approvedAt: 'Consent given',
-  cardAppliedAt: 'Card applied for',
-} as const;
-
-const momentNames = ['esignAt', 'consentAt', 'agreementsAt', 'approvedAt', 'cardAppliedAt'] as const;
+const moments = [
+  ['esignAt', 'Signature agreed to'],
+  ['consentAt', 'Form agreed to'],
+  ['agreementsAt', 'Agreements kept'],
+  ['approvedAt', 'Consent given'],
+  ['cardAppliedAt', 'Card applied for'],
+] as const;
 
 /** Shows what guardians have agreed to, and makes links to it: a new one, or one that has expired. */
 export function guardianRoutes({ server }: Steering): Hono {
@@ -38,10 +36,10 @@ export function guardianRoutes({ server }: Steering): Hono {
         name: `${minor.firstName} ${minor.lastName}`,
         guardianPhone: consent.guardianPhone,
         isLinkValid: (await lastLink(db, consent.id, now))?.isLive ?? false,
-        ...Object.fromEntries(momentNames.map((name) => [name, consent[name]?.toISOString() ?? null])),
-        moments: momentNames.flatMap((name) => {
+        ...Object.fromEntries(moments.map(([name]) => [name, consent[name]?.toISOString() ?? null])),
+        moments: moments.flatMap(([name, words]) => {
           const at = consent[name];
-          return at ? [`${moments[name]} ${localTime(at)}`] : [];
+          return at ? [`${words} ${localTime(at)}`] : [];
         }),
       })),
     );

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import {
   employerOf,
+  issueEmployerCode,
   newcomers,
   seededNumbers,
   specialEmployers,
@@ -9,6 +10,8 @@ import {
   writeDocument,
 } from '../../enrollment/index.ts';
 import { table, writePage } from './page.ts';
+import { isForm, readFields } from './read-fields.ts';
+import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 const numberShows = {
@@ -22,7 +25,7 @@ const numberShows = {
 const documentPath = (employeeNumber: string) => `/sandbox/newcomers/${employeeNumber}.png`;
 
 /** Who can sign up: the employers’ records, the numbers that differ, and documents for the ID scanner. */
-export function newcomerRoutes(): Hono {
+export function newcomerRoutes({ server }: Steering): Hono {
   return new Hono()
     .get('/', async (c) => {
       const people = newcomers.map((one) => ({
@@ -49,6 +52,11 @@ ${table(
   ]),
 )}
 <p>The scanner reads these pictures and no others. A file whose name says “expired” counts as out of date.</p>
+<h2>Codes of employers</h2>
+<form method="post">
+<p>Whose tries are used up goes on with a one-time code from the employer.</p>
+<p><label>Employee ID <input name="employeeNumber" required placeholder="4410027"></label> <button>Make a code</button></p>
+</form>
 <h2>Phone numbers</h2>
 ${table(
   'Phone numbers that differ',
@@ -67,7 +75,18 @@ ${table(
   ['Employer', 'Shows'],
   specialEmployers.map(({ wire, shows }) => [wire.name, shows]),
 )}
-<p>Five thousand others can be found by their names. An invitation code is FRIEND- and four digits.</p>`,
+<p>Five thousand others can be found by their names. An invitation code is on the page of whoever invites, at /referral.</p>`,
+      );
+    })
+    .post('/', async (c) => {
+      const { employeeNumber } = (await readFields(c)) ?? {};
+      const found = newcomers.find((one) => one.employeeNumber === employeeNumber);
+      if (!found) return c.json({ error: 'Send {"employeeNumber": "…"}, of somebody who can sign up.' }, 404);
+      const code = await issueEmployerCode(server, found);
+      if (!isForm(c)) return c.json({ code });
+      return writePage(
+        'Newcomers',
+        html`<p>The code of ${found.firstName} ${found.lastName}: <b>${code}</b></p>`,
       );
     })
     .get('/:file{.+\\.png}', (c) => {

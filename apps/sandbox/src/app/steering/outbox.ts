@@ -9,7 +9,7 @@ import type { Steering } from './steering-options.ts';
 import { wantsJson } from './wants-json.ts';
 
 const mostShown = 200;
-const channelNames = { text: 'Text message', email: 'Email' } as const;
+const channelNames = { text: 'Text message', email: 'Email', push: 'Push notification' } as const;
 
 /** A text with its links to the app. */
 const linked = (text: string, origin: string) =>
@@ -17,7 +17,7 @@ const linked = (text: string, origin: string) =>
     .split(/(\S+)/)
     .map((word) => (word.startsWith(`${origin}/`) ? html`<a href="${word}">${word}</a>` : word));
 
-/** The texts and e-mails that were "sent", newest first. */
+/** The texts, e-mails and push notifications that were "sent", newest first. */
 export function outboxRoutes({ server }: Steering): Hono {
   return new Hono().get('/', async (c) => {
     const rows = await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(mostShown);

@@ -16,6 +16,10 @@ const endpoints = [
     'GET, POST /sandbox/availability',
     '{"email": "maya.torres@example.com", "reason": "MaxedOut"}: closes early pay to somebody for one of the reasons; Available opens it.',
   ],
+  [
+    'GET, POST /sandbox/card',
+    'The cards that we issue. {"email": "…", "kind": "purchase", "amount": "12.50", "merchant": "Corner Grocery", "place": "Hartford, CT"} or "load": the network tells of it; without a place, online. {"email": "…", "state": "CardBlockedDueToFraud"} for each of the documents’ states; gives a card to somebody who has none. {"email": "…", "decision": "UnderReview"}, Approved or Reject decides about an application.',
+  ],
   ['GET /sandbox/cards', 'Numbers of cards to try, and what each does.'],
   [
     'GET, POST /sandbox/rails',
@@ -98,6 +102,20 @@ const endpoints = [
   [
     'GET, POST /sandbox/proofs',
     '{"email": "…", "kind": "deduction", "day": "2026-11-20", "amount": 60} or "hours": asks somebody for a proof. {"id": 1, "decision": "accepted"} or unreadable, otherPeriod, notYours: decides about one in review.',
+  ],
+  ['GET /sandbox/savings', 'Savings goals, and when the next deposit of each is made.'],
+  ['GET /sandbox/bills', 'Payments of bills that leave by themselves, and when.'],
+  [
+    'GET, POST /sandbox/shifts',
+    'Shifts that people have requested. {"id": 1, "decision": "Confirmed"} or "Declined": a manager decides about those that wait.',
+  ],
+  [
+    'GET, POST /sandbox/time',
+    'Hours that people have logged. {"id": 1, "decision": "Approved"} or "Rejected": a manager decides about submitted ones.',
+  ],
+  [
+    'GET, POST /sandbox/tips',
+    '{"email": "…", "kind": "Tips", "minor": 8640}: an employer reports tips or mileage. /mode with {"email": "…", "mode": "TimelyTipsOnly"}: what can be taken early.',
   ],
   ['DELETE /sandbox/sessions', 'Ends every session.'],
   ['POST /sandbox/reset', 'Empties the database and fills it with the people below again.'],

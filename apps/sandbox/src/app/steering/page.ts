@@ -11,6 +11,7 @@ const links = [
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/invites', 'Invitations'],
   ['/sandbox/accounts', 'Accounts'],
+  ['/sandbox/card', 'Our cards'],
   ['/sandbox/cards', 'Test cards'],
   ['/sandbox/rails', 'Rails'],
   ['/sandbox/fees', 'Fees'],

@@ -39,6 +39,9 @@ const names: Readonly<Record<SecurityEventKind, string>> = {
   instrumentAdded: 'Account or card added',
   instrumentRemoved: 'Account or card removed',
   accountClosed: 'Account closed by its person',
+  profileChanged: 'Profile changed',
+  emailChanged: 'Email address changed',
+  phoneChanged: 'Phone number changed',
 };
 
 const isKind = (text: string): text is SecurityEventKind => securityEventKinds.some((kind) => kind === text);

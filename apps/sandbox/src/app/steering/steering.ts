@@ -3,6 +3,8 @@ import { loopbackOnly } from '../../platform/http/loopback.ts';
 import { accountRoutes } from './accounts.ts';
 import { analyticsRoutes } from './analytics.ts';
 import { availabilityRoutes } from './availability.ts';
+import { billsRoutes } from './bills.ts';
+import { ownCardRoutes } from './card.ts';
 import { cardRoutes } from './cards.ts';
 import { clockRoutes } from './clock.ts';
 import { configurationRoutes } from './configuration.ts';
@@ -25,9 +27,13 @@ import { proofRoutes } from './proofs.ts';
 import { railRoutes } from './rails.ts';
 import { isForm } from './read-fields.ts';
 import { reportRoutes } from './reports.ts';
+import { savingsRoutes } from './savings.ts';
 import { securityEventRoutes } from './security-events.ts';
 import { sessionRoutes } from './sessions.ts';
+import { shiftRoutes } from './shifts.ts';
 import type { Steering } from './steering-options.ts';
+import { timeRoutes } from './time.ts';
+import { tipsRoutes } from './tips.ts';
 
 /** Everything below /sandbox: inspecting and controlling the server, from this machine only. */
 export function createSteering(steering: Steering): Hono {
@@ -39,11 +45,12 @@ export function createSteering(steering: Steering): Hono {
   });
   app.route('/', indexRoutes(steering));
   app.route('/accounts', accountRoutes(steering));
+  app.route('/card', ownCardRoutes(steering));
   app.route('/cards', cardRoutes());
   app.route('/availability', availabilityRoutes(steering));
   app.route('/clock', clockRoutes(steering));
   app.route('/configuration', configurationRoutes(steering));
-  app.route('/newcomers', newcomerRoutes());
+  app.route('/newcomers', newcomerRoutes(steering));
   app.route('/outbox', outboxRoutes(steering));
   app.route('/fees', feeRoutes(steering));
   app.route('/faults', faultRoutes(steering));
@@ -61,6 +68,11 @@ export function createSteering(steering: Steering): Hono {
   app.route('/people', peopleRoutes(steering));
   app.route('/programmes', programmeRoutes(steering));
   app.route('/proofs', proofRoutes(steering));
+  app.route('/savings', savingsRoutes(steering));
+  app.route('/bills', billsRoutes(steering));
+  app.route('/tips', tipsRoutes(steering));
+  app.route('/shifts', shiftRoutes(steering));
+  app.route('/time', timeRoutes(steering));
   app.route('/security-events', securityEventRoutes(steering));
   app.route('/sessions', sessionRoutes(steering));
   app.post('/reset', async (c) => {

@@ -1,38 +1,15 @@
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
 import { placesContract } from '@dayfare/api/money/places/places-contract';
-import { pinContract } from '@dayfare/api/session/pin-contract';
 import { instrumentKind } from '@dayfare/domain/money';
-import { desc, eq } from 'drizzle-orm';
-import { outbox } from '../../platform/http/tables.ts';
 import type { Chances } from './chances.ts';
 import { named } from './outcome.ts';
+import { prove } from './prove.ts';
 import { step } from './step.ts';
 import type { Client, World } from './world.ts';
 
 const biller = instrumentKind.toWire('Biller');
 /** Besides a bank, two cards and gifts: one more than ten places would be refused. */
 const mostBillers = 3;
-
-/** Enters the code that is texted to someone before a place is added or removed. */
-async function prove({ id: employeeId, mobile, device }: Client, { server }: Pick<World, 'server'>) {
-  const pins = device.client(pinContract);
-  await pins.resendPin({ sentPinID: 0, sentPinIDString: '', sentPinToEmail: false });
-  const told = await server
-    .sandbox()
-    .db.select()
-    .from(outbox)
-    .where(eq(outbox.employeeId, employeeId))
-    .orderBy(desc(outbox.id))
-    .limit(10);
-  // Sealed, so the database can't look for it.
-  const pinCode = told.map(({ body }) => /code is (\d{6})/.exec(body)?.[1]).find(Boolean) ?? '000000';
-  await pins.verifyDualFactorAuthenticationPin({
-    userID: 0,
-    dialingCode: '1',
-    mobileNumber: mobile,
-    pinCode,
-  });
-}
 
 /** Adds an account at a company that bills are paid to, with a code. One number in four is unknown there. */
 export async function addBiller(

@@ -22,7 +22,7 @@ export async function wrongProofs(db: Db): Promise<readonly string[]> {
   return wrong.map(({ id }) => id);
 }
 
-/** Cards that hold another amount than was filled in, paid in, paid out and moved. */
+/** Cards and goals that hold another amount than was filled in, paid in, paid with, paid out and moved. */
 export async function wrongBalances(db: Db): Promise<readonly number[]> {
   const wrong = rowsOf<{ id: number }>(
     await db.execute(sql`
@@ -33,9 +33,12 @@ export async function wrongBalances(db: Db): Promise<readonly number[]> {
         union all select to_instrument_id, amount_minor from instrument_moves where payout is null
         union all select from_instrument_id, -(amount_minor + fee_minor - returned_minor - returned_fee_minor) from instrument_moves
         union all
+        select c.instrument_id, case k.kind when 'load' then k.amount_minor else -k.amount_minor end
+        from card_payments k join cards c on c.id = k.card_id where k.kind <> 'decline'
+        union all
         select substring(p.account_id from 'instrument:(\\d+):held')::int, -p.minor
         from postings p join journal_entries e on e.id = p.entry_id
-        where e.kind = 'opening' and p.account_id like 'instrument:%:held'
+        where p.account_id like 'instrument:%:held' and (e.kind = 'opening' or e.reference like 'card-fee:%')
       ), expected as (select id, sum(minor) as minor from changes group by id),
       held as (
         select substring(account_id from 'instrument:(\\d+):held')::int as id, -sum(minor) as minor

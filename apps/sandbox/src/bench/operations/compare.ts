@@ -1,11 +1,16 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { cardPayments, cards } from '../../card/tables.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { friendPayments } from '../../money/core/friend-tables.ts';
 import { instrumentMoves } from '../../money/core/move-tables.ts';
 import { transactions } from '../../money/core/tables.ts';
 import { checkRails } from '../../money/payments/agree.ts';
 import { scheduledTransactions } from '../../money/recurring/tables.ts';
+import { savingsDeposits } from '../../savings/tables.ts';
 import { wrongBalances, wrongProofs } from './books.ts';
+import { madeByItself } from './by-itself.ts';
 import { historyCounts } from './in-the-end.ts';
+import { replacementId } from './replaced-cards.ts';
 import { shownWrongly } from './shown.ts';
 import type { Client, World } from './world.ts';
 
@@ -21,6 +26,14 @@ export interface Comparison {
     readonly bills: number;
     readonly toProductCards: number;
     readonly cash: number;
+    /** Deposits into goals, by hand and by themselves, and purchases with our cards. */
+    readonly saved: number;
+    readonly purchases: number;
+    /** Cards that took another's place. */
+    readonly replacements: number;
+    /** Bills paid by themselves, and tips paid out. */
+    readonly billsByThemselves: number;
+    readonly tips: number;
   };
   readonly wrong: {
     readonly ledgerSum: number;
@@ -46,6 +59,13 @@ export interface Comparison {
     readonly overLimits: number;
     /** What was taken or received while early pay was paused or the account closed. */
     readonly whileShut: number;
+    /** Purchases with a card that its owner had locked. */
+    readonly whileLocked: number;
+    /** Bills and reports of tips that were paid more than once, or whose day passed without a payment or a reason. */
+    readonly paidTwice: number;
+    readonly leftOut: number;
+    /** Bills that autopay paid although they are above its limit. */
+    readonly aboveAutopay: number;
   };
 }
 
@@ -57,6 +77,13 @@ async function movementsOf({ server }: World) {
     paid: await db.select().from(friendPayments),
     moves: await db.select().from(instrumentMoves),
     scheduled: await db.select({ id: scheduledTransactions.transactionId }).from(scheduledTransactions),
+    saved: await db.select().from(savingsDeposits).where(eq(savingsDeposits.status, 'made')),
+    purchases: await db.$count(cardPayments, eq(cardPayments.kind, 'purchase')),
+    // A card that its owner closed, and that was not replaced, points to itself.
+    replaced: await db
+      .select({ id: cards.replacedBy })
+      .from(cards)
+      .where(and(isNotNull(cards.replacedBy), ne(cards.replacedBy, cards.id))),
   };
 }
 
@@ -64,10 +91,14 @@ async function movementsOf({ server }: World) {
 export async function compareAll(world: World, confirmed: readonly string[]): Promise<Comparison> {
   const { clients, server } = world;
   const { db } = server.sandbox();
-  const { transfers, paid, moves, scheduled } = await movementsOf(world);
+  const { transfers, paid, moves, scheduled, saved, purchases, replaced } = await movementsOf(world);
   const asked = transfers.filter(({ previewId }) => previewId !== null);
-  const kept = new Set([...asked, ...paid, ...moves].map(({ id }) => id));
-  const byThemselves = scheduled.filter(({ id }) => id !== null).length;
+  const replacements = replaced.map(({ id }) => replacementId(id ?? 0));
+  const kept = new Set([...[...transfers, ...paid, ...moves].map(({ id }) => id), ...replacements]);
+  const byPlan = saved.filter(({ how }) => how !== 'byHand').length;
+  const own = await madeByItself(db, new Set(confirmed), server.sandbox().server.clock.now());
+  const byThemselves =
+    scheduled.filter(({ id }) => id !== null).length + byPlan + own.bills.length + own.tips.length;
   const taken = [
     ...transfers.map(({ employeeId, createdAt }) => ({ employeeId, createdAt })),
     ...paid.map(({ payerId, createdAt }) => ({ employeeId: payerId, createdAt })),
@@ -85,11 +116,12 @@ export async function compareAll(world: World, confirmed: readonly string[]): Pr
     made: {
       ...{ transfers: asked.length, byThemselves, friendPayments: paid.length, moves: moves.length },
       ...{ giftCards: to('gift'), bills: to('biller'), toProductCards: to('issuer') },
-      cash: to('cash'),
+      ...{ cash: to('cash'), saved: saved.length, purchases, replacements: replacements.length },
+      ...{ billsByThemselves: own.bills.length, tips: own.tips.length },
     },
     wrong: {
       ...{ ledgerSum: sum, unbalanced: unbalanced.length, overdrawn: overdrawn.length },
-      movedTwice: transfers.length + paid.length + moves.length - byThemselves - new Set(confirmed).size,
+      movedTwice: kept.size - byThemselves - new Set(confirmed).size,
       madeAgain: total(({ madeAgain }) => madeAgain),
       lost: confirmed.filter((id) => !kept.has(id)).length,
       disagreeing: differing.length + misbooked.length + misjudged.length,
@@ -101,6 +133,8 @@ export async function compareAll(world: World, confirmed: readonly string[]): Pr
       shown: await shownWrongly(world),
       overLimits: total(({ overLimits }) => overLimits),
       whileShut: taken.filter(isShut).length,
+      whileLocked: total(({ paidWhileLocked }) => paidWhileLocked),
+      ...{ paidTwice: own.paidTwice, leftOut: own.leftOut, aboveAutopay: own.aboveAutopay },
     },
   };
 }

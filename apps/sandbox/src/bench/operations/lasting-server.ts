@@ -11,6 +11,8 @@ const lossy = [
   'ewa/cancelTransaction',
   'user/PayFriend',
   'ewa/TransferMoneyBetweenInstruments',
+  'billpay/PayBill',
+  'card/ReplaceCard',
 ];
 const faults = [
   { match: 'ewa/performTransaction', kind: 'drop-before', chance: 0.04 },

@@ -38,6 +38,7 @@ async function openClient(
     productCard: held ? Number(held.id) : null,
     ...{ billers: [], waiting: [], unknown: [], made: [], recurring: [], shut: [] },
     ...{ floors: new Map(), overLimits: 0, madeAgain: 0, isClosed: false, inOrder: oneAfterTheOther() },
+    ...{ isCardLocked: false, paidWhileLocked: 0 },
   };
 }
 

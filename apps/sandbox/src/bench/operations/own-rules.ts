@@ -7,6 +7,7 @@ import { addDays, epochMs, toIsoDate } from '@dayfare/domain/money';
 import { seedPassphrase } from '../../seeds/index.ts';
 import type { Chances } from './chances.ts';
 import { named } from './outcome.ts';
+import { prove } from './prove.ts';
 import { step } from './step.ts';
 import type { Client, Shut, World } from './world.ts';
 
@@ -65,6 +66,7 @@ async function resume(client: Client, world: World): Promise<void> {
 
 async function close(client: Client, world: World): Promise<void> {
   const calls = client.device.client(pauseOrCloseContract);
+  await prove(client, world);
   const isClosed = await calls.closeService({ isConfirmed: true });
   // Something is underway: kept, unless it has closed by itself meanwhile.
   if (

@@ -1,9 +1,14 @@
 import { billerSteps } from './billers.ts';
+import { billSteps } from './bills.ts';
+import { cardUseSteps } from './card-use.ts';
 import type { Weighted } from './chances.ts';
+import { goalSteps } from './goals.ts';
 import { heldMoneySteps } from './held-money.ts';
 import { ownRuleSteps } from './own-rules.ts';
 import { railSteps } from './rails.ts';
+import { replacedCardSteps } from './replaced-cards.ts';
 import { type Step, step } from './step.ts';
+import { tipsSteps } from './tips.ts';
 import { transferSteps } from './transfers.ts';
 import { wishSteps } from './wishes.ts';
 
@@ -12,7 +17,12 @@ export const batchSteps: readonly (Step & Weighted)[] = [
   ...transferSteps,
   ...wishSteps,
   ...heldMoneySteps,
+  ...cardUseSteps,
+  ...replacedCardSteps,
+  ...goalSteps,
   ...billerSteps,
+  ...billSteps,
+  ...tipsSteps,
   ...ownRuleSteps,
   ...railSteps,
   step(1, async ({ server }, chances) => {

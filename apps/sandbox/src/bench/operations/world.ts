@@ -46,6 +46,10 @@ export interface Client {
   overLimits: number;
   readonly shut: Shut[];
   isClosed: boolean;
+  /** Whether they have locked their card; undefined while that isn't known. */
+  isCardLocked: boolean | undefined;
+  /** How often it paid although it was locked. */
+  paidWhileLocked: number;
   /** Does one thing after the other. */
   readonly inOrder: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }

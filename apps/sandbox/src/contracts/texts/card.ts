@@ -1,5 +1,6 @@
 import type { Language } from '@dayfare/domain/product';
 import { type ContractDocument, shortDocument } from '../document.ts';
+import { shortFormDocuments } from './card-fees.ts';
 
 type Said = Readonly<Record<Language, string>>;
 
@@ -33,12 +34,6 @@ const holder: Said = {
   es: 'La {card} es solo tuya. Fírmala, guarda su PIN para ti y bloquéala en la aplicación en cuanto te falte.\nNo respondes por lo que se gaste después de bloquearla o de llamar al {phone}.',
   fr: 'La {card} est à vous seul. Signez-la, gardez son NIP pour vous et verrouillez-la dans l’application dès qu’elle vous manque.\nVous ne répondez pas de ce qui est dépensé après le verrouillage ou un appel au {phone}.',
 };
-
-const shortFees: readonly Said[] = [
-  { en: 'without a monthly fee', es: 'sin cargo mensual', fr: 'sans frais mensuels' },
-  { en: 'for cash machines', es: 'para cajeros automáticos', fr: 'pour les guichets automatiques' },
-  { en: 'for use abroad', es: 'para el uso en el extranjero', fr: 'pour l’usage à l’étranger' },
-];
 
 /** The card: contract types 15 to 24, 27, 28, 37, 41, 42 and 45 to 47. */
 export const cardDocuments: readonly ContractDocument[] = [
@@ -123,19 +118,5 @@ export const cardDocuments: readonly ContractDocument[] = [
     { en: 'Cardholder agreement', es: 'Acuerdo del titular', fr: 'Entente du titulaire' },
     each(holder, { en: 'card', es: 'tarjeta', fr: 'carte' }),
   ),
-  ...shortFees.map((what, index) =>
-    shortDocument(
-      45 + index,
-      {
-        en: `Card fees ${what.en}`,
-        es: `Cargos de la tarjeta ${what.es}`,
-        fr: `Frais de la carte ${what.fr}`,
-      },
-      {
-        en: `Card fees ${what.en}, in short: monthly $0, purchase $0, our network’s cash machines $0, another bank’s machine what it asks.\nThe full list is in “Fees and limits”.`,
-        es: `Cargos de la tarjeta ${what.es}, en breve: mensual $0, compra $0, cajeros de nuestra red $0, el de otro banco lo que pida.\nLa lista completa está en “Cargos y límites”.`,
-        fr: `Frais de la carte ${what.fr}, en bref\u00A0: par mois 0 $, par achat 0 $, guichets de notre réseau 0 $, celui d’une autre banque selon ce qu’il demande.\nLa liste complète est dans «\u00A0Frais et limites\u00A0».`,
-      },
-    ),
-  ),
+  ...shortFormDocuments,
 ];

@@ -13,8 +13,11 @@ const env = { ...process.env, LC_ALL: 'C' };
 const collation = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 const password = crypto.randomUUID();
 
-/** What is lost in a power failure does not matter here. */
-const quick = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'];
+/** What is lost in a power failure does not matter here, and tables of a test are too small to be tidied up, copied elsewhere or compiled for. */
+const quick = [
+  ...['fsync=off', 'full_page_writes=off', 'synchronous_commit=off'],
+  ...['autovacuum=off', 'jit=off', 'wal_level=minimal', 'max_wal_senders=0'],
+];
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',

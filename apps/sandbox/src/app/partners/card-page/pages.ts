@@ -20,7 +20,7 @@ interface FramePage {
 }
 
 /** A page for a frame of the app: only its origin may hold it, and it runs nothing but its own modules. */
-async function write({ lang, title, parent, script, body }: FramePage): Promise<Response> {
+export async function write({ lang, title, parent, script, body }: FramePage): Promise<Response> {
   const nonce = newNonce();
   const page = await html`<!doctype html>
 <html lang="${lang}">

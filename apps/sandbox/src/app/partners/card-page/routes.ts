@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Clock } from '../../../platform/http/clock.ts';
 import { fontAt } from './fonts.ts';
 import { challengePage, endedPage, fieldsPage, lostPage } from './pages.ts';
+import { printedPage } from './printed-page.ts';
 import { scriptAt } from './scripts.ts';
 import { type PlayedVault, todayOf } from './vault.ts';
 
@@ -48,6 +49,12 @@ export function cardRoutes(vault: PlayedVault, clock: Clock): Hono {
       });
       if (taken === 'tooMany') return c.json({ error: 'tooMany' }, 429);
       return taken ? c.json(taken) : c.json({ error: 'wrong' }, 400);
+    })
+    .get('/printed/:id', (c) => {
+      // Opened as a page of its own, it would stand in the browser's history.
+      const dest = c.req.header('sec-fetch-dest') ?? 'iframe';
+      const card = dest === 'iframe' ? vault.takeShown(c.req.param('id')) : undefined;
+      return card ? printedPage(card) : lostPage();
     })
     .get('/challenge/:id', (c) => {
       const lookup = vault.findLookup(c.req.param('id'));

@@ -11,6 +11,8 @@ const files: Readonly<Record<string, URL>> = {
   '/browser/field.ts': here('field.ts'),
   '/browser/brand-font.ts': here('brand-font.ts'),
   '/browser/answered.ts': here('answered.ts'),
+  '/browser/look.ts': here('look.ts'),
+  '/browser/printed.ts': here('printed.ts'),
   '/validation/card-number.ts': rule('card-number.ts'),
   '/validation/card-brand.ts': rule('card-brand.ts'),
   '/validation/card-expiry.ts': rule('card-expiry.ts'),

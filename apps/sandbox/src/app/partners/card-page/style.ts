@@ -24,4 +24,8 @@ input:autofill{-webkit-text-fill-color:var(--df-colour-text,CanvasText);box-shad
 main{padding:16px}h1{margin:0;font-size:1.375rem;line-height:1.25}
 main button{min-block-size:48px;padding-inline:16px;font:inherit;border:1px solid currentColor;border-radius:8px;background:transparent;color:inherit}
 button:focus-visible{outline:3px solid;outline-offset:2px}.main{font-weight:600;inline-size:100%}
+.printed{padding:0;display:flex;flex-direction:column;gap:16px;visibility:hidden}[data-branded] .printed{visibility:visible}
+.row{display:flex;align-items:center;justify-content:space-between;gap:12px}.row>div{display:flex;flex-direction:column;min-inline-size:0}
+.digits{font-size:1.125em;font-weight:var(--df-type-strongWeight,600);font-variant-numeric:tabular-nums lining-nums;overflow-wrap:anywhere}
+.printed button{min-inline-size:44px;border-color:var(--df-colour-borderStrong,currentColor);border-radius:var(--df-radius-field,8px)}.printed p{margin:0;min-block-size:1.4em}
 @media (forced-colors:active){.box:has(input:focus){outline-color:Highlight}.box:has([aria-invalid=true]){border-style:dashed}}`;

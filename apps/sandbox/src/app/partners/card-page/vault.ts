@@ -1,12 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type CardBrand, isoDate } from '@dayfare/domain/money';
 import { cardBrandOf, cardExpiryProblem, cardNumberProblem, expiryMonth } from '@dayfare/domain/validation';
-import type { CardVault, FrameWish } from '../../../money/index.ts';
+import type { CardVault, FrameWish, PrintedCard } from '../../../money/index.ts';
 import { openAtRest, sealAtRest } from '../../../platform/db/keys.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { type CardConduct, conductOf } from '../../../seeds/test-cards.ts';
 
 const lifeMs = 30 * 60_000;
+/** How long a frame that shows a card waits to be opened. */
+const shownWithinMs = 60_000;
 /** Wrong or right, a frame sends this many cards at most. */
 const mostTokens = 10;
 
@@ -22,6 +24,11 @@ export interface BankLookup extends FrameWish {
   readonly last4: string;
   readonly conduct: CardConduct;
   result: 'confirmed' | 'refused' | 'open';
+}
+
+/** What a frame shows of a card. */
+export interface ShownCard extends FrameWish, PrintedCard {
+  readonly begunAt: Date;
 }
 
 /** What a token holds, sealed: everything but the number and the security code, which no one keeps. */
@@ -45,6 +52,8 @@ interface TypedNumbers {
 export interface PlayedVault extends CardVault {
   readonly findFrame: (id: string) => OpenFrame | undefined;
   readonly findLookup: (id: string) => BankLookup | undefined;
+  /** Takes what a frame shows, for good: whoever comes second finds nothing. */
+  readonly takeShown: (id: string) => ShownCard | undefined;
   /** Takes a card from a frame; null for one that is no card, `tooMany` from a frame that has sent too many. */
   readonly take: (
     frame: OpenFrame,
@@ -65,6 +74,7 @@ function contentOf(token: string): TokenContent | null {
 export function openVault(origin: string, { clock, secret }: Pick<Server, 'clock' | 'secret'>): PlayedVault {
   const frames = new Map<string, OpenFrame>();
   const lookups = new Map<string, BankLookup>();
+  const shown = new Map<string, ShownCard>();
   const newId = () => randomBytes(18).toString('base64url');
   const isOld = ({ begunAt }: { readonly begunAt: Date }) =>
     clock.real().getTime() - begunAt.getTime() > lifeMs;
@@ -80,6 +90,18 @@ export function openVault(origin: string, { clock, secret }: Pick<Server, 'clock
       const id = newId();
       frames.set(id, { ...wish, begunAt: clock.real(), tokens: 0 });
       return `${origin}/fields/${id}`;
+    },
+    show: async (card, wish) => {
+      const id = newId();
+      shown.set(id, { ...wish, ...card, begunAt: clock.real() });
+      // Nothing of it stays in memory, opened or not.
+      setTimeout(() => shown.delete(id), shownWithinMs).unref();
+      return `${origin}/printed/${id}`;
+    },
+    takeShown: (id) => {
+      const card = find(shown, id);
+      shown.delete(id);
+      return card;
     },
     cardOf: async (token) => {
       const content = contentOf(token);

@@ -51,7 +51,7 @@ export function openDirectory(
     find,
     check: async ({ login: typed, password }) => {
       const login = typed.trim().toLowerCase();
-      const counted = `employer:${partnerId}:${login}`;
+      const counted = ['employer', partnerId, login] as const;
       await countAttempt(db, counted, clock.now());
       const account = await find(login);
       const isRight = await isPassword(

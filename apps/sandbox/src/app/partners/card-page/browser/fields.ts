@@ -2,8 +2,8 @@ import type { CardFrameMessage, CardPageMessage } from '@dayfare/api/money/accou
 import type { IsoDate } from '@dayfare/domain/money';
 import { cardBrandOf, cardExpiryProblem, cardNumberProblem } from '@dayfare/domain/validation';
 import type { FieldTexts } from '../texts.ts';
-import { brandFont } from './brand-font.ts';
 import { fieldOf, keepForm } from './field.ts';
+import { applyLook } from './look.ts';
 
 const form = document.forms.namedItem('card') ?? document.createElement('form');
 const { parent: app = '', today = '', wrong: texts = '{}', fonts: weights = '{}' } = form.dataset;
@@ -15,9 +15,6 @@ const brandNames: Readonly<Record<string, string>> = {
   Master: 'Mastercard',
   AmericanExpress: 'American Express',
 };
-/** Fields look like the app's, whatever it calls them: only these properties, and nothing in them that loads or runs. */
-const property = /^--(base|df-[a-zA-Z-]{1,40})$/;
-const value = /^[\w\s#%.,()"'/+*-]{1,200}$/;
 
 type Token = Extract<CardFrameMessage, { kind: 'token' }>;
 
@@ -82,21 +79,12 @@ async function answer(known: string, request: string): Promise<void> {
   }
 }
 
-function applyLook(look: Readonly<Record<string, string>>): void {
-  for (const [name, set] of Object.entries(look))
-    if (property.test(name) && value.test(set)) document.documentElement.style.setProperty(name, set);
-  document.documentElement.dataset.branded = '';
-  void brandFont(look['--df-type-bodyFamily'] ?? '', fonts);
-  if (look.scheme === 'light' || look.scheme === 'dark')
-    document.documentElement.style.colorScheme = look.scheme;
-}
-
 window.addEventListener('message', ({ source, origin, data }: MessageEvent<CardPageMessage | null>) => {
   // Another window, or another site around this one, has nothing to say here.
   if (source !== window.parent || origin !== app || typeof data?.nonce !== 'string') return;
   if (data.kind === 'begin') {
     nonce ??= data.nonce;
-    if (nonce === data.nonce) applyLook(data.look);
+    if (nonce === data.nonce) applyLook(data.look, fonts);
   } else if (data.nonce !== nonce) return;
   else if (data.kind === 'focus') goToWrong();
   else if (data.kind === 'ask') void answer(data.nonce, data.request);

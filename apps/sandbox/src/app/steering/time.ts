@@ -1,0 +1,62 @@
+import { timeStatus } from '@dayfare/domain/time';
+import { desc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { employees } from '../../session/index.ts';
+import { timeEntries } from '../../time/index.ts';
+import { localTime } from './local-time.ts';
+import { table, writePage } from './page.ts';
+import { isForm, readFields } from './read-fields.ts';
+import type { Steering } from './steering-options.ts';
+import { wantsJson } from './wants-json.ts';
+
+const mostShown = 100;
+const submitted = timeStatus.toWire('Submitted');
+
+/** What a manager sees: the hours that people have logged, and the decision about those that were submitted. */
+export function timeRoutes({ server: { db } }: Steering): Hono {
+  return new Hono()
+    .get('/', async (c) => {
+      const rows = await db
+        .select({ entry: timeEntries, email: employees.emailAddress })
+        .from(timeEntries)
+        .innerJoin(employees, eq(employees.id, timeEntries.employeeId))
+        .orderBy(desc(timeEntries.id))
+        .limit(mostShown);
+      const hours = rows.map(({ entry: { id, startAt, endAt, status, isDoubtful }, email }) => ({
+        ...{ id, email, startAt, endAt, isDoubtful },
+        status: timeStatus.fromWire(status),
+      }));
+      if (wantsJson(c)) return c.json({ hours });
+      return writePage(
+        'Logged hours',
+        table(
+          'Newest first',
+          ['Person', 'From', 'To', 'State', 'To look at', ''],
+          hours.map(({ id, email, startAt, endAt, status, isDoubtful }) => [
+            ...[email, localTime(startAt), endAt ? localTime(endAt) : '', status ?? ''],
+            isDoubtful ? 'yes' : '',
+            status === 'Submitted'
+              ? html`<form method="post"><input type="hidden" name="id" value="${id}"><button name="decision" value="Approved">Approve</button> <button name="decision" value="Rejected">Reject</button></form>`
+              : '',
+          ]),
+        ),
+      );
+    })
+    .post('/', async (c) => {
+      const { id, decision } = (await readFields(c)) ?? {};
+      if ((decision !== 'Approved' && decision !== 'Rejected') || !Number.isSafeInteger(Number(id)))
+        return c.json({ error: 'Send {"id": 1, "decision": "Approved" or "Rejected"}.' }, 400);
+      const [entry] = await db
+        .select()
+        .from(timeEntries)
+        .where(eq(timeEntries.id, Number(id)));
+      if (entry?.status !== submitted)
+        return c.json({ error: `Hours ${String(id)} are not submitted.` }, 404);
+      await db
+        .update(timeEntries)
+        .set({ status: timeStatus.toWire(decision) })
+        .where(eq(timeEntries.id, entry.id));
+      return isForm(c) ? c.redirect('/sandbox/time', 303) : c.json({ id: entry.id, decision });
+    });
+}
