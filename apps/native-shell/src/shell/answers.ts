@@ -6,6 +6,7 @@ import type { Device, Permission } from './device.ts';
 import type { Lock } from './lock.ts';
 import type { ShellSettings } from './settings.ts';
 import type { ShellWords } from './shell-words.ts';
+import { createWallet } from './wallet.ts';
 import { mayOpenOutside, whereToOpen } from './where-to-open.ts';
 
 /** What answering takes. */
@@ -40,6 +41,7 @@ function oneAtATime() {
 /** What the shell answers the page's requests with. */
 export function answersToPage({ device, settings, lock, words, bankLink }: AnswerParts): Handlers<'shell'> {
   const onScreen = oneAtATime();
+  const wallet = createWallet(device);
   const allowed = (permission: Permission, reason?: string) => allow(device, permission, words(), reason);
 
   return {
@@ -127,9 +129,9 @@ export function answersToPage({ device, settings, lock, words, bankLink }: Answe
       await allowed('push');
       return { tokens: await tokens() };
     },
-    'wallet.check': (params) => port(device.wallet).check(params),
-    'wallet.begin': (params) => onScreen(() => port(device.wallet).begin(params)),
-    'wallet.add': (params) => onScreen(() => port(device.wallet).add(params)),
+    'wallet.check': (params) => wallet.check(params),
+    'wallet.begin': (params) => onScreen(() => wallet.begin(params)),
+    'wallet.add': (params) => onScreen(() => wallet.add(params)),
     'bankLink.open': (params) => onScreen(() => bankLink.open(params)),
   };
 }
