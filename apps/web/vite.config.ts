@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { compileTexts } from './build/compile-texts.ts';
+import { dialogWithoutMenus } from './build/dialog-alone.ts';
 import { filesAhead } from './build/files-ahead.ts';
-
 import { offline } from './build/offline.ts';
 import { pastIndexes } from './build/past-indexes.ts';
 import { precompress } from './build/precompress.ts';
@@ -26,6 +26,7 @@ export default defineConfig({
     dayfareBrands({ defaultBrand: 'common', tab: true }),
     routerBundle(),
     trustedAnnouncer(),
+    dialogWithoutMenus(),
     compileHint(),
     askAhead(),
     offline(),

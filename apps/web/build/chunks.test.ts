@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { textsGroup } from '../src/platform/i18n/texts-group.ts';
 import { modulesOf, nameFor, wordsOf } from './chunks.ts';
-import { textsGroup } from './texts-group.ts';
 
 describe('the chunk of a module that tasks use', () => {
   it('is none for a module of no task', () => expect(nameFor([])).toBeNull());
 
-  it('is the task’s own for a module of one task', () => expect(nameFor(['history'])).toBe('history'));
+  it('is the task’s own for a module of one task', () => expect(nameFor(['records'])).toBe('records'));
 
-  it('is one for two large tasks, so that no other page has to load it', () =>
-    expect(nameFor(['getMoney', 'signIn'])).toBe('getMoney-signIn'));
+  it('is one for two tasks with forms, or with what was sent, so that no other page has to load it', () => {
+    expect(nameFor(['getMoney', 'signIn'])).toBe('getMoney-signIn');
+    expect(nameFor(['records', 'receipt'])).toBe('records-receipt');
+  });
+
+  it('is that of the sheets for what only tasks with sheets use, so that an amount is entered without', () => {
+    expect(nameFor(['review', 'records'])).toBe('sheets');
+    expect(nameFor(['review', 'records', 'receipt', 'signIn'])).toBe('sheets');
+  });
 
   it('is the common one for two of which one is small, and for three', () => {
-    expect(nameFor(['history', 'review'])).toBe('common');
+    expect(nameFor(['homeLater', 'records'])).toBe('common');
     expect(nameFor(['getMoney', 'review', 'signIn'])).toBe('common');
   });
 });
@@ -31,6 +38,9 @@ describe('the chunk of texts', () => {
     expect(wordsOf('/themes/src/brands/paycor/voice.es.json')).toBe('words-paycor');
     expect(wordsOf('/themes/src/brands/paycor/default-props.json')).toBe('words-paycor');
   });
+
+  it('is that of the home for the reasons, which every step with money says', () =>
+    expect(wordsOf('/packages/domain/src/money/reasons/texts.es.ts')).toBe('texts-money-es'));
 
   it('is none for what is no text', () => {
     expect(wordsOf('/app/src/areas/money/home/home-page.tsx')).toBeNull();

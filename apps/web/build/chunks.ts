@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
+import { textsGroup } from '../src/platform/i18n/texts-group.ts';
 import { source } from './place.ts';
-import { textsGroup } from './texts-group.ts';
 
 /**
  * Reached through a file that lists all of a package: what one part names there and what only another uses cannot be told apart
@@ -21,24 +21,27 @@ const foundation = new RegExp(
   ].join('|'),
 );
 
+/** What the home uses and others as well, of the same packages: they would load the home for it. */
+const basics =
+  /react-stately\/dist\/private\/utils\/useControlledState|react-aria\/dist\/private\/utils\/useEvent\.mjs|react-aria-components\/dist\/private\/Heading\.mjs|lucide-react\/dist\/esm\/icons\/(?:rotate-cw|chevron-down)\.mjs|domain\/src\/money\/proofs\/proof\.ts/;
+
+/** What only tasks with sheets use, of packages that list all they have: sending, and what a box is that can be on or off. */
+const ofSheets =
+  /query-core\/.*\/mutationObserver|react-query\/.*\/useMutation|toggle\/useToggle(?:State)?\.mjs|lucide-react\/dist\/esm\/icons\/file-text/;
+
 /**
  * What a person fetches together, by the modules that it begins with. `early` runs before everything else, `first` stands before any page, `returning` what opens that which an
- * earlier visit has left, `home` before every page behind the sign-in, and `homeLater` follows it; `back` is what going back takes; the others are steps of one task
+ * earlier visit has left, `signedIn` before every page behind the sign-in, which `frameLater` follows, and the home `homeLater`; `back` is what going back takes; the others are steps of one task
  * each, and what nobody waits for.
  */
 const rooms = {
   early: ['app/boot/preload.ts'],
   first: ['app/main.tsx', 'platform/session/full-name.ts', '../../../packages/themes/src/contract/tokens.ts'],
   returning: ['platform/startup/kept-configuration.ts', 'platform/startup/kept-startup-data.ts'],
-  home: [
-    'app/frame/signed-in.tsx',
-    'app/guard/enter-area.ts',
-    'platform/session/signed-in-session.ts',
-    'areas/money/home/home-page.tsx',
-  ],
-  homeLater: [
-    'areas/money/home/recent-list.tsx',
-    'areas/money/home/period.tsx',
+  signedIn: ['app/frame/signed-in.tsx', 'app/guard/enter-area.ts', 'platform/session/signed-in-session.ts'],
+  home: ['areas/money/home/home-page.tsx'],
+  homeLater: ['areas/money/home/recent-list.tsx', 'areas/money/home/period.tsx'],
+  frameLater: [
     'areas/session/auto-logout/time-out.tsx',
     'platform/session/sign-in.ts',
     'platform/session/session-end.ts',
@@ -50,8 +53,9 @@ const rooms = {
     'areas/money/move/get-money/where-page.tsx',
     'areas/money/move/get-money/speed-page.tsx',
   ],
-  review: ['areas/money/move/get-money/review-page.tsx', 'areas/money/records/history/detail-page.tsx'],
-  history: ['areas/money/records/history/history-page.tsx', 'areas/money/records/receipt/receipt-page.tsx'],
+  review: ['areas/money/move/get-money/review-page.tsx'],
+  records: ['areas/money/records/history/history-page.tsx', 'areas/money/records/history/detail-page.tsx'],
+  receipt: ['areas/money/records/receipt/receipt-page.tsx'],
   signIn: [
     'areas/session/forgot/forgot-page.tsx',
     'areas/session/two-step/two-step-page.tsx',
@@ -78,24 +82,42 @@ export type Room = keyof typeof rooms;
 export const modulesOf = (room: Room): readonly string[] => rooms[room].map(source);
 
 /** Each uses nothing but what stands before it. */
-const inOrder = ['early', 'first', 'returning', 'home', 'back'] as const satisfies readonly Room[];
+const inOrder = [
+  'early',
+  'first',
+  'returning',
+  'signedIn',
+  'home',
+  'back',
+] as const satisfies readonly Room[];
 const tasks = [
   'homeLater',
+  'frameLater',
   'getMoney',
   'review',
-  'history',
+  'records',
+  'receipt',
   'signIn',
   'later',
 ] as const satisfies readonly Room[];
 
-/** Tasks with forms and sheets: what two of them share is too large for everybody else. */
-const large: ReadonlySet<Room> = new Set(['getMoney', 'review', 'signIn']);
+/** Tasks with forms, and those that show what has been sent: what two of them share is too large for everybody else. */
+const alike: readonly ReadonlySet<Room>[] = [
+  new Set(['getMoney', 'review', 'signIn']),
+  new Set(['records', 'receipt']),
+];
+/** Tasks that open something over the page. */
+const withSheets: ReadonlySet<Room> = new Set(['review', 'records', 'receipt', 'signIn']);
 
-/** Where a module goes that these tasks use. Small things that several use are joined: rows, states of money, pictures of nothing. */
+/**
+ * Where a module goes that these tasks use. Small things that several use are joined: rows, states of money, pictures of nothing. An amount is
+ * entered without a sheet, and so loads none.
+ */
 export function nameFor(users: readonly Room[]): string | null {
   if (users.length === 0) return null;
-  const isOwn = users.length === 1 || (users.length === 2 && users.every((room) => large.has(room)));
-  return isOwn ? users.join('-') : 'common';
+  const areAlike = alike.some((rooms) => users.every((room) => rooms.has(room)));
+  if (users.length === 1 || (users.length === 2 && areAlike)) return users.join('-');
+  return users.every((room) => withSheets.has(room)) ? 'sheets' : 'common';
 }
 
 /** Every module that a room cannot do without: what it begins with, and what that imports, but not what it loads later. */
@@ -114,9 +136,18 @@ export function wordsOf(id: string): string | null {
     const name = floor === 'areas' ? path : floor === 'kit' ? `kit/${path}` : 'app';
     return `texts-${textsGroup(name)}-${language}`;
   }
+  const index = /\/generated\/texts\/([\w-]+)\.(\w\w)\.ts$/.exec(id);
+  if (index) return `texts-${index[1]}-${index[2]}`;
+  const navigation = /\/generated\/(?:entry|find)-words\.(\w\w)\.ts$/.exec(id)?.[1];
+  if (navigation) return `texts-${textsGroup('app/entries')}-${navigation}`;
+  // Reasons are worded in the domain, and said wherever money is.
+  const reasons = /\/domain\/src\/money\/reasons\/texts\.(\w\w)\.ts$/.exec(id)?.[1];
+  if (reasons) return `texts-${textsGroup('kit/money/reasons')}-${reasons}`;
   const brand = /\/brands\/([\w-]+)\/(?:voice\.\w\w|default-props)\.json$/.exec(id)?.[1];
   return brand ? `words-${brand}` : null;
 }
+
+const isOfMoney = (words: string | null) => /^texts-money-\w\w$/.test(words ?? '');
 
 /**
  * Joins what travels together. Left to itself the bundler makes a chunk of every part that two routes share: some sixty files, most of
@@ -136,16 +167,27 @@ export function chunks(): Rolldown.CodeSplittingOptions {
     priority,
     name,
   });
+  // The others would load the home for it.
+  const isForOthersToo = (id: string, context: Rolldown.ChunkingContext) =>
+    basics.test(id) ||
+    (isIn('home', id, context) && tasks.some((room) => room !== 'homeLater' && isIn(room, id, context)));
   const users: Rolldown.CodeSplittingNameFunction = (id, context) =>
     nameFor(tasks.filter((room) => isIn(room, id, context)));
   return {
     // Nothing that a chunk uses may lie in a chunk that uses it: the two would run in the wrong order.
     includeDependenciesRecursively: true,
     groups: [
+      // Those of money first: others take the reasons from there, and would otherwise take them along.
+      group(61, (id) => (isOfMoney(wordsOf(id)) ? wordsOf(id) : null)),
       group(60, (id) => wordsOf(id)),
-      ...inOrder.map((room, at) => group(50 - at, (id, context) => (isIn(room, id, context) ? room : null))),
-      // What a chunk uses comes before it: what several tasks share, what two of the large ones do, what one of them needs alone.
-      group(30, (id, context) => (foundation.test(id) || users(id, context) === 'common' ? 'common' : null)),
+      ...inOrder.map((room, at) =>
+        group(50 - at, (id, context) =>
+          isIn(room, id, context) || (room === 'signedIn' && isForOthersToo(id, context)) ? room : null,
+        ),
+      ),
+      // What a chunk uses comes before it: what several tasks share, what those with sheets do, what two with forms do, what one needs alone.
+      group(31, (id, context) => (foundation.test(id) || users(id, context) === 'common' ? 'common' : null)),
+      group(30, (id, context) => (ofSheets.test(id) || users(id, context) === 'sheets' ? 'sheets' : null)),
       group(29, (id, context) => (users(id, context)?.includes('-') ? users(id, context) : null)),
       group(28, users),
     ],

@@ -4,7 +4,17 @@ import { modulesOf } from './chunks.ts';
 import { filesAtOnce, markAtOnce } from './compile-hint.ts';
 import { bundleWith } from './testing/bundle.ts';
 
-const rooms = ['early', 'first', 'returning', 'home', 'getMoney', 'review', 'history', 'later'] as const;
+const rooms = [
+  'early',
+  'first',
+  'returning',
+  'signedIn',
+  'home',
+  'getMoney',
+  'review',
+  'records',
+  'later',
+] as const;
 
 const bundle = () =>
   bundleWith(
@@ -22,7 +32,7 @@ const bundle = () =>
 
 it('what comes before the first form or number runs at once, with all that it imports; reports and later parts do not', () =>
   expect([...filesAtOnce(bundle())].toSorted()).toEqual(
-    ['early', 'first', 'getMoney', 'home', 'returning', 'review', 'shared'].map(
+    ['early', 'first', 'getMoney', 'home', 'returning', 'review', 'shared', 'signedIn'].map(
       (name) => `assets/${name}.js`,
     ),
   ));
@@ -32,7 +42,7 @@ it('the comment is the first line of a file, and its map knows', () => {
   markAtOnce(marked);
   const code = (file: string) => (marked[file] as Rolldown.OutputChunk).code;
   expect(code('assets/home.js')).toMatch(/^\/\/# allFunctionsCalledOnLoad\nconsole/);
-  expect(code('assets/history.js')).toMatch(/^console/);
+  expect(code('assets/records.js')).toMatch(/^console/);
   const map = marked['assets/home.js.map'] as Rolldown.OutputAsset;
   expect(JSON.parse(String(map.source))).toEqual({ version: 3, mappings: ';AAAA' });
 });

@@ -10,6 +10,7 @@ const bundle = bundleWith(
     'assets/common-AAAAAAAA.js': { imports: ['assets/first-AAAAAAAA.js'] },
     'assets/returning-AAAAAAAA.js': { modules: ['/web/src/platform/startup/kept-configuration.ts'] },
     'assets/home-AAAAAAAA.js': { modules: ['/web/src/app/frame/signed-in.tsx'] },
+    'assets/money-AAAAAAAA.js': { modules: ['/web/src/app/generated/screens/money.ts'] },
     'assets/history-AAAAAAAA.js': {
       modules: ['/web/src/areas/money/records/history/history-page.tsx'],
       imports: ['assets/common-AAAAAAAA.js'],
@@ -25,18 +26,17 @@ const bundle = bundleWith(
 
 describe('the plan of files', () => {
   const plan = planOf(bundle, '/', [
-    [
-      {
-        ...{ path: '/ewa/history', standsInFor: ['/pay-pal'], guard: 'signedIn', back: 'previous' },
-        ...{ texts: ['session/login', 'money/records/history'], screen: 'bundled' },
-      },
-      'records/history/history-page.tsx',
-    ],
+    {
+      route: { path: '/ewa/history', area: 'money', standsInFor: ['/pay-pal'], guard: 'signedIn' },
+      texts: ['session/login', 'money/records/history'],
+      modules: ['app/generated/screens/money.ts', 'records/history/history-page.tsx'],
+    },
   ]);
   const named = (files: readonly number[]) => files.map((at) => plan.files[at]);
 
-  it('gives a page its files and styles, without those that every page has', () =>
+  it('gives a page its files and styles and those of its area’s screens, without those that every page has', () =>
     expect(named(plan.pages['/ewa/history']?.files ?? [])).toEqual([
+      'money-AAAAAAAA.js',
       'history-AAAAAAAA.js',
       'common-AAAAAAAA.js',
       'history.css',

@@ -2,19 +2,28 @@ import { glob, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { isForVisitors } from '../src/app/guard/route-group.ts';
-import type { AppRoute } from '../src/platform/navigation/screen-route.ts';
+import { textsGroup } from '../src/platform/i18n/texts-group.ts';
+import type { AppRoute, AreaScreens } from '../src/platform/navigation/screen-route.ts';
 import type { FilesPlan, PageFiles } from '../src/platform/startup/preload/files-plan.ts';
 import { chunksOf, chunkWith, filesOf } from './bundle.ts';
 import { source } from './place.ts';
-import { textsGroup } from './texts-group.ts';
 
-/** A route of an area, and the file of the page behind it; a page that comes with the app has none of its own. */
-type RouteWithPage = readonly [route: AppRoute, page: string | undefined];
+/** A route of an area, and what is loaded for it. */
+export interface PlannedRoute {
+  readonly route: AppRoute;
+  /** Names of texts, `money/home`. */
+  readonly texts: readonly string[];
+  /** Paths below the source of the modules that are imported for it; none for a page that comes with the app. */
+  readonly modules: readonly string[];
+}
 
-async function routesOfAreas(): Promise<readonly RouteWithPage[]> {
+async function routesOfAreas(): Promise<readonly PlannedRoute[]> {
   // Vite bundles what its configuration imports by name, and would follow every page.
   const index = source('app/generated/routes.ts');
-  const { routes } = (await import(index)) as { readonly routes: readonly AppRoute[] };
+  const { routes, areaScreens } = (await import(index)) as {
+    readonly routes: readonly AppRoute[];
+    readonly areaScreens: Readonly<Record<string, () => Promise<AreaScreens>>>;
+  };
   const files: string[] = [];
   for await (const file of glob(source('areas/**/*.route.ts'))) files.push(file);
   return Promise.all(
@@ -24,7 +33,13 @@ async function routesOfAreas(): Promise<readonly RouteWithPage[]> {
       const route = routes.find((one) => one.path === path);
       if (!route) throw new Error(`${file} is not in the index of routes: run \`pnpm generate\`.`);
       const page = /screen: \(\) => import\('([^']+)'\)/.exec(text)?.[1];
-      return [route, page && join(dirname(file), page)] as const;
+      if (!page) return { route, texts: [], modules: [] };
+      const parts = (await areaScreens[route.area]?.())?.screens[route.path];
+      return {
+        route,
+        texts: parts?.texts ?? [],
+        modules: [`app/generated/screens/${route.area}.ts`, join(dirname(file), page)],
+      };
     }),
   );
 }
@@ -41,7 +56,7 @@ export const planFiles = async (bundle: Rolldown.OutputBundle, base: string): Pr
 export function planOf(
   bundle: Rolldown.OutputBundle,
   base: string,
-  routes: readonly RouteWithPage[],
+  routes: readonly PlannedRoute[],
 ): FilesPlan {
   const chunks = chunksOf(bundle);
   const entry = filesOf(chunks, chunkWith(chunks, 'src/app/main.tsx'));
@@ -56,10 +71,14 @@ export function planOf(
     [...filesOf(chunks, chunkWith(chunks, end))].filter((name) => !entry.has(name)).map(place);
 
   const pages: Record<string, PageFiles> = {};
-  for (const [route, page] of routes) {
-    const groups = new Set(route.texts.map(textsGroup));
+  for (const { route, texts, modules } of routes) {
+    const groups = new Set(texts.map(textsGroup));
     groups.delete('first');
-    const own = { isForVisitors: isForVisitors(route), files: page ? places(page) : [], texts: [...groups] };
+    const own = {
+      isForVisitors: isForVisitors(route),
+      files: [...new Set(modules.flatMap(places))],
+      texts: [...groups],
+    };
     for (const path of [route.path, ...(route.standsInFor ?? [])]) pages[path] = own;
   }
   const texts: Record<string, Record<string, number>> = {};

@@ -14,9 +14,11 @@ import { compileTexts } from './compile-texts.ts';
 import { source } from './place.ts';
 import { pageOf } from './rendered-page.ts';
 
-const login = '/welcome/login';
-/** Where people arrive who are to sign in. */
-const arrivals = ['/', '/welcome', '/welcome/connect', login];
+/** The pages to render, by the name of their files: their path, and where people arrive who get them. */
+const visitorPages = {
+  welcome: { path: '/welcome', arrivals: ['/', '/welcome'] },
+  login: { path: '/welcome/login', arrivals: ['/welcome/connect', '/welcome/login'] },
+} as const;
 const folder = 'prerendered';
 
 /** Builds the app for rendering in this process. Names of classes and files are those of the browser's build: both come from paths and contents. */
@@ -51,8 +53,8 @@ async function buildRenderer(
 }
 
 /**
- * Renders the login for every brand and language once the app is built, into `prerendered/`, and lists there which path and environment gets
- * which page. A host may send these pages in place of `index.html`; where it doesn't, the script makes the page.
+ * Renders the welcome page and the login for every brand and language once the app is built, into `prerendered/`, and lists there which path
+ * and environment gets which page. A host may send these pages in place of `index.html`; where it doesn't, the script makes the page.
  */
 export function prerender(): Plugin {
   let dist = '';
@@ -70,18 +72,22 @@ export function prerender(): Plugin {
         const shell = await readFile(join(dist, 'index.html'), 'utf8');
         const assets = await readdir(join(dist, 'assets'));
         await mkdir(join(dist, folder), { recursive: true });
-        const pages: Record<string, string> = {};
+        const pages: Record<string, Record<string, string>> = {};
         for (const brand of brandNames) {
           const sheet = assets.find((name) => name.startsWith(`brand-${brand}-`) && name.endsWith('.css'));
           if (!sheet) throw new Error(`The build has no stylesheet of the brand ${brand}.`);
           for (const language of languages) {
-            const page = await render({ path: login, brand, language });
-            const name = `login.${brand}.${language}.html`;
-            await writeFile(join(dist, folder, name), pageOf(shell, page, sheet));
-            pages[`${environmentOfBrand(brand)} ${language}`] = name;
+            for (const [title, { path, arrivals }] of Object.entries(visitorPages)) {
+              const page = await render({ path, brand, language });
+              const name = `${title}.${brand}.${language}.html`;
+              await writeFile(join(dist, folder, name), pageOf(shell, page, sheet));
+              for (const arrival of arrivals) {
+                pages[arrival] = { ...pages[arrival], [`${environmentOfBrand(brand)} ${language}`]: name };
+              }
+            }
           }
         }
-        await writeFile(join(dist, folder, 'pages.json'), JSON.stringify({ arrivals, pages }));
+        await writeFile(join(dist, folder, 'pages.json'), JSON.stringify(pages));
       } finally {
         await rm(work, { recursive: true, force: true });
       }

@@ -6,6 +6,7 @@ const shell = `<!doctype html>
 <html lang="en" data-brand="common">
   <head>
     <meta charset="utf-8" />
+    <title>Dayfare</title>
     <script type="module" crossorigin src="/assets/early-AAAAAAAA.js"></script>
     <script type="module" crossorigin src="/assets/first-AAAAAAAA.js"></script>
     <link rel="stylesheet" href="/assets/brand-common-AAAAAAAA.css" data-brand-sheet="common" />
@@ -19,7 +20,11 @@ describe('a page that the build renders', () => {
   const voice = { productName: '</script><b>' } as Parameters<typeof pageOf>[1]['atHand']['voice'];
   const atHand = { path: '/welcome/login', brand: 'paycor', language: 'es', voice, texts: {} } as const;
   const page = (html: string) =>
-    pageOf(shell, { html, atHand, locale: 'es-US' }, 'brand-paycor-BBBBBBBB.css');
+    pageOf(
+      shell,
+      { html, title: 'Iniciar sesión · <Paycor> & $&', atHand, locale: 'es-US' },
+      'brand-paycor-BBBBBBBB.css',
+    );
 
   it('has the language and the brand, with the brand’s sheet', () => {
     expect(page('<main/>')).toContain(
@@ -27,6 +32,9 @@ describe('a page that the build renders', () => {
     );
     expect(page('<main/>')).toContain('href="/assets/brand-paycor-BBBBBBBB.css" data-brand-sheet="paycor"');
   });
+
+  it('has the title of its page, as screen readers say it before the script has come', () =>
+    expect(page('<main/>')).toContain('<title>Iniciar sesión · &lt;Paycor> &amp; $&amp;</title>'));
 
   it('stands in the root, with the first paint before it', () =>
     expect(page('<main>$& form</main>')).toMatch(

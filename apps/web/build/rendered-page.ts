@@ -4,8 +4,10 @@ import { pageAtHandId } from '../src/platform/startup/preload/bundled-page.ts';
 /** The form stands in the middle of a wide window: painted while half of it has come, it would jump when the rest comes. */
 const unlessWhole = `<link rel="expect" blocking="render" href="#${pageAtHandId}" />`;
 
-/** The built page, with a rendered one in the place of the first paint, in its language and brand. */
-export function pageOf(shell: string, { html, atHand, locale }: RenderedPage, sheet: string): string {
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The built page, with a rendered one in the place of the first paint, in its language and brand and by its own title. */
+export function pageOf(shell: string, { html, title, atHand, locale }: RenderedPage, sheet: string): string {
   if (html.includes('file:')) throw new Error('A rendered page leads to a file of this machine.');
   const words = JSON.stringify(atHand).replaceAll('<', '\\u003c');
   const root = /<div id="root">([\s\S]*?)<\/div>\s*(?=<\/body>)/;
@@ -14,6 +16,7 @@ export function pageOf(shell: string, { html, atHand, locale }: RenderedPage, sh
       '<html lang="en" data-brand="common">',
       `<html lang="${locale}" data-brand="${atHand.brand}" data-start="waiting" data-language="${atHand.language}">`,
     )
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', `  ${unlessWhole}\n  </head>`)
     .replace(
       /href="[^"]*" data-brand-sheet="common"/,

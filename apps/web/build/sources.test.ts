@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compiledTexts } from './compile-texts.ts';
+import { dialogAlone } from './dialog-alone.ts';
 import { pastIndexesOf } from './past-indexes.ts';
 import { source } from './place.ts';
 import { namesOfRouter } from './router-bundle.ts';
@@ -47,3 +48,18 @@ describe('texts', () => {
 
 it('a file that the build names and that has been moved fails the build', () =>
   expect(() => source('app/no-such-file.ts')).toThrow('app/no-such-file.ts, which is not in apps/web/src'));
+
+describe('React Aria’s dialog', () => {
+  const menus = 'import {RootMenuTriggerStateContext as $a} from "./Menu.mjs";\n';
+  const popovers = 'import {PopoverContext as $b} from "./Popover.mjs";\n';
+  const rest = 'import {TextContext as $c} from "./Text.mjs";\nexport {$d as DialogTrigger, $e as Dialog};';
+
+  it('comes without menus and popovers', () => {
+    const alone = dialogAlone(menus + popovers + rest);
+    expect(alone).not.toMatch(/Menu\.mjs|Popover\.mjs/);
+    expect(alone).toContain(rest);
+  });
+
+  it('is left to somebody’s eyes when it takes other things', () =>
+    expect(dialogAlone(popovers + rest)).toBeNull());
+});

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Screen } from '../testing/sandbox/browser.tsx';
+import type { Person } from '../testing/sandbox/person.ts';
 import { signInHere } from '../testing/sandbox/sign-in-steps.ts';
-import type { Person } from '../testing/sandbox/steering.ts';
 import { useSandbox } from '../testing/sandbox/use-sandbox.ts';
 
 interface SignIn extends Person {

@@ -10,10 +10,10 @@ const server = servePages();
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('pages', () => {
-  it('/ leads to the login [access-001]', async () => {
+  it('/ leads to the welcome page [access-001] [access-078]', async () => {
     const { here } = await openPage('/');
     await heading();
-    expect(here()).toBe('/welcome/login');
+    expect(here()).toBe('/welcome');
   });
 
   it('a page behind the sign-in leads a visitor to the login and remembers itself [access-047]', async () => {
@@ -97,7 +97,7 @@ describe('signing in', () => {
   };
 
   it.each([
-    ['/', '/ewa/home'],
+    ['/welcome/login', '/ewa/home'],
     ['/welcome/login?redirectUrl=https://evil.example', '/ewa/home'],
     ['/welcome/login?redirectUrl=%2Fno-such-page', '/no-such-page'],
   ])('from %s leads to %s [session-014] [session-015]', async (from, to) => {

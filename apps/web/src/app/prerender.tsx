@@ -8,13 +8,16 @@ import { memorySealedRecords } from '../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../platform/storage/storage.ts';
 import { createApp } from './boot/create-app.ts';
 import { routes } from './generated/routes.ts';
-import { catalogues } from './generated/texts.ts';
+import { readTexts } from './generated/texts.ts';
 import { routeObjects } from './routes/route-objects.tsx';
 import { createPages } from './routes/router.tsx';
+import { partsOf } from './routes/screen-parts.ts';
 
 /** A rendered visitor page: its HTML for `#root`, and the data that the script needs to hydrate it. */
 export interface RenderedPage {
   readonly html: string;
+  /** The document's title, with the brand. */
+  readonly title: string;
   readonly atHand: PageAtHand;
   /** The document's `lang`. */
   readonly locale: string;
@@ -29,11 +32,10 @@ export interface Rendering {
 
 /** Renders a visitor page before anything is known about the person. Runs in the build, where `window` only has an address. */
 export async function renderPage({ path, brand, language }: Rendering): Promise<RenderedPage> {
-  const own = routes.find((route) => route.path === path)?.texts ?? [];
+  const route = routes.find((one) => one.path === path);
+  const own = route ? (await partsOf(route)).texts : [];
   const texts = await Promise.all(
-    (['app', ...own] as const).map(
-      async (area) => [area, (await catalogues[area][language]()).texts] as const,
-    ),
+    (['app', ...own] as const).map(async (area) => [area, await readTexts(area, language)] as const),
   );
   const atHand = {
     path,
@@ -54,5 +56,7 @@ export async function renderPage({ path, brand, language }: Rendering): Promise<
     createMemoryRouter(routeObjects(app), { initialEntries: [path] }),
   );
   await arrived();
-  return { html: renderToString(element), atHand, locale: browserLocale(language) };
+  const { of, byKey } = app.translator.texts.get();
+  const title = of('app')('frame.titled', { page: byKey(app.navigation.page().title) });
+  return { html: renderToString(element), title, atHand, locale: browserLocale(language) };
 }

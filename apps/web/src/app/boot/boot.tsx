@@ -6,9 +6,10 @@ import type { BrandName } from '@dayfare/themes/brands';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { App } from '../../platform/app-context/app.ts';
-import { defaultBrand, rememberedBrand } from '../../platform/brand/brand-store.ts';
+import { defaultBrand } from '../../platform/brand/brand-store.ts';
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
-import { findShell, isInsideAnother } from '../../platform/device/find-shell.ts';
+import { rememberedBrand } from '../../platform/brand/remembered-brand.ts';
+import { findShell } from '../../platform/device/find-shell.ts';
 import { takeEarlyKeys } from '../../platform/session/preload/kept-keys.ts';
 import { withPrefetchedResponse } from '../../platform/session/preload/prefetched-response.ts';
 import { createSessionStore } from '../../platform/session/session-store.ts';
@@ -20,6 +21,7 @@ import { routes } from '../generated/routes.ts';
 import { hideSecrets } from '../guard/hide-secrets.ts';
 import { isForVisitors } from '../guard/route-group.ts';
 import { createPages } from '../routes/router.tsx';
+import { partsOf } from '../routes/screen-parts.ts';
 import { createApp } from './create-app.ts';
 import { explainSlowStart, showStartFailure } from './first-load.ts';
 import { fontsLater } from './fonts-later.ts';
@@ -80,20 +82,11 @@ function whenIdle(work: () => void) {
   else work();
 }
 
-/**
- * Starts analytics, locates the device and prepares the page for times without a network, after the page has been shown for a while. Failing
- * to fetch them does not affect the page.
- */
+/** Does what nobody waits for, after the page has been shown for a while. Failing to fetch it does not affect the page. */
 function lookAroundLater(app: App, local: Storage) {
   const shownAt = Date.now();
-  const analyse = async () =>
-    (await import('../../platform/analytics/start.ts')).startAnalytics(app, { local, shownAt });
-  const lookUp = async () => (await import('../../platform/device/look-up-place.ts')).lookUpPlace(app);
-  // A native app has its own page for when there is no network.
-  const hasWorker = import.meta.env.PROD && !isInsideAnother();
-  const work = async () =>
-    hasWorker && (await import('../../platform/offline/start-worker.ts')).startWorker(app);
-  setTimeout(() => whenIdle(() => void Promise.allSettled([analyse(), lookUp(), work()])), lookAroundAfterMs);
+  const lookAround = async () => (await import('./look-around.ts')).lookAround(app, { local, shownAt });
+  setTimeout(() => whenIdle(() => void lookAround().catch(() => undefined)), lookAroundAfterMs);
 }
 
 /**
@@ -144,7 +137,10 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     await hideSecrets(tab, routes);
     const remembered = rememberedBrand(local);
     // Requests the first screen's chunk at once; the router finds it already loading.
-    if (first && isForVisitors(first) && first.screen !== 'bundled') first.screen().catch(() => undefined);
+    if (first && isForVisitors(first))
+      partsOf(first)
+        .then(({ screen }) => screen())
+        .catch(() => undefined);
     const vault = laterVault(openVault, takeEarlyKeys);
     const session = createSessionStore({ vault, local, tab });
     const restored = session.restore();

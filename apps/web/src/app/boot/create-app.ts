@@ -1,5 +1,6 @@
 import type { ApiClient } from '@dayfare/api/transport';
 import { browserLocale, type Language, wireLanguage } from '@dayfare/domain/product';
+import { loadedFlag } from '@dayfare/domain/startup';
 import { type BrandName, brandOfEnvironment, type loadVoice } from '@dayfare/themes/brands';
 import { createAnalytics } from '../../platform/analytics/port.ts';
 import { createTransportLog } from '../../platform/analytics/transport-log.ts';
@@ -19,7 +20,7 @@ import { createStartup } from '../../platform/startup/startup.ts';
 import { laterKeptStartupData } from '../../platform/startup/startup-data.ts';
 import { cell } from '../../platform/state/cell.ts';
 import type { SealedRecords } from '../../platform/storage/sealed-records.ts';
-import { catalogues } from '../generated/texts.ts';
+import { readTexts } from '../generated/texts.ts';
 import { hasPage, placed } from '../routes/has-page.ts';
 
 /** What a page starts with. */
@@ -71,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     keepsBrand = false,
   } = parts;
   const translator = await createTranslator({
-    ...{ language, brand: first, catalogues, loadVoice: parts.loadVoice, atHand: parts.wordsAtHand },
+    ...{ language, brand: first, readTexts, loadVoice: parts.loadVoice, atHand: parts.wordsAtHand },
   });
   const connection = watchConnection();
   const notices = createNotices();
@@ -140,6 +141,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     showBrandOf,
     enter: async (module) => {
       await startup.data.load(module);
+      const flag = loadedFlag(module);
+      // Whoever it was for has signed out meanwhile: nothing of theirs is written.
+      if (!startup.data.isLoaded(flag)) return;
+      local.setItem(flag, 'true');
       await takeBrand();
     },
   };

@@ -1,5 +1,7 @@
 import { earlyRead } from '@dayfare/api/transport/early-read';
 import { firstLanguage, wireLanguage } from '@dayfare/domain/product';
+import { environmentOfBrand } from '@dayfare/themes/brands/environments';
+import { rememberedBrand } from '../../platform/brand/remembered-brand.ts';
 import { keepEarlyKeys, keptKeys } from '../../platform/session/preload/kept-keys.ts';
 import { keepEarly } from '../../platform/session/preload/prefetched-response.ts';
 import { currentUserKey, readStoredUser } from '../../platform/session/stored-user.ts';
@@ -36,8 +38,8 @@ export async function prefetchFunds({ location, local, languages, cookies }: Arr
     session: {
       auth: { ...stored.user, authToken: stored.authToken },
       keys: entry.request,
-      // As in every request before the configuration is known.
-      businessEnvironment: 'Common',
+      // That of the last visit: the configuration and the start-up data, which name it, are not here yet.
+      businessEnvironment: environmentOfBrand(rememberedBrand(local) ?? 'common'),
       locale: wireLanguage(firstLanguage(local.getItem('locale'), languages)),
     },
   });

@@ -97,16 +97,23 @@ describe('the pages that were visited', () => {
   it('lie in local storage, and begin again at a home [access-061] [access-062]', () => {
     const local = memoryStorage();
     for (const address of ['/home/profile', '/ewa/home', '/ewa/history', '/ewa/history?page=2'])
-      noteVisit(local, address, false);
+      noteVisit(local, address, 'PUSH');
     expect(JSON.parse(local.getItem('history') ?? '')).toEqual(['/ewa/home', '/ewa/history?page=2']);
+  });
+
+  it('keep no page that another has taken the place of', () => {
+    const local = memoryStorage();
+    writeTrail(local, ['/ewa/home', '/ewa/get-money', '/ewa/get-money/review']);
+    noteVisit(local, '/ewa/receipt/1', 'REPLACE');
+    expect(readTrail(local)).toEqual(['/ewa/home', '/ewa/get-money', '/ewa/receipt/1']);
   });
 
   it('get shorter by the browser’s own back button, and longer by its forward button', () => {
     const local = memoryStorage();
     writeTrail(local, ['/ewa/home', '/ewa/history']);
-    noteVisit(local, '/ewa/home', true);
+    noteVisit(local, '/ewa/home', 'POP');
     expect(readTrail(local)).toEqual(['/ewa/home']);
-    noteVisit(local, '/ewa/history', true);
+    noteVisit(local, '/ewa/history', 'POP');
     expect(readTrail(local)).toEqual(['/ewa/home', '/ewa/history']);
   });
 });

@@ -36,7 +36,7 @@ describe('the splash of the native app', () => {
   it('goes when the page can be shown', async () => {
     const { native } = await open('/');
     expect(native.cover()).toBe('splash');
-    await arriveAt('Welcome back');
+    await arriveAt('Your pay, on the day you earn it.');
     await isShown(native);
   });
 
@@ -104,7 +104,7 @@ describe('the hardware button', () => {
   });
 
   it.each(['/signup/create-user', '/welcome/forgot-password'])(
-    'leads from %s to the login for whoever is not signed in',
+    'leads from %s to the welcome page for whoever is not signed in',
     async (path) => {
       const { native, page } = await open('/welcome/login');
       await isShown(native);
@@ -112,7 +112,7 @@ describe('the hardware button', () => {
       await isAt(page, path);
       await isShown(native);
       await native.shell.back();
-      await isAt(page, '/welcome/login');
+      await isAt(page, '/welcome');
     },
   );
 });

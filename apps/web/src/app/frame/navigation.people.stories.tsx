@@ -33,6 +33,8 @@ export const Employee = meta.story({
       'Pay a friend',
       'Cash pickup',
       'Amazon gift card',
+      'Bills',
+      'Budget',
     ]);
   },
 });
@@ -59,14 +61,14 @@ export const Suspended = meta.story({
   },
 });
 
-/** Somebody without an employer: their home and help. */
+/** Somebody without an employer: their home, the budget, invitations and help. */
 export const Direct = meta.story({
   parameters: shownAs({ at: '/dayfare-direct/home', user: sessionSamples.employee({ userType: 10 }) }),
   play: async (context) => {
     await arrived(context);
     const [navigation] = within(context.canvasElement).getAllByRole('navigation');
     await expect(
-      within(navigation ?? context.canvasElement).getByRole('link', { name: 'Help' }),
+      within(navigation ?? context.canvasElement).getByRole('link', { name: 'More' }),
     ).toBeVisible();
     await expect(within(context.canvasElement).queryByRole('link', { name: 'Money' })).toBeNull();
   },
@@ -92,7 +94,7 @@ export const Manager = meta.story({
   parameters: shownAs({ user: sessionSamples.employee({ userType: 4, firstName: 'Priya' }) }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Money');
-    await expect(inHub(context.canvasElement)).toHaveLength(7);
+    await expect(inHub(context.canvasElement)).toHaveLength(9);
   },
 });
 

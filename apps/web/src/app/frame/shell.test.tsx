@@ -32,14 +32,35 @@ const words = () =>
       .map(({ textContent }) => textContent),
   );
 
+/** Somebody who is suspended has nothing but help in the last part. */
+const suspended = { IsUserDeactivated: '1' };
+
 describe('the navigation', () => {
   it('has an entry for each part with a screen, and marks the one on screen', async () => {
     const { here } = await open('/ewa/home');
     const own = ['Transfers', 'Where your money goes', 'Your earnings', 'Regular transfers'];
-    const places = [...own, 'Pay a friend', 'Cash pickup', 'Amazon gift card'];
+    const places = [...own, 'Pay a friend', 'Cash pickup', 'Amazon gift card', 'Bills', 'Budget'];
     expect(words()).toEqual([
-      ['Home', 'Money', ...places, 'Work', 'Help', 'RDRosa Delgado Your account'],
-      ['Home', 'Money', 'Work', 'Help'],
+      [
+        'Home',
+        'Money',
+        ...places,
+        'Card',
+        'Work',
+        'Hours history',
+        'Shifts and hours',
+        'Shifts',
+        'Chats',
+        'At work',
+        'Notifications',
+        'Jobs',
+        'More',
+        'Rides',
+        'Invite and earn',
+        'Help',
+        'RDRosa Delgado Your account',
+      ],
+      ['Home', 'Money', 'Card', 'Work', 'More'],
     ]);
     await follow('Money');
     await waitFor(() => expect(here()).toBe('/home/money'));
@@ -105,7 +126,7 @@ describe('the navigation', () => {
   });
 
   it('leads straight to the only thing in a part, which has no way back then', async () => {
-    const { here } = await open('/ewa/home');
+    const { here } = await open('/ewa/home', suspended);
     await follow('Help');
     await waitFor(() => expect(here()).toBe('/home/needhelp'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeDefined();
@@ -118,7 +139,7 @@ describe('the navigation', () => {
   });
 
   it('sends an address of a part with nothing of its own to where its tab leads', async () => {
-    const { here } = await open('/home/more');
+    const { here } = await open('/home/more', suspended);
     await waitFor(() => expect(here()).toBe('/home/needhelp'));
   });
 

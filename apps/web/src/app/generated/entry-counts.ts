@@ -5,4 +5,6 @@ import type { CountName, PlaceName } from '@dayfare/domain/navigation';
 export const entryCounts: Readonly<Partial<Record<PlaceName, CountName>>> = {
   home: 'proofs',
   accounts: 'accounts',
+  bills: 'bills',
+  notifications: 'notifications',
 };

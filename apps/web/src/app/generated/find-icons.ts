@@ -15,6 +15,7 @@ export const findIcons = {
   dailyTexts: BellRing,
   proofs: ReceiptText,
   service: CirclePause,
+  notificationSettings: BellRing,
   questions: MessageCircleQuestion,
   getMoney: HandCoins,
   addAccount: Plus,

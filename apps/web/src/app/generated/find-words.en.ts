@@ -11,6 +11,7 @@ export const texts = {
     dailyTexts: 'Timely access to your pay',
     proofs: 'What we need from you',
     service: 'Pause or close',
+    notificationSettings: 'Notification settings',
     questions: 'Questions and answers',
     getMoney: 'Get money',
     addAccount: 'Add an account',

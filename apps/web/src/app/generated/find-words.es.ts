@@ -11,6 +11,7 @@ export const texts = {
     dailyTexts: 'Tu pago, a tiempo',
     proofs: 'Lo que necesitamos de ti',
     service: 'Pausar o cerrar',
+    notificationSettings: 'Ajustes de notificaciones',
     questions: 'Preguntas y respuestas',
     getMoney: 'Recibir dinero',
     addAccount: 'Agregar una cuenta',

@@ -11,6 +11,7 @@ export const texts = {
     dailyTexts: 'Votre paie, au bon moment',
     proofs: 'Ce qu’il nous faut de vous',
     service: 'Suspendre ou fermer',
+    notificationSettings: 'Réglages des notifications',
     questions: 'Questions et réponses',
     getMoney: 'Recevoir de l’argent',
     addAccount: 'Ajouter un compte',

@@ -1,108 +1,59 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import type {} from '../../platform/navigation/path-to.ts';
-import type { AppRoute, PathsOnce } from '../../platform/navigation/screen-route.ts';
-import { route as hubsCard } from '../../app/hubs/card.route.ts';
-import { route as hubsMoney } from '../../app/hubs/money.route.ts';
-import { route as hubsMore } from '../../app/hubs/more.route.ts';
-import { route as hubsWork } from '../../app/hubs/work.route.ts';
-import { route as pagesMaintenanceMaintenance } from '../../app/pages/maintenance/maintenance.route.ts';
-import { route as pagesPageNotFoundPageNotFound } from '../../app/pages/page-not-found/page-not-found.route.ts';
-import { route as billpayBillersBillers } from '../../areas/billpay/billers/billers.route.ts';
-import { route as contractsAgreementsAgreements } from '../../areas/contracts/agreements/agreements.route.ts';
-import { route as enrollmentAccountCreatePassword } from '../../areas/enrollment/account/create-password.route.ts';
-import { route as enrollmentAccountGetCard } from '../../areas/enrollment/account/get-card.route.ts';
-import { route as enrollmentBranchBranch } from '../../areas/enrollment/branch/branch.route.ts';
-import { route as enrollmentDirectEmployeeDetails } from '../../areas/enrollment/direct/employee-details.route.ts';
-import { route as enrollmentDirectEmployeeId } from '../../areas/enrollment/direct/employee-id.route.ts';
-import { route as enrollmentDirectEmployer } from '../../areas/enrollment/direct/employer.route.ts';
-import { route as enrollmentDirectProgress } from '../../areas/enrollment/direct/progress.route.ts';
-import { route as enrollmentEmployerContact } from '../../areas/enrollment/employer/contact.route.ts';
-import { route as enrollmentEmployerEmployer } from '../../areas/enrollment/employer/employer.route.ts';
-import { route as enrollmentPersonIdScan } from '../../areas/enrollment/person/id-scan.route.ts';
-import { route as enrollmentPersonPersonalInfo } from '../../areas/enrollment/person/personal-info.route.ts';
-import { route as enrollmentPhoneCreateUser } from '../../areas/enrollment/phone/create-user.route.ts';
-import { route as enrollmentPhoneVerifyPin } from '../../areas/enrollment/phone/verify-pin.route.ts';
-import { route as enrollmentRecordEmployeeDetails } from '../../areas/enrollment/record/employee-details.route.ts';
-import { route as enrollmentRecordEmployeeId } from '../../areas/enrollment/record/employee-id.route.ts';
-import { route as guardianConsentConsentForm } from '../../areas/guardian/consent/consent-form.route.ts';
-import { route as guardianConsentEsign } from '../../areas/guardian/consent/esign.route.ts';
-import { route as guardianConsentSuccess } from '../../areas/guardian/consent/success.route.ts';
-import { route as guardianWaitingWaiting } from '../../areas/guardian/waiting/waiting.route.ts';
-import { route as helpFaqsFaqs } from '../../areas/help/faqs/faqs.route.ts';
-import { route as helpFaqsNeedHelp } from '../../areas/help/faqs/need-help.route.ts';
-import { route as helpFaqsVisitorHelp } from '../../areas/help/faqs/visitor-help.route.ts';
-import { route as moneyAccountsAccountAccount } from '../../areas/money/accounts/account/account.route.ts';
-import { route as moneyAccountsAccountAccounts } from '../../areas/money/accounts/account/accounts.route.ts';
-import { route as moneyAccountsAccountAdd } from '../../areas/money/accounts/account/add.route.ts';
-import { route as moneyAccountsAccountBank } from '../../areas/money/accounts/account/bank.route.ts';
-import { route as moneyAccountsCreditUnionAdded } from '../../areas/money/accounts/credit-union/added.route.ts';
-import { route as moneyAccountsCreditUnionFailed } from '../../areas/money/accounts/credit-union/failed.route.ts';
-import { route as moneyAccountsCreditUnionNumber } from '../../areas/money/accounts/credit-union/number.route.ts';
-import { route as moneyAccountsCreditUnionSuccess } from '../../areas/money/accounts/credit-union/success.route.ts';
-import { route as moneyAccountsDebitCardAddCard } from '../../areas/money/accounts/debit-card/add-card.route.ts';
-import { route as moneyAccountsDebitCardConfirm } from '../../areas/money/accounts/debit-card/confirm.route.ts';
-import { route as moneyAccountsDebitCardReverifyCard } from '../../areas/money/accounts/debit-card/reverify-card.route.ts';
-import { route as moneyAccountsLinkLink } from '../../areas/money/accounts/link/link.route.ts';
-import { route as moneyAccountsLinkLoading } from '../../areas/money/accounts/link/loading.route.ts';
-import { route as moneyAccountsPayPalPayPal } from '../../areas/money/accounts/pay-pal/pay-pal.route.ts';
-import { route as moneyAccountsVisaPlusVisaPlus } from '../../areas/money/accounts/visa-plus/visa-plus.route.ts';
-import { route as moneyHomeDirectHomeCta } from '../../areas/money/home/direct-home/cta.route.ts';
-import { route as moneyHomeDirectHomeDirectHome } from '../../areas/money/home/direct-home/direct-home.route.ts';
-import { route as moneyHomeDirectHomeInEwa } from '../../areas/money/home/direct-home/in-ewa.route.ts';
-import { route as moneyHomeHome } from '../../areas/money/home/home.route.ts';
-import { route as moneyMoveBetweenAccountsMove } from '../../areas/money/move/between-accounts/move.route.ts';
-import { route as moneyMoveBillerBiller } from '../../areas/money/move/biller/biller.route.ts';
-import { route as moneyMoveCashCash } from '../../areas/money/move/cash/cash.route.ts';
-import { route as moneyMoveFriendsFriends } from '../../areas/money/move/friends/friends.route.ts';
-import { route as moneyMoveFriendsPay } from '../../areas/money/move/friends/pay.route.ts';
-import { route as moneyMoveGetMoneyAmount } from '../../areas/money/move/get-money/amount.route.ts';
-import { route as moneyMoveGetMoneyReview } from '../../areas/money/move/get-money/review.route.ts';
-import { route as moneyMoveGetMoneySpeed } from '../../areas/money/move/get-money/speed.route.ts';
-import { route as moneyMoveGetMoneyWhere } from '../../areas/money/move/get-money/where.route.ts';
-import { route as moneyMoveGiftCardGiftCard } from '../../areas/money/move/gift-card/gift-card.route.ts';
-import { route as moneyMoveRecoveryAccessPlus } from '../../areas/money/move/recovery/access-plus.route.ts';
-import { route as moneyMoveRecurringPlan } from '../../areas/money/move/recurring/plan.route.ts';
-import { route as moneyMoveRecurringRecurring } from '../../areas/money/move/recurring/recurring.route.ts';
-import { route as moneyMoveRecurringSetup } from '../../areas/money/move/recurring/setup.route.ts';
-import { route as moneyRecordsEarningsEarnings } from '../../areas/money/records/earnings/earnings.route.ts';
-import { route as moneyRecordsHistoryDetail } from '../../areas/money/records/history/detail.route.ts';
-import { route as moneyRecordsHistoryHistory } from '../../areas/money/records/history/history.route.ts';
-import { route as moneyRecordsHoursHours } from '../../areas/money/records/hours/hours.route.ts';
-import { route as moneyRecordsReceiptReceipt } from '../../areas/money/records/receipt/receipt.route.ts';
-import { route as moneySettingsMissingAgreementMissingAgreement } from '../../areas/money/settings/missing-agreement/missing-agreement.route.ts';
-import { route as moneySettingsPauseOrClosePauseOrClose } from '../../areas/money/settings/pause-or-close/pause-or-close.route.ts';
-import { route as moneySettingsPayrollConsentPayrollConsent } from '../../areas/money/settings/payroll-consent/payroll-consent.route.ts';
-import { route as moneySettingsProofsProof } from '../../areas/money/settings/proofs/proof.route.ts';
-import { route as moneySettingsProofsProofs } from '../../areas/money/settings/proofs/proofs.route.ts';
-import { route as moneySettingsRemindersTimelyAccess } from '../../areas/money/settings/reminders/timely-access.route.ts';
-import { route as moneySettingsSpendingLimitsSpendingLimits } from '../../areas/money/settings/spending-limits/spending-limits.route.ts';
-import { route as publicDownloadAppDownloadApp } from '../../areas/public/download-app/download-app.route.ts';
-import { route as publicUnsubscribeUnsubscribe } from '../../areas/public/unsubscribe/unsubscribe.route.ts';
-import { route as sessionAccountProfile } from '../../areas/session/account/profile.route.ts';
-import { route as sessionDevicesDevices } from '../../areas/session/devices/devices.route.ts';
-import { route as sessionForgotForgot } from '../../areas/session/forgot/forgot.route.ts';
-import { route as sessionLoginLogin } from '../../areas/session/login/login.route.ts';
-import { route as sessionPasskeysPasskeys } from '../../areas/session/passkeys/passkeys.route.ts';
-import { route as sessionPasswordChange } from '../../areas/session/password/change.route.ts';
-import { route as sessionPayrollPayroll } from '../../areas/session/payroll/payroll.route.ts';
-import { route as sessionPinPin } from '../../areas/session/pin/pin.route.ts';
-import { route as sessionSignOutSignOut } from '../../areas/session/sign-out/sign-out.route.ts';
-import { route as sessionStateSelectionStateSelection } from '../../areas/session/state-selection/state-selection.route.ts';
-import { route as sessionTwoStepTwoStep } from '../../areas/session/two-step/two-step.route.ts';
-import { route as sessionUnlockUnlock } from '../../areas/session/unlock/unlock.route.ts';
-import { route as sessionWelcomeAuthFailed } from '../../areas/session/welcome/auth-failed.route.ts';
-import { route as sessionWelcomeBusinesses } from '../../areas/session/welcome/businesses.route.ts';
-import { route as sessionWelcomeSso } from '../../areas/session/welcome/sso.route.ts';
-import { route as sessionWelcomeTerms } from '../../areas/session/welcome/terms.route.ts';
+import type { AppRoute, AreaScreens } from '../../platform/navigation/screen-route.ts';
 
 declare module '../../platform/navigation/path-to.ts' {
   interface ScreenPaths {
     readonly '/access-plus': true;
+    readonly '/amc': true;
+    readonly '/amc/tickets': true;
+    readonly '/apps': true;
+    readonly '/apps/counseling': true;
+    readonly '/apps/insurance/:kind': true;
+    readonly '/apps/learning': true;
     readonly '/apps/loading': true;
     readonly '/billpay': true;
+    readonly '/billpay/:id': true;
+    readonly '/billpay/:id/autopay': true;
+    readonly '/billpay/billers': true;
+    readonly '/billpay/due/:id/pay': true;
+    readonly '/billpay/new': true;
+    readonly '/card': true;
+    readonly '/card/activate': true;
     readonly '/card/add-card': true;
+    readonly '/card/autoload-settings-v2': true;
+    readonly '/card/carddesign-terms': true;
+    readonly '/card/close': true;
+    readonly '/card/costs': true;
+    readonly '/card/direct-deposit': true;
+    readonly '/card/direct-deposit-welcome2': true;
+    readonly '/card/home': true;
+    readonly '/card/ideology-scan': true;
+    readonly '/card/ideology-scan-image': true;
+    readonly '/card/number': true;
     readonly '/card/pay-a-friend': true;
     readonly '/card/pay-a-friend-manual': true;
+    readonly '/card/personal-info': true;
+    readonly '/card/pin': true;
+    readonly '/card/replace': true;
+    readonly '/card/review-details': true;
+    readonly '/card/services-dashboard': true;
+    readonly '/card/transactions/:id': true;
+    readonly '/card/wallet': true;
+    readonly '/connect': true;
+    readonly '/connect/activity': true;
+    readonly '/connect/announcements/:id': true;
+    readonly '/connect/announcements/new': true;
+    readonly '/connect/chats': true;
+    readonly '/connect/chats/:id': true;
+    readonly '/connect/chats/:id/info': true;
+    readonly '/connect/chats/new': true;
+    readonly '/connect/connect': true;
+    readonly '/connect/jobs': true;
+    readonly '/connect/jobs/:id': true;
+    readonly '/connect/notifications': true;
+    readonly '/connect/shifts': true;
+    readonly '/connect/shifts/:id': true;
     readonly '/dayfare-direct/cta': true;
     readonly '/dayfare-direct/employee-details': true;
     readonly '/dayfare-direct/employee-id': true;
@@ -147,27 +98,50 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/ewa/recurring/new': true;
     readonly '/ewa/service': true;
     readonly '/faqs': true;
+    readonly '/faqs/:id': true;
+    readonly '/gas-discount': true;
+    readonly '/home/Co-Pilot': true;
     readonly '/home/agreements': true;
+    readonly '/home/birth-date': true;
     readonly '/home/card': true;
     readonly '/home/change-password': true;
+    readonly '/home/details': true;
+    readonly '/home/edit-email': true;
+    readonly '/home/edit-phone': true;
     readonly '/home/guardian': true;
+    readonly '/home/hours/:id': true;
+    readonly '/home/hours/new': true;
     readonly '/home/money': true;
     readonly '/home/more': true;
     readonly '/home/needhelp': true;
+    readonly '/home/notifications': true;
     readonly '/home/passkeys': true;
     readonly '/home/profile': true;
+    readonly '/home/rx-discounts': true;
     readonly '/home/sign-out': true;
     readonly '/home/state-selection': true;
     readonly '/home/two-step': true;
     readonly '/home/unlock': true;
     readonly '/home/verify-pin': true;
     readonly '/home/work': true;
+    readonly '/lifemart-splash-screen': true;
     readonly '/maintenance': true;
     readonly '/microsite-consent-form': true;
     readonly '/microsite-esign': true;
     readonly '/microsite-success': true;
     readonly '/page-not-found': true;
     readonly '/pay-pal': true;
+    readonly '/referral': true;
+    readonly '/referral/invite': true;
+    readonly '/rxdiscount': true;
+    readonly '/rxdiscount/cards': true;
+    readonly '/rxdiscount/prices': true;
+    readonly '/savings': true;
+    readonly '/savings/:id': true;
+    readonly '/savings/:id/change': true;
+    readonly '/savings/:id/deposit': true;
+    readonly '/savings/:id/withdraw': true;
+    readonly '/savings/new': true;
     readonly '/signup/contact-employer': true;
     readonly '/signup/create-password': true;
     readonly '/signup/create-user': true;
@@ -178,9 +152,19 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/signup/id-scan': true;
     readonly '/signup/personal-info': true;
     readonly '/signup/verify-pin': true;
+    readonly '/smartspend': true;
+    readonly '/smartspend/:category': true;
     readonly '/sso/create-user': true;
     readonly '/sso/home': true;
     readonly '/timely-access-pay': true;
+    readonly '/timely-shifts': true;
+    readonly '/timely-tips': true;
+    readonly '/timely-tips/filters': true;
+    readonly '/timely-tips/transactionhistory': true;
+    readonly '/turbo-tax': true;
+    readonly '/uber': true;
+    readonly '/uber/rides': true;
+    readonly '/uber/rides/:id': true;
     readonly '/unsubscribe-smartInvite': true;
     readonly '/welcome': true;
     readonly '/welcome/accept-terms-conditions': true;
@@ -188,6 +172,7 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/welcome/auth-pin': true;
     readonly '/welcome/connect': true;
     readonly '/welcome/forgot-password': true;
+    readonly '/welcome/invited': true;
     readonly '/welcome/login': true;
     readonly '/welcome/multi-business': true;
     readonly '/welcome/needhelp': true;
@@ -195,101 +180,205 @@ declare module '../../platform/navigation/path-to.ts' {
   }
 }
 
-const all = [
-  { ...hubsCard, guard: 'signedIn', back: 'dashboard', texts: [] },
-  { ...hubsMoney, guard: 'signedIn', back: 'dashboard', texts: [] },
-  { ...hubsMore, guard: 'signedIn', back: 'dashboard', texts: [] },
-  { ...hubsWork, guard: 'signedIn', back: 'dashboard', texts: [] },
-  { ...pagesMaintenanceMaintenance, guard: 'maintenance', back: 'previous', texts: [] },
-  { ...pagesPageNotFoundPageNotFound, guard: 'everyone', back: 'leaveOrPrevious', texts: [] },
-  { ...billpayBillersBillers, guard: 'signedIn', back: 'previous', texts: ['billpay/billers', 'kit/money/billers'] },
-  { ...contractsAgreementsAgreements, guard: 'signedIn', back: 'previous', texts: ['contracts/agreements'], place: 'agreements' },
-  { ...enrollmentAccountCreatePassword, guard: 'visitors', back: 'nothing', texts: ['enrollment/account', 'enrollment/flow', 'session/password'] },
-  { ...enrollmentAccountGetCard, guard: 'visitors', back: '/', texts: ['enrollment/account', 'enrollment/flow'] },
-  { ...enrollmentBranchBranch, guard: 'everyone', back: 'previous', texts: ['enrollment/branch', 'enrollment/flow'] },
-  { ...enrollmentDirectEmployeeDetails, guard: 'directEnrolment', back: '/dayfare-direct/employee-id', texts: ['enrollment/flow', 'enrollment/record'] },
-  { ...enrollmentDirectEmployeeId, guard: 'directEnrolment', back: '/signup/personal-info', texts: ['enrollment/flow', 'enrollment/record'] },
-  { ...enrollmentDirectEmployer, guard: 'directEnrolment', back: 'previous', texts: ['enrollment/direct', 'enrollment/employer', 'enrollment/flow'] },
-  { ...enrollmentDirectProgress, guard: 'directEnrolment', back: '/dayfare-direct/employer', texts: ['enrollment/direct', 'enrollment/flow'] },
-  { ...enrollmentEmployerContact, guard: 'visitors', back: 'previous', texts: ['enrollment/employer', 'enrollment/flow'] },
-  { ...enrollmentEmployerEmployer, guard: 'visitors', back: '/signup/create-user', texts: ['enrollment/employer', 'enrollment/flow'] },
-  { ...enrollmentPersonIdScan, guard: 'visitors', back: '/signup/employer', texts: ['enrollment/flow', 'enrollment/person'] },
-  { ...enrollmentPersonPersonalInfo, guard: 'visitors', back: '/signup/employer', texts: ['enrollment/flow', 'enrollment/person'] },
-  { ...enrollmentPhoneCreateUser, guard: 'visitors', back: 'previous', texts: ['enrollment/flow', 'enrollment/phone'] },
-  { ...enrollmentPhoneVerifyPin, guard: 'visitors', back: '/signup/create-user', texts: ['enrollment/flow', 'enrollment/phone', 'session/pin'] },
-  { ...enrollmentRecordEmployeeDetails, guard: 'visitors', back: '/signup/employee-id', texts: ['enrollment/flow', 'enrollment/record'] },
-  { ...enrollmentRecordEmployeeId, guard: 'visitors', back: '/signup/personal-info', texts: ['enrollment/flow', 'enrollment/record'] },
-  { ...guardianConsentConsentForm, guard: 'everyone', back: 'previous', texts: ['guardian/consent'] },
-  { ...guardianConsentEsign, guard: 'everyone', back: 'previous', texts: ['guardian/consent'] },
-  { ...guardianConsentSuccess, guard: 'everyone', back: 'previous', texts: ['guardian/consent'] },
-  { ...guardianWaitingWaiting, guard: 'signedIn', back: 'dashboard', texts: ['guardian/waiting', 'kit/money'] },
-  { ...helpFaqsFaqs, guard: 'everyone', back: 'previous', texts: ['help/faqs'], place: 'questions' },
-  { ...helpFaqsNeedHelp, guard: 'signedIn', back: 'previous', texts: ['help/faqs', 'help/feedback'], place: 'help' },
-  { ...helpFaqsVisitorHelp, guard: 'visitors', back: 'previous', texts: ['help/faqs', 'help/feedback'] },
-  { ...moneyAccountsAccountAccount, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/proof', 'money/accounts/account', 'money/accounts/debit-card', 'money/move/friends', 'session/pin'] },
-  { ...moneyAccountsAccountAccounts, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/proof', 'money/accounts/account', 'money/accounts/debit-card', 'money/move/friends', 'session/pin'], place: 'accounts' },
-  { ...moneyAccountsAccountAdd, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/accounts/account', 'money/accounts/credit-union', 'money/accounts/pay-pal', 'money/accounts/visa-plus', 'money/move/biller'], place: 'addAccount' },
-  { ...moneyAccountsAccountBank, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/proof', 'money/accounts/account', 'session/pin'] },
-  { ...moneyAccountsCreditUnionAdded, guard: 'signedIn', back: 'previous', texts: ['money/accounts/credit-union'] },
-  { ...moneyAccountsCreditUnionFailed, guard: 'signedIn', back: 'dashboard', texts: ['money/accounts/credit-union'] },
-  { ...moneyAccountsCreditUnionNumber, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/proof', 'money/accounts/account', 'money/accounts/credit-union', 'session/pin'] },
-  { ...moneyAccountsCreditUnionSuccess, guard: 'signedIn', back: 'previous', texts: ['money/accounts/credit-union'] },
-  { ...moneyAccountsDebitCardAddCard, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/proof', 'money/accounts/account', 'money/accounts/debit-card', 'session/pin'] },
-  { ...moneyAccountsDebitCardConfirm, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'money/accounts/account', 'money/accounts/debit-card'] },
-  { ...moneyAccountsDebitCardReverifyCard, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'money/accounts/account', 'money/accounts/debit-card'] },
-  { ...moneyAccountsLinkLink, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/proof', 'money/accounts/account', 'money/accounts/link', 'session/pin'] },
-  { ...moneyAccountsLinkLoading, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/accounts/account', 'money/accounts/link'] },
-  { ...moneyAccountsPayPalPayPal, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/proof', 'money/accounts/account', 'money/accounts/pay-pal', 'money/accounts/visa-plus', 'session/pin'] },
-  { ...moneyAccountsVisaPlusVisaPlus, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/proof', 'money/accounts/account', 'money/accounts/visa-plus', 'session/pin'] },
-  { ...moneyHomeDirectHomeCta, guard: 'signedIn', back: 'previous', texts: ['money/home/direct-home'] },
-  { ...moneyHomeDirectHomeDirectHome, guard: 'signedIn', back: 'nothing', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/transfer', 'money/home', 'money/home/direct-home'], place: 'directHome' },
-  { ...moneyHomeDirectHomeInEwa, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'money/home/direct-home'] },
-  { ...moneyHomeHome, guard: 'signedIn', back: 'nothing', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer', 'money/home'], place: 'home' },
-  { ...moneyMoveBetweenAccountsMove, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'session/pin'] },
-  { ...moneyMoveBillerBiller, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/billers', 'kit/proof', 'money/accounts/account', 'money/move/biller', 'session/pin'] },
-  { ...moneyMoveCashCash, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/cash', 'money/move/cash'], place: 'cash' },
-  { ...moneyMoveFriendsFriends, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'money/move/friends'], place: 'friends' },
-  { ...moneyMoveFriendsPay, guard: 'signedIn', back: 'dashboard', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'money/move/friends', 'session/pin'] },
-  { ...moneyMoveGetMoneyAmount, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer'], place: 'getMoney' },
-  { ...moneyMoveGetMoneyReview, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'kit/money/transfer', 'kit/proof', 'session/pin'] },
-  { ...moneyMoveGetMoneySpeed, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer'] },
-  { ...moneyMoveGetMoneyWhere, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer'] },
-  { ...moneyMoveGiftCardGiftCard, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/gift-card'], place: 'giftCard' },
-  { ...moneyMoveRecoveryAccessPlus, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'money/move/recovery', 'money/settings/proofs'] },
-  { ...moneyMoveRecurringPlan, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/recurring'] },
-  { ...moneyMoveRecurringRecurring, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/move/recurring'], place: 'recurring' },
-  { ...moneyMoveRecurringSetup, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'money/move/recurring'], place: 'newRecurring' },
-  { ...moneyRecordsEarningsEarnings, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/records/earnings'], place: 'earnings' },
-  { ...moneyRecordsHistoryDetail, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/cash', 'kit/money/format', 'kit/money/records', 'kit/money/transfer'] },
-  { ...moneyRecordsHistoryHistory, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/cash', 'kit/money/format', 'kit/money/records', 'kit/money/transfer', 'money/records/history'], place: 'history' },
-  { ...moneyRecordsHoursHours, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/records/earnings'], place: 'hours' },
-  { ...moneyRecordsReceiptReceipt, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/cash', 'kit/money/format', 'kit/money/records', 'kit/money/transfer'] },
-  { ...moneySettingsMissingAgreementMissingAgreement, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/missing-agreement'] },
-  { ...moneySettingsPauseOrClosePauseOrClose, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/pause-or-close'], place: 'service' },
-  { ...moneySettingsPayrollConsentPayrollConsent, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/payroll-consent'] },
-  { ...moneySettingsProofsProof, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/proofs'] },
-  { ...moneySettingsProofsProofs, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/proofs'], place: 'proofs' },
-  { ...moneySettingsRemindersTimelyAccess, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'kit/money/reasons', 'money/settings/reminders'], place: 'dailyTexts' },
-  { ...moneySettingsSpendingLimitsSpendingLimits, guard: 'signedIn', back: 'previous', texts: ['kit/money', 'money/settings/spending-limits'], place: 'limits' },
-  { ...publicDownloadAppDownloadApp, guard: 'everyone', back: 'previous', texts: ['public/download-app'] },
-  { ...publicUnsubscribeUnsubscribe, guard: 'everyone', back: 'previous', texts: ['public/unsubscribe'] },
-  { ...sessionAccountProfile, guard: 'signedIn', back: 'previous', texts: [], place: 'profile' },
-  { ...sessionDevicesDevices, guard: 'signedIn', back: 'previous', texts: ['session/devices'], place: 'devices' },
-  { ...sessionForgotForgot, guard: 'visitors', back: 'previous', texts: ['session/captcha', 'session/password'] },
-  { ...sessionLoginLogin, guard: 'visitors', back: 'leave', texts: ['session/login'] },
-  { ...sessionPasskeysPasskeys, guard: 'signedIn', back: 'previous', texts: ['kit/proof', 'session/passkeys', 'session/pin'], place: 'passkeys' },
-  { ...sessionPasswordChange, guard: 'fromLogin', back: 'dashboardOrLeave', texts: ['session/password'], place: 'password' },
-  { ...sessionPayrollPayroll, guard: 'visitors', back: 'previous', texts: ['session/payroll'] },
-  { ...sessionPinPin, guard: 'visitorsOrStep', back: 'leave', texts: ['session/pin'] },
-  { ...sessionSignOutSignOut, guard: 'signedIn', back: 'previous', texts: ['session/sign-out'], place: 'signOut' },
-  { ...sessionStateSelectionStateSelection, guard: 'anyone', back: 'nothing', texts: ['session/state-selection'] },
-  { ...sessionTwoStepTwoStep, guard: 'signedIn', back: 'previous', texts: ['kit/proof', 'session/pin', 'session/two-step'], place: 'twoStep' },
-  { ...sessionUnlockUnlock, guard: 'signedIn', back: 'previous', texts: ['session/unlock'] },
-  { ...sessionWelcomeAuthFailed, guard: 'visitors', back: 'leave', texts: ['session/welcome'] },
-  { ...sessionWelcomeBusinesses, guard: 'visitorsOrStep', back: 'nothing', texts: ['session/welcome'] },
-  { ...sessionWelcomeSso, guard: 'everyone', back: 'leave', texts: ['session/welcome'] },
-  { ...sessionWelcomeTerms, guard: 'visitorsOrStep', back: 'leave', texts: ['session/welcome'] },
-] as const;
-
 /** Every page that has a screen. The others, and paths that no page has, show page-not-found in place [access-021]. */
-export const routes: readonly AppRoute[] = all satisfies PathsOnce<typeof all>;
+export const routes: readonly AppRoute[] = [
+  { path: '/home/card', area: 'app', guard: 'signedIn', part: 'card' },
+  { path: '/home/money', area: 'app', guard: 'signedIn', part: 'money' },
+  { path: '/home/more', area: 'app', guard: 'signedIn', part: 'more' },
+  { path: '/home/work', area: 'app', guard: 'signedIn', part: 'work' },
+  { path: '/maintenance', area: 'app', guard: 'maintenance' },
+  { path: '/page-not-found', area: 'app', guard: 'everyone' },
+  { path: '/billpay/new', area: 'billpay', guard: 'signedIn' },
+  { path: '/billpay/billers', area: 'billpay', guard: 'signedIn', part: 'money' },
+  { path: '/billpay/:id', area: 'billpay', guard: 'signedIn', part: 'money' },
+  { path: '/billpay', area: 'billpay', guard: 'signedIn', part: 'money', place: 'bills' },
+  { path: '/billpay/:id/autopay', area: 'billpay', guard: 'signedIn' },
+  { path: '/billpay/due/:id/pay', area: 'billpay', guard: 'signedIn' },
+  { path: '/card/activate', area: 'card', guard: 'signedIn' },
+  { path: '/card/carddesign-terms', area: 'card', guard: 'signedIn' },
+  { path: '/card/personal-info', area: 'card', guard: 'signedIn' },
+  { path: '/card/review-details', area: 'card', guard: 'signedIn' },
+  { path: '/card/ideology-scan-image', area: 'card', guard: 'signedIn' },
+  { path: '/card/ideology-scan', area: 'card', guard: 'signedIn' },
+  { path: '/card/autoload-settings-v2', area: 'card', guard: 'signedIn' },
+  { path: '/card', area: 'card', guard: 'anyone' },
+  { path: '/card/close', area: 'card', guard: 'signedIn' },
+  { path: '/card/costs', area: 'card', guard: 'signedIn' },
+  { path: '/card/direct-deposit', area: 'card', guard: 'signedIn' },
+  { path: '/card/direct-deposit-welcome2', area: 'card', guard: 'signedIn' },
+  { path: '/card/home', area: 'card', guard: 'signedIn', part: 'card', place: 'card' },
+  { path: '/card/number', area: 'card', guard: 'signedIn' },
+  { path: '/card/pin', area: 'card', guard: 'signedIn' },
+  { path: '/card/replace', area: 'card', guard: 'signedIn' },
+  { path: '/card/services-dashboard', area: 'card', guard: 'signedIn', part: 'card' },
+  { path: '/card/transactions/:id', area: 'card', guard: 'signedIn', part: 'card' },
+  { path: '/card/wallet', area: 'card', guard: 'signedIn' },
+  { path: '/connect/activity', area: 'connect', guard: 'signedIn', part: 'work' },
+  { path: '/connect/announcements/:id', area: 'connect', guard: 'signedIn', part: 'work' },
+  { path: '/connect/announcements/new', area: 'connect', guard: 'signedIn' },
+  { path: '/connect/chats/new', area: 'connect', guard: 'signedIn' },
+  { path: '/connect/chats', area: 'connect', guard: 'signedIn', part: 'work', place: 'chat' },
+  { path: '/connect/chats/:id', area: 'connect', guard: 'signedIn' },
+  { path: '/connect/chats/:id/info', area: 'connect', guard: 'signedIn' },
+  { path: '/connect', area: 'connect', guard: 'signedIn', part: 'work' },
+  { path: '/connect/connect', area: 'connect', guard: 'signedIn', part: 'work', place: 'announcements' },
+  { path: '/connect/jobs/:id', area: 'connect', guard: 'signedIn', part: 'work' },
+  { path: '/connect/jobs', area: 'connect', guard: 'signedIn', part: 'work', place: 'jobs' },
+  { path: '/connect/notifications', area: 'connect', guard: 'signedIn', part: 'work', place: 'notifications' },
+  { path: '/connect/shifts/:id', area: 'connect', guard: 'signedIn', part: 'work' },
+  { path: '/connect/shifts', area: 'connect', guard: 'signedIn', part: 'work', place: 'shifts' },
+  { path: '/home/agreements', area: 'contracts', guard: 'signedIn', part: 'you', place: 'agreements' },
+  { path: '/signup/create-password', area: 'enrollment', guard: 'visitors' },
+  { path: '/signup/get-card', area: 'enrollment', guard: 'visitors' },
+  { path: '/sso/create-user', area: 'enrollment', guard: 'everyone' },
+  { path: '/dayfare-direct/employee-details', area: 'enrollment', guard: 'directEnrolment' },
+  { path: '/dayfare-direct/employee-id', area: 'enrollment', guard: 'directEnrolment' },
+  { path: '/dayfare-direct/employer', area: 'enrollment', guard: 'directEnrolment' },
+  { path: '/dayfare-direct/progress', area: 'enrollment', guard: 'directEnrolment' },
+  { path: '/signup/contact-employer', area: 'enrollment', guard: 'visitors' },
+  { path: '/signup/employer', area: 'enrollment', guard: 'visitors' },
+  { path: '/signup/id-scan', area: 'enrollment', guard: 'visitors' },
+  { path: '/signup/personal-info', area: 'enrollment', guard: 'visitors' },
+  { path: '/signup/create-user', area: 'enrollment', guard: 'visitors' },
+  { path: '/signup/verify-pin', area: 'enrollment', guard: 'visitors' },
+  { path: '/signup/employee-details', area: 'enrollment', guard: 'visitors' },
+  { path: '/signup/employee-id', area: 'enrollment', guard: 'visitors' },
+  { path: '/microsite-consent-form', area: 'guardian', guard: 'everyone', secrets: ['Forbe', 'Color'] },
+  { path: '/microsite-esign', area: 'guardian', guard: 'everyone', secrets: ['Forbe', 'Color'] },
+  { path: '/microsite-success', area: 'guardian', guard: 'everyone', secrets: ['Forbe', 'Color'] },
+  { path: '/home/guardian', area: 'guardian', guard: 'signedIn' },
+  { path: '/faqs', area: 'help', guard: 'everyone', part: 'more', place: 'questions' },
+  { path: '/home/needhelp', area: 'help', guard: 'signedIn', part: 'more', place: 'help' },
+  { path: '/faqs/:id', area: 'help', guard: 'everyone', part: 'more' },
+  { path: '/welcome/needhelp', area: 'help', guard: 'visitors' },
+  { path: '/apps', area: 'marketplace', guard: 'signedIn', part: 'more', place: 'apps' },
+  { path: '/home/Co-Pilot', area: 'marketplace', guard: 'signedIn', part: 'more' },
+  { path: '/gas-discount', area: 'marketplace', guard: 'signedIn', part: 'more' },
+  { path: '/apps/insurance/:kind', area: 'marketplace', guard: 'signedIn', part: 'more' },
+  { path: '/apps/counseling', area: 'marketplace', guard: 'signedIn', part: 'more' },
+  { path: '/apps/learning', area: 'marketplace', guard: 'signedIn', part: 'more' },
+  { path: '/lifemart-splash-screen', area: 'marketplace', guard: 'everyone' },
+  { path: '/rxdiscount/cards', area: 'marketplace', guard: 'signedIn', part: 'more' },
+  { path: '/home/rx-discounts', area: 'marketplace', guard: 'signedIn', part: 'more' },
+  { path: '/rxdiscount/prices', area: 'marketplace', guard: 'signedIn', part: 'more' },
+  { path: '/rxdiscount', area: 'marketplace', guard: 'signedIn', part: 'more' },
+  { path: '/turbo-tax', area: 'marketplace', guard: 'signedIn' },
+  { path: '/amc/tickets', area: 'marketplace', guard: 'signedIn' },
+  { path: '/amc', area: 'marketplace', guard: 'signedIn' },
+  { path: '/ewa/accounts/:id', area: 'money-accounts', guard: 'signedIn', part: 'money' },
+  { path: '/ewa/accounts', area: 'money-accounts', guard: 'signedIn', part: 'money', place: 'accounts' },
+  { path: '/ewa/accounts/new', area: 'money-accounts', guard: 'signedIn', place: 'addAccount' },
+  { path: '/ewa/accounts/new/bank', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/home/verify-pin', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/ewa/ecsfcu-failed', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/ewa/mypaynow', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/ewa/ecsfcu', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/card/add-card', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/ewa/accounts/:id/confirm', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/ewa/accounts/:id/card', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/ewa/accounts/link', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/apps/loading', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/pay-pal', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/ewa/accounts/new/visa-plus', area: 'money-accounts', guard: 'signedIn' },
+  { path: '/dayfare-direct/cta', area: 'money-home', guard: 'signedIn' },
+  { path: '/dayfare-direct/home', area: 'money-home', guard: 'signedIn', part: 'home', place: 'directHome' },
+  { path: '/ewa/dayfare-direct', area: 'money-home', guard: 'signedIn' },
+  { path: '/ewa/home', area: 'money-home', guard: 'signedIn', part: 'home', place: 'home' },
+  { path: '/ewa/accounts/move', area: 'money-move', guard: 'signedIn' },
+  { path: '/ewa/accounts/new/biller', area: 'money-move', guard: 'signedIn' },
+  { path: '/ewa/cash', area: 'money-move', guard: 'signedIn', part: 'money', place: 'cash' },
+  { path: '/card/pay-a-friend', area: 'money-move', guard: 'signedIn', part: 'money', place: 'friends' },
+  { path: '/card/pay-a-friend-manual', area: 'money-move', guard: 'signedIn' },
+  { path: '/ewa/get-money', area: 'money-move', guard: 'signedIn', place: 'getMoney' },
+  { path: '/ewa/get-money/review', area: 'money-move', guard: 'signedIn' },
+  { path: '/ewa/get-money/speed', area: 'money-move', guard: 'signedIn' },
+  { path: '/ewa/get-money/where', area: 'money-move', guard: 'signedIn' },
+  { path: '/ewa/gift-card', area: 'money-move', guard: 'signedIn', part: 'money', place: 'giftCard' },
+  { path: '/access-plus', area: 'money-move', guard: 'signedIn' },
+  { path: '/ewa/recurring/:id', area: 'money-move', guard: 'signedIn', part: 'money' },
+  { path: '/ewa/recurring', area: 'money-move', guard: 'signedIn', part: 'money', place: 'recurring' },
+  { path: '/ewa/recurring/new', area: 'money-move', guard: 'signedIn', place: 'newRecurring' },
+  { path: '/ewa/earnings', area: 'money-records', guard: 'signedIn', part: 'money', place: 'earnings' },
+  { path: '/ewa/history/:id', area: 'money-records', guard: 'signedIn', part: 'money' },
+  { path: '/ewa/history', area: 'money-records', guard: 'signedIn', part: 'money', place: 'history' },
+  { path: '/ewa/hours-history', area: 'money-records', guard: 'signedIn', part: 'work', place: 'hours' },
+  { path: '/ewa/receipt/:id', area: 'money-records', guard: 'signedIn' },
+  { path: '/ewa/agreement', area: 'money-settings', guard: 'signedIn' },
+  { path: '/ewa/service', area: 'money-settings', guard: 'signedIn', part: 'you', place: 'service' },
+  { path: '/ewa/payroll-consent', area: 'money-settings', guard: 'signedIn' },
+  { path: '/ewa/proofs/:id', area: 'money-settings', guard: 'signedIn' },
+  { path: '/ewa/proofs', area: 'money-settings', guard: 'signedIn', part: 'you', place: 'proofs' },
+  { path: '/timely-access-pay', area: 'money-settings', guard: 'signedIn', part: 'you', place: 'dailyTexts' },
+  { path: '/ewa/limits', area: 'money-settings', guard: 'signedIn', part: 'you', place: 'limits' },
+  { path: '/home/edit-email', area: 'profile', guard: 'signedIn', part: 'you' },
+  { path: '/home/edit-phone', area: 'profile', guard: 'signedIn', part: 'you' },
+  { path: '/home/birth-date', area: 'profile', guard: 'signedIn', part: 'you' },
+  { path: '/home/details', area: 'profile', guard: 'signedIn', part: 'you' },
+  { path: '/home/notifications', area: 'profile', guard: 'signedIn', part: 'you', place: 'notificationSettings' },
+  { path: '/download-app', area: 'public', guard: 'everyone' },
+  { path: '/unsubscribe-smartInvite', area: 'public', guard: 'everyone' },
+  { path: '/referral', area: 'referral', guard: 'signedIn', part: 'more', place: 'referrals' },
+  { path: '/referral/invite', area: 'referral', guard: 'signedIn' },
+  { path: '/welcome/invited', area: 'referral', guard: 'visitors' },
+  { path: '/uber', area: 'rides', guard: 'signedIn', place: 'rides' },
+  { path: '/uber/rides', area: 'rides', guard: 'signedIn' },
+  { path: '/uber/rides/:id', area: 'rides', guard: 'signedIn' },
+  { path: '/savings/:id', area: 'savings', guard: 'signedIn', part: 'money' },
+  { path: '/savings', area: 'savings', guard: 'signedIn', part: 'money', place: 'savings' },
+  { path: '/savings/:id/deposit', area: 'savings', guard: 'signedIn' },
+  { path: '/savings/:id/withdraw', area: 'savings', guard: 'signedIn' },
+  { path: '/savings/:id/change', area: 'savings', guard: 'signedIn' },
+  { path: '/savings/new', area: 'savings', guard: 'signedIn' },
+  { path: '/home/profile', area: 'session', guard: 'signedIn', part: 'you', place: 'profile' },
+  { path: '/device-activity', area: 'session', guard: 'signedIn', part: 'you', place: 'devices' },
+  { path: '/welcome/forgot-password', area: 'session', guard: 'visitors' },
+  { path: '/welcome/login', area: 'session', guard: 'visitors', standsInFor: ['/welcome/connect'], isBundled: true },
+  { path: '/welcome', area: 'session', guard: 'visitors', isBundled: true },
+  { path: '/home/passkeys', area: 'session', guard: 'signedIn', part: 'you', place: 'passkeys' },
+  { path: '/home/change-password', area: 'session', guard: 'fromLogin', place: 'password' },
+  { path: '/welcome/paychex', area: 'session', guard: 'visitors' },
+  { path: '/welcome/auth-pin', area: 'session', guard: 'visitorsOrStep' },
+  { path: '/home/sign-out', area: 'session', guard: 'signedIn', place: 'signOut' },
+  { path: '/home/state-selection', area: 'session', guard: 'anyone' },
+  { path: '/home/two-step', area: 'session', guard: 'signedIn', part: 'you', place: 'twoStep' },
+  { path: '/home/unlock', area: 'session', guard: 'signedIn', part: 'you' },
+  { path: '/welcome/auth-failed', area: 'session', guard: 'visitors' },
+  { path: '/welcome/multi-business', area: 'session', guard: 'visitorsOrStep' },
+  { path: '/sso/home', area: 'session', guard: 'everyone' },
+  { path: '/welcome/accept-terms-conditions', area: 'session', guard: 'visitorsOrStep' },
+  { path: '/smartspend', area: 'smartspend', guard: 'signedIn', part: 'money', place: 'budget' },
+  { path: '/smartspend/:category', area: 'smartspend', guard: 'signedIn', part: 'money' },
+  { path: '/timely-shifts', area: 'time', guard: 'everyone', part: 'work', place: 'time' },
+  { path: '/home/hours/:id', area: 'time', guard: 'signedIn' },
+  { path: '/home/hours/new', area: 'time', guard: 'signedIn' },
+  { path: '/timely-tips/filters', area: 'tips', guard: 'signedIn' },
+  { path: '/timely-tips/transactionhistory', area: 'tips', guard: 'signedIn', part: 'money' },
+  { path: '/timely-tips', area: 'tips', guard: 'signedIn', part: 'money', place: 'tips' },
+];
+
+/** The screens of each area, loaded with its first page. */
+export const areaScreens: Readonly<Record<string, () => Promise<AreaScreens>>> = {
+  'app': () => import('./screens/app.ts'),
+  'billpay': () => import('./screens/billpay.ts'),
+  'card': () => import('./screens/card.ts'),
+  'connect': () => import('./screens/connect.ts'),
+  'contracts': () => import('./screens/contracts.ts'),
+  'enrollment': () => import('./screens/enrollment.ts'),
+  'guardian': () => import('./screens/guardian.ts'),
+  'help': () => import('./screens/help.ts'),
+  'marketplace': () => import('./screens/marketplace.ts'),
+  'money-accounts': () => import('./screens/money-accounts.ts'),
+  'money-home': () => import('./screens/money-home.ts'),
+  'money-move': () => import('./screens/money-move.ts'),
+  'money-records': () => import('./screens/money-records.ts'),
+  'money-settings': () => import('./screens/money-settings.ts'),
+  'profile': () => import('./screens/profile.ts'),
+  'public': () => import('./screens/public.ts'),
+  'referral': () => import('./screens/referral.ts'),
+  'rides': () => import('./screens/rides.ts'),
+  'savings': () => import('./screens/savings.ts'),
+  'session': () => import('./screens/session.ts'),
+  'smartspend': () => import('./screens/smartspend.ts'),
+  'time': () => import('./screens/time.ts'),
+  'tips': () => import('./screens/tips.ts'),
+};

@@ -1,11 +1,41 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
-import { type Catalogues, platformTexts } from '../../platform/i18n/area-texts.ts';
+import { type ReadTexts, type TextGroups, textsIn } from '../../platform/i18n/area-texts.ts';
 
 declare module '../../platform/i18n/area-texts.ts' {
   interface AreaTexts {
-    readonly 'app/entries': (typeof import('./entry-words.en.ts'))['texts'];
-    readonly 'app/find': (typeof import('./find-words.en.ts'))['texts'];
+    readonly 'app': (typeof import('../../platform/i18n/texts/texts.en.ts'))['texts'];
+    readonly 'app/entries': (typeof import('../../app/generated/entry-words.en.ts'))['texts'];
+    readonly 'app/find': (typeof import('../../app/generated/find-words.en.ts'))['texts'];
+    readonly 'billpay/add': (typeof import('../../areas/billpay/add/texts.en.ts'))['texts'];
     readonly 'billpay/billers': (typeof import('../../areas/billpay/billers/texts.en.ts'))['texts'];
+    readonly 'billpay/bills': (typeof import('../../areas/billpay/bills/texts.en.ts'))['texts'];
+    readonly 'billpay/pay': (typeof import('../../areas/billpay/pay/texts.en.ts'))['texts'];
+    readonly 'card/activate': (typeof import('../../areas/card/activate/texts.en.ts'))['texts'];
+    readonly 'card/apply': (typeof import('../../areas/card/apply/texts.en.ts'))['texts'];
+    readonly 'card/autoload': (typeof import('../../areas/card/autoload/texts.en.ts'))['texts'];
+    readonly 'card/bare': (typeof import('../../areas/card/bare/texts.en.ts'))['texts'];
+    readonly 'card/close': (typeof import('../../areas/card/close/texts.en.ts'))['texts'];
+    readonly 'card/costs': (typeof import('../../areas/card/costs/texts.en.ts'))['texts'];
+    readonly 'card/deposit': (typeof import('../../areas/card/deposit/texts.en.ts'))['texts'];
+    readonly 'card/home': (typeof import('../../areas/card/home/texts.en.ts'))['texts'];
+    readonly 'card/number': (typeof import('../../areas/card/number/texts.en.ts'))['texts'];
+    readonly 'card/parts': (typeof import('../../areas/card/parts/texts.en.ts'))['texts'];
+    readonly 'card/pin': (typeof import('../../areas/card/pin/texts.en.ts'))['texts'];
+    readonly 'card/replace': (typeof import('../../areas/card/replace/texts.en.ts'))['texts'];
+    readonly 'card/services': (typeof import('../../areas/card/services/texts.en.ts'))['texts'];
+    readonly 'card/transaction': (typeof import('../../areas/card/transaction/texts.en.ts'))['texts'];
+    readonly 'card/wallet': (typeof import('../../areas/card/wallet/texts.en.ts'))['texts'];
+    readonly 'connect/activity': (typeof import('../../areas/connect/activity/texts.en.ts'))['texts'];
+    readonly 'connect/announcements': (typeof import('../../areas/connect/announcements/texts.en.ts'))['texts'];
+    readonly 'connect/chat/begin': (typeof import('../../areas/connect/chat/begin/texts.en.ts'))['texts'];
+    readonly 'connect/chat/chats': (typeof import('../../areas/connect/chat/chats/texts.en.ts'))['texts'];
+    readonly 'connect/chat/client': (typeof import('../../areas/connect/chat/client/texts.en.ts'))['texts'];
+    readonly 'connect/chat/conversation': (typeof import('../../areas/connect/chat/conversation/texts.en.ts'))['texts'];
+    readonly 'connect/chat/info': (typeof import('../../areas/connect/chat/info/texts.en.ts'))['texts'];
+    readonly 'connect/home': (typeof import('../../areas/connect/home/texts.en.ts'))['texts'];
+    readonly 'connect/jobs': (typeof import('../../areas/connect/jobs/texts.en.ts'))['texts'];
+    readonly 'connect/notifications': (typeof import('../../areas/connect/notifications/texts.en.ts'))['texts'];
+    readonly 'connect/shifts': (typeof import('../../areas/connect/shifts/texts.en.ts'))['texts'];
     readonly 'contracts/agreements': (typeof import('../../areas/contracts/agreements/texts.en.ts'))['texts'];
     readonly 'enrollment/account': (typeof import('../../areas/enrollment/account/texts.en.ts'))['texts'];
     readonly 'enrollment/branch': (typeof import('../../areas/enrollment/branch/texts.en.ts'))['texts'];
@@ -19,6 +49,15 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'guardian/waiting': (typeof import('../../areas/guardian/waiting/texts.en.ts'))['texts'];
     readonly 'help/faqs': (typeof import('../../areas/help/faqs/texts.en.ts'))['texts'];
     readonly 'help/feedback': (typeof import('../../areas/help/feedback/texts.en.ts'))['texts'];
+    readonly 'marketplace/apps': (typeof import('../../areas/marketplace/apps/texts.en.ts'))['texts'];
+    readonly 'marketplace/co-pilot': (typeof import('../../areas/marketplace/co-pilot/texts.en.ts'))['texts'];
+    readonly 'marketplace/gas': (typeof import('../../areas/marketplace/gas/texts.en.ts'))['texts'];
+    readonly 'marketplace/insurance': (typeof import('../../areas/marketplace/insurance/texts.en.ts'))['texts'];
+    readonly 'marketplace/learn': (typeof import('../../areas/marketplace/learn/texts.en.ts'))['texts'];
+    readonly 'marketplace/lifemart': (typeof import('../../areas/marketplace/lifemart/texts.en.ts'))['texts'];
+    readonly 'marketplace/rx': (typeof import('../../areas/marketplace/rx/texts.en.ts'))['texts'];
+    readonly 'marketplace/tax': (typeof import('../../areas/marketplace/tax/texts.en.ts'))['texts'];
+    readonly 'marketplace/tickets': (typeof import('../../areas/marketplace/tickets/texts.en.ts'))['texts'];
     readonly 'money/accounts/account': (typeof import('../../areas/money/accounts/account/texts.en.ts'))['texts'];
     readonly 'money/accounts/credit-union': (typeof import('../../areas/money/accounts/credit-union/texts.en.ts'))['texts'];
     readonly 'money/accounts/debit-card': (typeof import('../../areas/money/accounts/debit-card/texts.en.ts'))['texts'];
@@ -42,8 +81,22 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/settings/proofs': (typeof import('../../areas/money/settings/proofs/texts.en.ts'))['texts'];
     readonly 'money/settings/reminders': (typeof import('../../areas/money/settings/reminders/texts.en.ts'))['texts'];
     readonly 'money/settings/spending-limits': (typeof import('../../areas/money/settings/spending-limits/texts.en.ts'))['texts'];
+    readonly 'profile/contact': (typeof import('../../areas/profile/contact/texts.en.ts'))['texts'];
+    readonly 'profile/details': (typeof import('../../areas/profile/details/texts.en.ts'))['texts'];
+    readonly 'profile/facts': (typeof import('../../areas/profile/facts/texts.en.ts'))['texts'];
+    readonly 'profile/notifications': (typeof import('../../areas/profile/notifications/texts.en.ts'))['texts'];
+    readonly 'profile/own-data': (typeof import('../../areas/profile/own-data/texts.en.ts'))['texts'];
     readonly 'public/download-app': (typeof import('../../areas/public/download-app/texts.en.ts'))['texts'];
     readonly 'public/unsubscribe': (typeof import('../../areas/public/unsubscribe/texts.en.ts'))['texts'];
+    readonly 'referral/home': (typeof import('../../areas/referral/home/texts.en.ts'))['texts'];
+    readonly 'referral/invite': (typeof import('../../areas/referral/invite/texts.en.ts'))['texts'];
+    readonly 'referral/invited': (typeof import('../../areas/referral/invited/texts.en.ts'))['texts'];
+    readonly 'rides/book': (typeof import('../../areas/rides/book/texts.en.ts'))['texts'];
+    readonly 'rides/past': (typeof import('../../areas/rides/past/texts.en.ts'))['texts'];
+    readonly 'savings/goal': (typeof import('../../areas/savings/goal/texts.en.ts'))['texts'];
+    readonly 'savings/goals': (typeof import('../../areas/savings/goals/texts.en.ts'))['texts'];
+    readonly 'savings/money': (typeof import('../../areas/savings/money/texts.en.ts'))['texts'];
+    readonly 'savings/plan': (typeof import('../../areas/savings/plan/texts.en.ts'))['texts'];
     readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
@@ -56,6 +109,12 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'session/two-step': (typeof import('../../areas/session/two-step/texts.en.ts'))['texts'];
     readonly 'session/unlock': (typeof import('../../areas/session/unlock/texts.en.ts'))['texts'];
     readonly 'session/welcome': (typeof import('../../areas/session/welcome/texts.en.ts'))['texts'];
+    readonly 'smartspend/budget': (typeof import('../../areas/smartspend/budget/texts.en.ts'))['texts'];
+    readonly 'time/clock': (typeof import('../../areas/time/clock/texts.en.ts'))['texts'];
+    readonly 'time/entry': (typeof import('../../areas/time/entry/texts.en.ts'))['texts'];
+    readonly 'tips/history': (typeof import('../../areas/tips/history/texts.en.ts'))['texts'];
+    readonly 'tips/home': (typeof import('../../areas/tips/home/texts.en.ts'))['texts'];
+    readonly 'tips/setup': (typeof import('../../areas/tips/setup/texts.en.ts'))['texts'];
     readonly 'kit/money/billers': (typeof import('../../kit/money/billers/texts.en.ts'))['texts'];
     readonly 'kit/money/cash': (typeof import('../../kit/money/cash/texts.en.ts'))['texts'];
     readonly 'kit/money/format': (typeof import('../../kit/money/format/texts.en.ts'))['texts'];
@@ -63,316 +122,128 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'kit/money/records': (typeof import('../../kit/money/records/texts.en.ts'))['texts'];
     readonly 'kit/money': (typeof import('../../kit/money/texts.en.ts'))['texts'];
     readonly 'kit/money/transfer': (typeof import('../../kit/money/transfer/texts.en.ts'))['texts'];
+    readonly 'kit/picture': (typeof import('../../kit/picture/texts.en.ts'))['texts'];
     readonly 'kit/proof': (typeof import('../../kit/proof/texts.en.ts'))['texts'];
   }
 }
 
-/** Where the texts of every area are. */
-export const catalogues: Catalogues = {
-  app: platformTexts,
-  'app/entries': {
-    en: () => import('./entry-words.en.ts'),
-    es: () => import('./entry-words.es.ts'),
-    fr: () => import('./entry-words.fr.ts'),
+const groups: TextGroups = {
+  'billpay': {
+    en: () => import('./texts/billpay.en.ts'),
+    es: () => import('./texts/billpay.es.ts'),
+    fr: () => import('./texts/billpay.fr.ts'),
   },
-  'app/find': {
-    en: () => import('./find-words.en.ts'),
-    es: () => import('./find-words.es.ts'),
-    fr: () => import('./find-words.fr.ts'),
+  'card': {
+    en: () => import('./texts/card.en.ts'),
+    es: () => import('./texts/card.es.ts'),
+    fr: () => import('./texts/card.fr.ts'),
   },
-  'billpay/billers': {
-    en: () => import('../../areas/billpay/billers/texts.en.ts'),
-    es: () => import('../../areas/billpay/billers/texts.es.ts'),
-    fr: () => import('../../areas/billpay/billers/texts.fr.ts'),
+  'connect': {
+    en: () => import('./texts/connect.en.ts'),
+    es: () => import('./texts/connect.es.ts'),
+    fr: () => import('./texts/connect.fr.ts'),
   },
-  'contracts/agreements': {
-    en: () => import('../../areas/contracts/agreements/texts.en.ts'),
-    es: () => import('../../areas/contracts/agreements/texts.es.ts'),
-    fr: () => import('../../areas/contracts/agreements/texts.fr.ts'),
+  'contracts': {
+    en: () => import('./texts/contracts.en.ts'),
+    es: () => import('./texts/contracts.es.ts'),
+    fr: () => import('./texts/contracts.fr.ts'),
   },
-  'enrollment/account': {
-    en: () => import('../../areas/enrollment/account/texts.en.ts'),
-    es: () => import('../../areas/enrollment/account/texts.es.ts'),
-    fr: () => import('../../areas/enrollment/account/texts.fr.ts'),
+  'enrollment': {
+    en: () => import('./texts/enrollment.en.ts'),
+    es: () => import('./texts/enrollment.es.ts'),
+    fr: () => import('./texts/enrollment.fr.ts'),
   },
-  'enrollment/branch': {
-    en: () => import('../../areas/enrollment/branch/texts.en.ts'),
-    es: () => import('../../areas/enrollment/branch/texts.es.ts'),
-    fr: () => import('../../areas/enrollment/branch/texts.fr.ts'),
+  'first': {
+    en: () => import('./texts/first.en.ts'),
+    es: () => import('./texts/first.es.ts'),
+    fr: () => import('./texts/first.fr.ts'),
   },
-  'enrollment/direct': {
-    en: () => import('../../areas/enrollment/direct/texts.en.ts'),
-    es: () => import('../../areas/enrollment/direct/texts.es.ts'),
-    fr: () => import('../../areas/enrollment/direct/texts.fr.ts'),
+  'guardian': {
+    en: () => import('./texts/guardian.en.ts'),
+    es: () => import('./texts/guardian.es.ts'),
+    fr: () => import('./texts/guardian.fr.ts'),
   },
-  'enrollment/employer': {
-    en: () => import('../../areas/enrollment/employer/texts.en.ts'),
-    es: () => import('../../areas/enrollment/employer/texts.es.ts'),
-    fr: () => import('../../areas/enrollment/employer/texts.fr.ts'),
+  'help': {
+    en: () => import('./texts/help.en.ts'),
+    es: () => import('./texts/help.es.ts'),
+    fr: () => import('./texts/help.fr.ts'),
   },
-  'enrollment/flow': {
-    en: () => import('../../areas/enrollment/flow/texts.en.ts'),
-    es: () => import('../../areas/enrollment/flow/texts.es.ts'),
-    fr: () => import('../../areas/enrollment/flow/texts.fr.ts'),
+  'kit': {
+    en: () => import('./texts/kit.en.ts'),
+    es: () => import('./texts/kit.es.ts'),
+    fr: () => import('./texts/kit.fr.ts'),
   },
-  'enrollment/person': {
-    en: () => import('../../areas/enrollment/person/texts.en.ts'),
-    es: () => import('../../areas/enrollment/person/texts.es.ts'),
-    fr: () => import('../../areas/enrollment/person/texts.fr.ts'),
+  'marketplace': {
+    en: () => import('./texts/marketplace.en.ts'),
+    es: () => import('./texts/marketplace.es.ts'),
+    fr: () => import('./texts/marketplace.fr.ts'),
   },
-  'enrollment/phone': {
-    en: () => import('../../areas/enrollment/phone/texts.en.ts'),
-    es: () => import('../../areas/enrollment/phone/texts.es.ts'),
-    fr: () => import('../../areas/enrollment/phone/texts.fr.ts'),
+  'money': {
+    en: () => import('./texts/money.en.ts'),
+    es: () => import('./texts/money.es.ts'),
+    fr: () => import('./texts/money.fr.ts'),
   },
-  'enrollment/record': {
-    en: () => import('../../areas/enrollment/record/texts.en.ts'),
-    es: () => import('../../areas/enrollment/record/texts.es.ts'),
-    fr: () => import('../../areas/enrollment/record/texts.fr.ts'),
+  'money-more': {
+    en: () => import('./texts/money-more.en.ts'),
+    es: () => import('./texts/money-more.es.ts'),
+    fr: () => import('./texts/money-more.fr.ts'),
   },
-  'guardian/consent': {
-    en: () => import('../../areas/guardian/consent/texts.en.ts'),
-    es: () => import('../../areas/guardian/consent/texts.es.ts'),
-    fr: () => import('../../areas/guardian/consent/texts.fr.ts'),
+  'money-steps': {
+    en: () => import('./texts/money-steps.en.ts'),
+    es: () => import('./texts/money-steps.es.ts'),
+    fr: () => import('./texts/money-steps.fr.ts'),
   },
-  'guardian/waiting': {
-    en: () => import('../../areas/guardian/waiting/texts.en.ts'),
-    es: () => import('../../areas/guardian/waiting/texts.es.ts'),
-    fr: () => import('../../areas/guardian/waiting/texts.fr.ts'),
+  'profile': {
+    en: () => import('./texts/profile.en.ts'),
+    es: () => import('./texts/profile.es.ts'),
+    fr: () => import('./texts/profile.fr.ts'),
   },
-  'help/faqs': {
-    en: () => import('../../areas/help/faqs/texts.en.ts'),
-    es: () => import('../../areas/help/faqs/texts.es.ts'),
-    fr: () => import('../../areas/help/faqs/texts.fr.ts'),
+  'proof': {
+    en: () => import('./texts/proof.en.ts'),
+    es: () => import('./texts/proof.es.ts'),
+    fr: () => import('./texts/proof.fr.ts'),
   },
-  'help/feedback': {
-    en: () => import('../../areas/help/feedback/texts.en.ts'),
-    es: () => import('../../areas/help/feedback/texts.es.ts'),
-    fr: () => import('../../areas/help/feedback/texts.fr.ts'),
+  'public': {
+    en: () => import('./texts/public.en.ts'),
+    es: () => import('./texts/public.es.ts'),
+    fr: () => import('./texts/public.fr.ts'),
   },
-  'money/accounts/account': {
-    en: () => import('../../areas/money/accounts/account/texts.en.ts'),
-    es: () => import('../../areas/money/accounts/account/texts.es.ts'),
-    fr: () => import('../../areas/money/accounts/account/texts.fr.ts'),
+  'referral': {
+    en: () => import('./texts/referral.en.ts'),
+    es: () => import('./texts/referral.es.ts'),
+    fr: () => import('./texts/referral.fr.ts'),
   },
-  'money/accounts/credit-union': {
-    en: () => import('../../areas/money/accounts/credit-union/texts.en.ts'),
-    es: () => import('../../areas/money/accounts/credit-union/texts.es.ts'),
-    fr: () => import('../../areas/money/accounts/credit-union/texts.fr.ts'),
+  'rides': {
+    en: () => import('./texts/rides.en.ts'),
+    es: () => import('./texts/rides.es.ts'),
+    fr: () => import('./texts/rides.fr.ts'),
   },
-  'money/accounts/debit-card': {
-    en: () => import('../../areas/money/accounts/debit-card/texts.en.ts'),
-    es: () => import('../../areas/money/accounts/debit-card/texts.es.ts'),
-    fr: () => import('../../areas/money/accounts/debit-card/texts.fr.ts'),
+  'savings': {
+    en: () => import('./texts/savings.en.ts'),
+    es: () => import('./texts/savings.es.ts'),
+    fr: () => import('./texts/savings.fr.ts'),
   },
-  'money/accounts/link': {
-    en: () => import('../../areas/money/accounts/link/texts.en.ts'),
-    es: () => import('../../areas/money/accounts/link/texts.es.ts'),
-    fr: () => import('../../areas/money/accounts/link/texts.fr.ts'),
+  'session': {
+    en: () => import('./texts/session.en.ts'),
+    es: () => import('./texts/session.es.ts'),
+    fr: () => import('./texts/session.fr.ts'),
   },
-  'money/accounts/pay-pal': {
-    en: () => import('../../areas/money/accounts/pay-pal/texts.en.ts'),
-    es: () => import('../../areas/money/accounts/pay-pal/texts.es.ts'),
-    fr: () => import('../../areas/money/accounts/pay-pal/texts.fr.ts'),
+  'smartspend': {
+    en: () => import('./texts/smartspend.en.ts'),
+    es: () => import('./texts/smartspend.es.ts'),
+    fr: () => import('./texts/smartspend.fr.ts'),
   },
-  'money/accounts/visa-plus': {
-    en: () => import('../../areas/money/accounts/visa-plus/texts.en.ts'),
-    es: () => import('../../areas/money/accounts/visa-plus/texts.es.ts'),
-    fr: () => import('../../areas/money/accounts/visa-plus/texts.fr.ts'),
+  'time': {
+    en: () => import('./texts/time.en.ts'),
+    es: () => import('./texts/time.es.ts'),
+    fr: () => import('./texts/time.fr.ts'),
   },
-  'money/home/direct-home': {
-    en: () => import('../../areas/money/home/direct-home/texts.en.ts'),
-    es: () => import('../../areas/money/home/direct-home/texts.es.ts'),
-    fr: () => import('../../areas/money/home/direct-home/texts.fr.ts'),
-  },
-  'money/home': {
-    en: () => import('../../areas/money/home/texts.en.ts'),
-    es: () => import('../../areas/money/home/texts.es.ts'),
-    fr: () => import('../../areas/money/home/texts.fr.ts'),
-  },
-  'money/move/between-accounts': {
-    en: () => import('../../areas/money/move/between-accounts/texts.en.ts'),
-    es: () => import('../../areas/money/move/between-accounts/texts.es.ts'),
-    fr: () => import('../../areas/money/move/between-accounts/texts.fr.ts'),
-  },
-  'money/move/biller': {
-    en: () => import('../../areas/money/move/biller/texts.en.ts'),
-    es: () => import('../../areas/money/move/biller/texts.es.ts'),
-    fr: () => import('../../areas/money/move/biller/texts.fr.ts'),
-  },
-  'money/move/cash': {
-    en: () => import('../../areas/money/move/cash/texts.en.ts'),
-    es: () => import('../../areas/money/move/cash/texts.es.ts'),
-    fr: () => import('../../areas/money/move/cash/texts.fr.ts'),
-  },
-  'money/move/friends': {
-    en: () => import('../../areas/money/move/friends/texts.en.ts'),
-    es: () => import('../../areas/money/move/friends/texts.es.ts'),
-    fr: () => import('../../areas/money/move/friends/texts.fr.ts'),
-  },
-  'money/move/gift-card': {
-    en: () => import('../../areas/money/move/gift-card/texts.en.ts'),
-    es: () => import('../../areas/money/move/gift-card/texts.es.ts'),
-    fr: () => import('../../areas/money/move/gift-card/texts.fr.ts'),
-  },
-  'money/move/recovery': {
-    en: () => import('../../areas/money/move/recovery/texts.en.ts'),
-    es: () => import('../../areas/money/move/recovery/texts.es.ts'),
-    fr: () => import('../../areas/money/move/recovery/texts.fr.ts'),
-  },
-  'money/move/recurring': {
-    en: () => import('../../areas/money/move/recurring/texts.en.ts'),
-    es: () => import('../../areas/money/move/recurring/texts.es.ts'),
-    fr: () => import('../../areas/money/move/recurring/texts.fr.ts'),
-  },
-  'money/records/earnings': {
-    en: () => import('../../areas/money/records/earnings/texts.en.ts'),
-    es: () => import('../../areas/money/records/earnings/texts.es.ts'),
-    fr: () => import('../../areas/money/records/earnings/texts.fr.ts'),
-  },
-  'money/records/history': {
-    en: () => import('../../areas/money/records/history/texts.en.ts'),
-    es: () => import('../../areas/money/records/history/texts.es.ts'),
-    fr: () => import('../../areas/money/records/history/texts.fr.ts'),
-  },
-  'money/settings/missing-agreement': {
-    en: () => import('../../areas/money/settings/missing-agreement/texts.en.ts'),
-    es: () => import('../../areas/money/settings/missing-agreement/texts.es.ts'),
-    fr: () => import('../../areas/money/settings/missing-agreement/texts.fr.ts'),
-  },
-  'money/settings/pause-or-close': {
-    en: () => import('../../areas/money/settings/pause-or-close/texts.en.ts'),
-    es: () => import('../../areas/money/settings/pause-or-close/texts.es.ts'),
-    fr: () => import('../../areas/money/settings/pause-or-close/texts.fr.ts'),
-  },
-  'money/settings/payroll-consent': {
-    en: () => import('../../areas/money/settings/payroll-consent/texts.en.ts'),
-    es: () => import('../../areas/money/settings/payroll-consent/texts.es.ts'),
-    fr: () => import('../../areas/money/settings/payroll-consent/texts.fr.ts'),
-  },
-  'money/settings/proofs': {
-    en: () => import('../../areas/money/settings/proofs/texts.en.ts'),
-    es: () => import('../../areas/money/settings/proofs/texts.es.ts'),
-    fr: () => import('../../areas/money/settings/proofs/texts.fr.ts'),
-  },
-  'money/settings/reminders': {
-    en: () => import('../../areas/money/settings/reminders/texts.en.ts'),
-    es: () => import('../../areas/money/settings/reminders/texts.es.ts'),
-    fr: () => import('../../areas/money/settings/reminders/texts.fr.ts'),
-  },
-  'money/settings/spending-limits': {
-    en: () => import('../../areas/money/settings/spending-limits/texts.en.ts'),
-    es: () => import('../../areas/money/settings/spending-limits/texts.es.ts'),
-    fr: () => import('../../areas/money/settings/spending-limits/texts.fr.ts'),
-  },
-  'public/download-app': {
-    en: () => import('../../areas/public/download-app/texts.en.ts'),
-    es: () => import('../../areas/public/download-app/texts.es.ts'),
-    fr: () => import('../../areas/public/download-app/texts.fr.ts'),
-  },
-  'public/unsubscribe': {
-    en: () => import('../../areas/public/unsubscribe/texts.en.ts'),
-    es: () => import('../../areas/public/unsubscribe/texts.es.ts'),
-    fr: () => import('../../areas/public/unsubscribe/texts.fr.ts'),
-  },
-  'session/captcha': {
-    en: () => import('../../areas/session/captcha/texts.en.ts'),
-    es: () => import('../../areas/session/captcha/texts.es.ts'),
-    fr: () => import('../../areas/session/captcha/texts.fr.ts'),
-  },
-  'session/devices': {
-    en: () => import('../../areas/session/devices/texts.en.ts'),
-    es: () => import('../../areas/session/devices/texts.es.ts'),
-    fr: () => import('../../areas/session/devices/texts.fr.ts'),
-  },
-  'session/login': {
-    en: () => import('../../areas/session/login/texts.en.ts'),
-    es: () => import('../../areas/session/login/texts.es.ts'),
-    fr: () => import('../../areas/session/login/texts.fr.ts'),
-  },
-  'session/passkeys': {
-    en: () => import('../../areas/session/passkeys/texts.en.ts'),
-    es: () => import('../../areas/session/passkeys/texts.es.ts'),
-    fr: () => import('../../areas/session/passkeys/texts.fr.ts'),
-  },
-  'session/password': {
-    en: () => import('../../areas/session/password/texts.en.ts'),
-    es: () => import('../../areas/session/password/texts.es.ts'),
-    fr: () => import('../../areas/session/password/texts.fr.ts'),
-  },
-  'session/payroll': {
-    en: () => import('../../areas/session/payroll/texts.en.ts'),
-    es: () => import('../../areas/session/payroll/texts.es.ts'),
-    fr: () => import('../../areas/session/payroll/texts.fr.ts'),
-  },
-  'session/pin': {
-    en: () => import('../../areas/session/pin/texts.en.ts'),
-    es: () => import('../../areas/session/pin/texts.es.ts'),
-    fr: () => import('../../areas/session/pin/texts.fr.ts'),
-  },
-  'session/sign-out': {
-    en: () => import('../../areas/session/sign-out/texts.en.ts'),
-    es: () => import('../../areas/session/sign-out/texts.es.ts'),
-    fr: () => import('../../areas/session/sign-out/texts.fr.ts'),
-  },
-  'session/state-selection': {
-    en: () => import('../../areas/session/state-selection/texts.en.ts'),
-    es: () => import('../../areas/session/state-selection/texts.es.ts'),
-    fr: () => import('../../areas/session/state-selection/texts.fr.ts'),
-  },
-  'session/two-step': {
-    en: () => import('../../areas/session/two-step/texts.en.ts'),
-    es: () => import('../../areas/session/two-step/texts.es.ts'),
-    fr: () => import('../../areas/session/two-step/texts.fr.ts'),
-  },
-  'session/unlock': {
-    en: () => import('../../areas/session/unlock/texts.en.ts'),
-    es: () => import('../../areas/session/unlock/texts.es.ts'),
-    fr: () => import('../../areas/session/unlock/texts.fr.ts'),
-  },
-  'session/welcome': {
-    en: () => import('../../areas/session/welcome/texts.en.ts'),
-    es: () => import('../../areas/session/welcome/texts.es.ts'),
-    fr: () => import('../../areas/session/welcome/texts.fr.ts'),
-  },
-  'kit/money/billers': {
-    en: () => import('../../kit/money/billers/texts.en.ts'),
-    es: () => import('../../kit/money/billers/texts.es.ts'),
-    fr: () => import('../../kit/money/billers/texts.fr.ts'),
-  },
-  'kit/money/cash': {
-    en: () => import('../../kit/money/cash/texts.en.ts'),
-    es: () => import('../../kit/money/cash/texts.es.ts'),
-    fr: () => import('../../kit/money/cash/texts.fr.ts'),
-  },
-  'kit/money/format': {
-    en: () => import('../../kit/money/format/texts.en.ts'),
-    es: () => import('../../kit/money/format/texts.es.ts'),
-    fr: () => import('../../kit/money/format/texts.fr.ts'),
-  },
-  'kit/money/reasons': {
-    en: () => import('../../kit/money/reasons/texts.en.ts'),
-    es: () => import('../../kit/money/reasons/texts.es.ts'),
-    fr: () => import('../../kit/money/reasons/texts.fr.ts'),
-  },
-  'kit/money/records': {
-    en: () => import('../../kit/money/records/texts.en.ts'),
-    es: () => import('../../kit/money/records/texts.es.ts'),
-    fr: () => import('../../kit/money/records/texts.fr.ts'),
-  },
-  'kit/money': {
-    en: () => import('../../kit/money/texts.en.ts'),
-    es: () => import('../../kit/money/texts.es.ts'),
-    fr: () => import('../../kit/money/texts.fr.ts'),
-  },
-  'kit/money/transfer': {
-    en: () => import('../../kit/money/transfer/texts.en.ts'),
-    es: () => import('../../kit/money/transfer/texts.es.ts'),
-    fr: () => import('../../kit/money/transfer/texts.fr.ts'),
-  },
-  'kit/proof': {
-    en: () => import('../../kit/proof/texts.en.ts'),
-    es: () => import('../../kit/proof/texts.es.ts'),
-    fr: () => import('../../kit/proof/texts.fr.ts'),
+  'tips': {
+    en: () => import('./texts/tips.en.ts'),
+    es: () => import('./texts/tips.es.ts'),
+    fr: () => import('./texts/tips.fr.ts'),
   },
 };
+
+/** Fetches an area's texts in a language. */
+export const readTexts: ReadTexts = textsIn(groups);

@@ -1,6 +1,14 @@
-import { answer, contract, moneySamples, sessionSamples, startupSamples } from '@dayfare/api/mocks';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  answer,
+  contract,
+  moneySamples,
+  ridesSamples,
+  sessionSamples,
+  startupSamples,
+} from '@dayfare/api/mocks';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../platform/storage/storage.ts';
 import { openPage, servePages } from '../../testing/open-page.tsx';
 
 const server = servePages();
@@ -45,6 +53,24 @@ describe('before its first page shows', () => {
     expect(asked).toEqual(expect.arrayContaining(['start-up data 2', 'funds']));
   });
 
+  it('a state that is due is asked for when start-up data is late, and not where the device says to skip it [startup-009]', async () => {
+    isStateExpired = '1';
+    const late = Promise.withResolvers<void>();
+    server.use(
+      answer(startupDataV2, startupSamples.startupData({ IsStateExpired: '1' }), { until: late.promise }),
+    );
+    const waiting = await openPage('/ewa/history', { user: employee });
+    expect(waiting.here()).toBe('/ewa/history');
+    late.resolve();
+    await waitFor(() => expect(waiting.here()).toBe('/home/state-selection?isFromDashboard=true'));
+    cleanup();
+    const local = memoryStorage();
+    local.setItem('skipStateDirectResolver', 'true');
+    const { here } = await openPage('/ewa/history', { user: employee, local });
+    await heading();
+    expect(here()).toBe('/ewa/history');
+  });
+
   it('the area of direct users asks for the configuration as well [access-011]', async () => {
     isStateExpired = '1';
     const user = sessionSamples.employee({ userType: 10 });
@@ -63,5 +89,16 @@ describe('before its first page shows', () => {
     await heading();
     expect(asked).toContain('start-up data 3');
     expect(asked).not.toContain('funds');
+  });
+
+  it('the area of rides waits for the current ride [access-015]', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { getCurrentRideDetail } = contract.rides;
+    server.use(answer(getCurrentRideDetail, ridesSamples.current(ridesSamples.ride()), { until: promise }));
+    const { here } = await openPage('/uber', { user: employee });
+    await waitFor(() => expect(here()).toBe('/uber'));
+    expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+    resolve();
+    await screen.findByRole('heading', { level: 1, name: 'Your ride' }, { timeout: 5_000 });
   });
 });

@@ -22,6 +22,34 @@ const preloaders: Readonly<Partial<Record<PreloadStep['step'], Preloader>>> = {
     void queryClientOf(session).prefetchQuery(availableFundsQuery(api));
     return null;
   },
+  // A ride that is under way comes before anything else on its page; without an answer, the page asks again itself.
+  currentRide: async ({ api, session }) => {
+    const { currentRideQuery } = await import('@dayfare/api/rides/queries');
+    await queryClientOf(session).prefetchQuery(currentRideQuery(api));
+    return null;
+  },
+  cardCacheVersion: async ({ api, local, session, startup }) => {
+    const [{ checkCardCache }, { createCardDetails }] = await Promise.all([
+      import('../../platform/storage/card-cache.ts'),
+      import('../../platform/storage/card-details.ts'),
+    ]);
+    const configuration = startup.configuration.get();
+    const asked = session.current()?.user.sessionID;
+    await checkCardCache({
+      isStillHere: () => asked !== undefined && session.current()?.user.sessionID === asked,
+      local,
+      cards: createCardDetails(session.sealingKey),
+      ask: async () => ({
+        version: Number(configuration.value('IndexDbCacheVersion') || Number.NaN),
+        clearFlag: Number(configuration.value('ClearIndexDbCache')),
+      }),
+      log: async (message) => {
+        const { logFault } = await import('../../platform/analytics/log-fault.ts');
+        await logFault(api, { where: 'card.cache', message });
+      },
+    });
+    return null;
+  },
   stateSelection: async ({ startup, local }) =>
     stateExpiryPath({
       isLoaded: startup.data.isLoaded('isLoadShared'),
@@ -49,8 +77,9 @@ export async function enterArea(app: App, path: string): Promise<string | null> 
   const take = (step: PreloadStep) => preloaders[step.step]?.(app, step) ?? null;
   for (const step of plan.filter((one) => one.step === 'configuration')) await take(step);
   // Only what uses the data waits for it.
-  await Promise.all(plan.filter(({ step }) => step === 'startupData' || step === 'availableFunds').map(take));
-  for (const step of plan.filter((one) => one.step === 'stateSelection')) {
+  const atOnce: readonly PreloadStep['step'][] = ['startupData', 'availableFunds', 'currentRide'];
+  await Promise.all(plan.filter(({ step }) => atOnce.includes(step)).map(take));
+  for (const step of plan.filter((one) => one.step === 'cardCacheVersion' || one.step === 'stateSelection')) {
     const elsewhere = await take(step);
     if (elsewhere) return elsewhere;
   }

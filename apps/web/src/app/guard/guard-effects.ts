@@ -29,7 +29,7 @@ function sayWhoIsHere({ translator, notices }: App, now: Session, before: Sessio
   notices.say({
     message: words.filter(Boolean).join(' '),
     tone: 'info',
-    durationMs: snackbarDurations.component,
+    durationMs: snackbarDurations.app,
   });
 }
 

@@ -26,7 +26,7 @@ describe('the guard', () => {
     const configuration = startupSamples.configuration({ CampaignRoutes });
     server.use(answer(getConfigurationSettings, configuration));
     for (const [branch, to] of [
-      ['north', '/welcome/login'],
+      ['north', '/welcome'],
       ['south', '/sso/create-user?bc=HF%201'],
       ['east', '/page-not-found'],
     ] as const) {
@@ -41,7 +41,7 @@ describe('the guard', () => {
       harbor: { route: '/ewa', isWelcomePageOn: true, branchCode: null },
     });
     server.use(answer(getConfigurationSettings, startupSamples.configuration({ CampaignRoutes })));
-    await arrivesAt('/Harbor', '/welcome/login', { configuration: undefined });
+    await arrivesAt('/Harbor', '/welcome', { configuration: undefined });
   });
 
   it('loads the card’s start-up data before it answers about a card, and asks once', async () => {

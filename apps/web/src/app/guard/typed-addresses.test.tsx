@@ -25,8 +25,8 @@ async function typed(
 
 describe('an address that is typed', () => {
   it('is answered by its rule before anyone signs in [access-008] [access-041] [access-045]', async () => {
+    await typed('/', '/welcome', 'Your pay, on the day you earn it.');
     for (const [address, arrival] of [
-      ['/', '/welcome/login'],
       ['/login?x=1', '/welcome/login?x=1'],
       // A second slash within a path is taken for none, and is then no address to come back to.
       ['/EWA//home', /^\/welcome\/login(\?.*)?$/],
@@ -39,15 +39,33 @@ describe('an address that is typed', () => {
       await typed(address, arrival, 'Welcome back');
     for (const address of ['/su/create-user?utm_campaign=spring', '/su?utm_campaign=spring'])
       await typed(address, '/signup/create-user?utm_campaign=spring');
-    for (const address of ['/card', '/signup/nothing', '/welcome/x', '/no-branch'])
+    await typed('/card', '/card', 'The Dayfare card');
+    for (const address of ['/signup/nothing', '/welcome/x', '/no-branch'])
       await typed(address, address, 'Well that’s odd');
   });
 
-  it('is answered by its rule to whoever is signed in [access-042]', async () => {
+  it('of a public page opens to visitors, without start-up data [access-060]', async () => {
+    for (const address of [
+      '/microsite-esign',
+      '/microsite-consent-form',
+      '/microsite-success',
+      '/unsubscribe-smartInvite',
+      '/download-app',
+    ]) {
+      const page = await server.open(address);
+      await screen.findByRole('heading', { level: 1 });
+      expect(page.here()).toBe(address);
+      expect(page.app.startup.data.isLoaded('isLoadShared')).toBe(false);
+      page.close();
+    }
+  });
+
+  it('is answered by its rule to whoever is signed in, and the end of bank linking leads to the home [access-035] [access-042]', async () => {
     const page = await server.open('/signup/employer', { as: people.priya });
     await beAt(page, '/ewa/home');
     for (const [address, arrival] of [
       ['/signup/contact-employer', '/ewa/home'],
+      ['/welcome/success', '/ewa/home'],
       ['/card/home', '/ewa/home'],
       ['/timely-tips', '/ewa/home'],
       ['/maintenance', '/ewa/home'],

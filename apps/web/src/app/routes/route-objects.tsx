@@ -5,27 +5,21 @@ import { Problem } from '../../platform/error-pages/error-page.tsx';
 import { shallReload } from '../../platform/loading/missing-chunk.ts';
 import { once } from '../../platform/loading/once.ts';
 import type { PageHandle } from '../../platform/navigation/page-handle.ts';
-import type { AppRoute, ScreenModule } from '../../platform/navigation/screen-route.ts';
+import type { AppRoute } from '../../platform/navigation/screen-route.ts';
 import { Frame } from '../frame/frame.tsx';
-import { bundledScreens } from '../generated/bundled-screens.ts';
 import { routes } from '../generated/routes.ts';
+import { followsBack } from '../guard/follows-back.ts';
 import { guardedBy } from '../guard/guard.ts';
 import { hidesSecrets } from '../guard/hide-secrets.ts';
 import { type RouteGroup, routeGroupOf } from '../guard/route-group.ts';
 import { route as notFoundPage } from '../pages/page-not-found/page-not-found.route.ts';
+import { partsOf } from './screen-parts.ts';
 
 /** Shown for paths that no page has. */
 const notFound = routes.find(({ path }) => path === notFoundPage.path);
 
 /** The sign-in page. */
 const loginPath = '/welcome/login';
-
-async function screenOf({ path, screen }: AppRoute): Promise<ScreenModule> {
-  if (screen !== 'bundled') return screen();
-  const atHand = bundledScreens[path];
-  if (!atHand) throw new Error(`No screen is at hand for ${path}.`);
-  return atHand;
-}
 
 const entrance = once(() => import('../guard/enter-area.ts'));
 
@@ -45,10 +39,11 @@ async function mend(app: App, error: unknown): Promise<never> {
 
 /** A page for the router: its chunk and texts in parallel, then its area's data, then its own loader. */
 function pageOf(app: App, entry: AppRoute, path: string = entry.path): RouteObject {
-  const { texts, part, back } = entry;
+  const { part } = entry;
   const shown = once(async () => {
-    const [screen] = await Promise.all([screenOf(entry), app.translator.load(...texts)]);
-    return screen;
+    const { screen, texts, back } = await partsOf(entry);
+    const [page] = await Promise.all([screen(), app.translator.load(...texts)]);
+    return { ...page, back };
   });
   app.navigation.setLoader(path, async () => {
     const [, area] = await Promise.all([shown(), entranceFor(app)]);
@@ -57,7 +52,7 @@ function pageOf(app: App, entry: AppRoute, path: string = entry.path): RouteObje
   return {
     path,
     lazy: async () => {
-      const [{ Screen, prefetch, load, title }] = await Promise.all([shown(), entranceFor(app)]).catch(
+      const [{ Screen, prefetch, load, title, back }] = await Promise.all([shown(), entranceFor(app)]).catch(
         (error) => mend(app, error),
       );
       return {
@@ -100,7 +95,7 @@ export function routeObjects(app: App, entries: readonly AppRoute[] = routes): R
       // Nothing is shown before its first page is there.
       HydrateFallback: () => null,
       ErrorBoundary: Problem,
-      middleware: [hidesSecrets(app, entries), guardedBy(app)],
+      middleware: [followsBack(app), hidesSecrets(app, entries), guardedBy(app)],
       children: [
         {
           // Inside the frame, so that a page that fails does not take notices and loading bar with it.

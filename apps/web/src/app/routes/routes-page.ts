@@ -45,13 +45,12 @@ function loaded(path: RoutePath): string {
     .join(', ');
 }
 
-function pageRow({ path, guard, standsInFor = [], texts, screen }: AppRoute): string {
+function pageRow({ path, area, guard, standsInFor = [], isBundled = false }: AppRoute): string {
   return row([
     code(path),
     openTo[guard],
     loaded(path),
-    texts.map(code).join(', '),
-    screen === 'bundled' ? 'with the app' : 'on demand',
+    isBundled ? 'the app' : area,
     standsInFor.map(code).join(', '),
   ]);
 }
@@ -88,8 +87,8 @@ export function routesPage(): string {
     '',
     `## ${pages.length} pages`,
     '',
-    row(['Path', 'Open to', 'Its area loads first', 'Texts', 'Screen', 'Stands in for']),
-    row(['---', '---', '---', '---', '---', '---']),
+    row(['Path', 'Open to', 'Its area loads first', 'Comes with', 'Stands in for']),
+    row(['---', '---', '---', '---', '---']),
     ...pages.map(pageRow),
     '',
     `## ${leadOn.length} paths that lead on`,

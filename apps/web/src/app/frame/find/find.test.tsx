@@ -69,7 +69,7 @@ describe('finding anything', () => {
       'What does it cost?',
     );
     await userEvent.click((await sheet()).getByRole('link', { name: 'City Water' }));
-    await waitFor(() => expect(here()).toBe('/billpay?search=City%20Water'));
+    await waitFor(() => expect(here()).toBe('/billpay/billers?search=City%20Water'));
     expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('City Water');
   });
 

@@ -1,14 +1,12 @@
-import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { MissingSheet } from '../../../platform/loading/missing-sheet.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
 import type { FindSheetProps } from './find-sheet.tsx';
 
 /** “Find anything”: its sheet, whose code and words are loaded when it is opened, and the keys that open it (Ctrl or Cmd, and K). */
 export function Find() {
-  const { finding, notices, translator } = useApp();
-  const t = useTexts('app');
+  const { finding, translator } = useApp();
   const isOpen = useCell(finding);
   const [Sheet, setSheet] = useState<ComponentType<FindSheetProps> | null>(null);
 
@@ -30,13 +28,14 @@ export function Find() {
     if (!isOpen || Sheet) return;
     Promise.all([import('./find-sheet.tsx'), translator.load('app/find')]).then(
       ([{ FindSheet }]) => setSheet(() => FindSheet),
-      () => {
-        finding.set(false);
-        const message = t('problem.outdatedText');
-        notices.say({ message, tone: 'danger', durationMs: snackbarDurations.component });
-      },
+      () => setSheet(() => MissingSheet),
     );
-  }, [isOpen, Sheet, translator, finding, notices, t]);
+  }, [isOpen, Sheet, translator]);
 
-  return isOpen && Sheet ? <Sheet onClose={() => finding.set(false)} /> : null;
+  const close = () => {
+    finding.set(false);
+    // The next press asks for it again.
+    if (Sheet === MissingSheet) setSheet(null);
+  };
+  return isOpen && Sheet ? <Sheet onClose={close} /> : null;
 }

@@ -51,7 +51,7 @@ export function useAsked(typed: string): Answers {
   return {
     people: matchesOf(people, text).slice(0, most),
     billers: (billers.data ?? []).slice(0, most).map(({ name }) => ({
-      path: pathTo('/billpay', {}, { search: name }),
+      path: pathTo('/billpay/billers', {}, { search: name }),
       label: name,
       icon: Building2,
     })),

@@ -1,0 +1,14 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+import { texts as texts0 } from '../../../areas/profile/contact/texts.es.ts';
+import { texts as texts1 } from '../../../areas/profile/details/texts.es.ts';
+import { texts as texts2 } from '../../../areas/profile/facts/texts.es.ts';
+import { texts as texts3 } from '../../../areas/profile/notifications/texts.es.ts';
+import { texts as texts4 } from '../../../areas/profile/own-data/texts.es.ts';
+
+export const texts = {
+  'profile/contact': texts0,
+  'profile/details': texts1,
+  'profile/facts': texts2,
+  'profile/notifications': texts3,
+  'profile/own-data': texts4,
+};

@@ -1,0 +1,6 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+import { texts as texts0 } from '../../../areas/smartspend/budget/texts.es.ts';
+
+export const texts = {
+  'smartspend/budget': texts0,
+};

@@ -1,0 +1,8 @@
+// Written by `pnpm generate`; a test fails when it is out of date.
+import { texts as texts0 } from '../../../areas/time/clock/texts.es.ts';
+import { texts as texts1 } from '../../../areas/time/entry/texts.es.ts';
+
+export const texts = {
+  'time/clock': texts0,
+  'time/entry': texts1,
+};
