@@ -1,14 +1,33 @@
-let current = { isOver: false };
+/** A test, or a test file: what its apps still ask for when it is over concerns nobody. */
+export interface Lifetime {
+  isOver: boolean;
+}
 
-/** Begins a test file: what apps of the one before still ask for is not sent any more. */
+const never = new Promise<Response>(() => undefined);
+
+/** Fetches as long as a test or a test file lasts. A call that comes later is not sent, and an answer that comes later is not given. */
+export function fetchDuring(lifetime: Lifetime, send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    if (lifetime.isOver) return never;
+    try {
+      const response = await send(input, init);
+      return lifetime.isOver ? never : response;
+    } catch (error) {
+      if (lifetime.isOver) return never;
+      throw error;
+    }
+  };
+}
+
+let current: Lifetime = { isOver: false };
+
+/** Begins a test file: apps of the one before send nothing any more. */
 export function beginTestFile(): void {
   current.isOver = true;
   current = { isOver: false };
 }
 
-/** Fetches as long as the test file lasts in which it was made; a call that comes later is never answered. */
+/** Fetches as long as the test file lasts in which it was made. */
 export function fetchOfThisFile(): typeof fetch {
-  const file = current;
-  return (input, init) =>
-    file.isOver ? new Promise<Response>(() => undefined) : globalThis.fetch(input, init);
+  return fetchDuring(current, (input, init) => globalThis.fetch(input, init));
 }

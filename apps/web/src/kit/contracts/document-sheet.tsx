@@ -1,3 +1,4 @@
+import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { PolicySheet } from '@dayfare/ui/patterns/policy-sheet';
 import { Stack } from '@dayfare/ui/stack';
@@ -22,7 +23,7 @@ const fileName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').re
 export function DocumentSheet({ isOpen, document, onClose }: DocumentSheetProps) {
   const t = useTexts('contracts/agreements');
   const canSave = useCanSaveFiles();
-  const { isSaving, save } = useSavePdf();
+  const { isSaving, problem, save } = useSavePdf();
   const { title, html, locale, facts } = document;
   const savePdf = async (text: string) => {
     const { pdfText } = await import('../../platform/pdf/pdf-text.ts');
@@ -55,6 +56,11 @@ export function DocumentSheet({ isOpen, document, onClose }: DocumentSheetProps)
         >
           {t('pdf')}
         </Button>
+      )}
+      {problem && (
+        <Banner tone="danger" isAnnounced>
+          {problem}
+        </Banner>
       )}
     </Stack>
   );

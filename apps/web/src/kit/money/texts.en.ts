@@ -43,6 +43,7 @@ export const texts = {
       'Early pay comes with an employer, and this account isn’t linked to one. So there’s no balance to show.',
     unfinished: {
       lost: 'We don’t know yet what became of {amount}',
+      lostFree: 'We don’t know yet what became of your last request',
       lostText: 'The answer was lost on the way. Find out before you send it again.',
       asking: 'We’re checking a transfer of {amount}',
       askingText: 'The connection dropped before the answer came. Checking moves no money.',

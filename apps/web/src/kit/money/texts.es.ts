@@ -48,6 +48,7 @@ export const texts = {
       'El pago anticipado se ofrece a través de un empleador y esta cuenta no está vinculada a ninguno. Por eso no hay saldo que mostrar.',
     unfinished: {
       lost: 'Aún no sabemos qué pasó con {amount}',
+      lostFree: 'Aún no sabemos qué pasó con tu última solicitud',
       lostText: 'La respuesta se perdió en el camino. Averígualo antes de enviarlo de nuevo.',
       asking: 'Estamos verificando una transferencia de {amount}',
       askingText: 'La conexión se cortó antes de que llegara la respuesta. Verificar no mueve dinero.',

@@ -47,6 +47,7 @@ export const texts = {
       'La paie anticipée est offerte par un employeur, et ce compte n’est lié à aucun. Il n’y a donc pas de solde à afficher.',
     unfinished: {
       lost: 'Nous ne savons pas encore ce qui est arrivé à {amount}',
+      lostFree: 'Nous ne savons pas encore ce qui est arrivé à votre dernière demande',
       lostText: 'La réponse s’est perdue en chemin. Vérifiez avant de l’envoyer de nouveau.',
       asking: 'Nous vérifions un virement de {amount}',
       askingText: 'La connexion a été coupée avant la réponse. Vérifier ne déplace pas d’argent.',

@@ -16,7 +16,7 @@ export interface PinRecord {
   readonly attempts: PinAttempts;
 }
 
-/** Key in this tab's storage. Removed with the session. */
+/** Key in this tab's storage. Removed with the session or the sign-up. */
 const storageKey = 'pin';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,7 +43,7 @@ function attemptsFrom(value: unknown): PinAttempts | null {
   return isWhole ? { wrongTries, resends, blockedUntil, resendFrom } : null;
 }
 
-/** Stores the state, for this session only. */
+/** Stores the state, for this session or sign-up only. */
 export function writePin(tab: Storage, sessionId: string, { sent, attempts }: PinRecord): void {
   try {
     tab.setItem(storageKey, JSON.stringify({ sessionId, sent, attempts }));
@@ -69,7 +69,7 @@ function readPin(tab: Storage, sessionId: string): PinRecord | null {
   }
 }
 
-/** State of a session that came with `sent`: the stored one, or the initial one. */
+/** State of a session or sign-up that came with `sent`: the stored one, or the initial one. */
 export function pinOf(
   tab: Storage,
   sessionId: string,

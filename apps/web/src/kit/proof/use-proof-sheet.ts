@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useSheet } from '../../platform/state/use-sheet.ts';
+import { useSheet } from '../../platform/state/use-sheet.tsx';
 
 const loadSheet = async () => (await import('./proof-sheet.tsx')).ProofSheet;
 

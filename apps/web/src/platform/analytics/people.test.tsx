@@ -13,13 +13,22 @@ const server = servePages();
 /** What the services are told of a person who is on a page. */
 async function told(
   own: Parameters<typeof sessionSamples.employee>[0],
-  { environment = 'Common', isDeactivated = false, isNativeApp = false, isPhone = false } = {},
+  {
+    environment = 'Common',
+    isDeactivated = false,
+    isNativeApp = false,
+    isPhone = false,
+    onBoardingDate = '2026-03-02',
+  } = {},
 ) {
   const events: WireAnalyticsEvent[] = [];
   server.use(
     answer(
       contract.startup.startupDataV2,
-      startupSamples.startupData({ IsUserDeactivated: isDeactivated ? '1' : '0' }),
+      startupSamples.startupData({
+        IsUserDeactivated: isDeactivated ? '1' : '0',
+        OnBoardingDate: onBoardingDate,
+      }),
     ),
     never(contract.session.getPasswordPolicy),
     answer(contract.analytics.sendEvents, (batch) => {
@@ -84,6 +93,52 @@ describe('what is told of somebody on a page', () => {
   ])('%j is the client %s [analytics-003]', async (client, clientType) => {
     const { event } = await told({}, client);
     expect(event).toMatchObject({ clientType });
+  });
+
+  it.each([
+    ['2026-03-02', '2026-03-02'],
+    ['0001-01-01', null],
+    ['soon', null],
+  ])('the enrolment date %s is %s in marketing [analytics-019]', async (onBoardingDate, enrolmentDate) => {
+    const { profile } = await told({}, { onBoardingDate });
+    expect(profile).toMatchObject({ enrolmentDate });
+  });
+
+  it('marketing knows of somebody what the record of the chat says, and the names as names [connect-015]', async () => {
+    const { profile } = await told({
+      ...{ userID: 7, userType: userType.toWire('User'), businessId: 31, referenceBranchUserID: 90 },
+      ...{ firstName: 'Rosa', lastName: 'Delgado', departmentName: 'Produce', payFrequency: 3 },
+      ...{ d2CDisclosures: false, enableHybridModel: true, membershipType: 1, payrollProvider: 2 },
+      ...{ partner: 'ukg', userUniqueID: 'U7', enrollmentDate: '2026-03-02' },
+    });
+    expect(profile).toMatchObject({ firstName: 'Rosa', lastName: 'Delgado', enrolmentDate: '2026-03-02' });
+    expect(profile).toHaveProperty('attributes', {
+      ...{ userID: 7, userType: 4, referenceBranchUserID: 90, departmentName: 'Produce', payFrequency: 3 },
+      ...{ d2CDisclosures: false, enableHybridModel: true, membershipType: 1, payrollProvider: 2 },
+      ...{ partner: 'ukg', userUniqueID: 'U7', organizationID: 31 },
+    });
+  });
+
+  it('a service that does not start is one line in the console, and the page goes on; a bad attribute is a warning [analytics-021]', async () => {
+    const lines: [string, unknown][] = [];
+    for (const level of ['error', 'warn'] as const)
+      vi.spyOn(console, level).mockImplementation((text: unknown) => void lines.push([level, text]));
+    server.use(
+      answer(contract.startup.startupDataV2, startupSamples.startupData()),
+      never(contract.session.getPasswordPolicy),
+      answer(contract.analytics.sendEvents, (batch) => ({ accepted: batch.length })),
+    );
+    const { app } = await openPage('/home/change-password', { user: sessionSamples.employee() });
+    await screen.findByRole('heading', { level: 1 });
+    const works = createRecording();
+    const adapters = [createRecording({ fails: true }), works];
+    startAnalytics(app, { local: memoryStorage(), adapters, startedAt: Date.now() - 2_000 });
+    await expect.poll(() => lines).toContainEqual(['error', 'Failed to initialize']);
+    await expect.poll(() => works.calls.map(({ call }) => call)).toContain('identify');
+    app.analytics.track({ name: 'Press', type: '', screen: '/home/change-password' });
+    await expect.poll(() => lines.some(([level]) => level === 'warn')).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 })).toBeDefined();
+    vi.restoreAllMocks();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { analyticsContract } from '@dayfare/api/analytics/contract';
+import { toChatUser } from '@dayfare/api/session/chat-user';
 import {
   type Action,
   type ActionContext,
@@ -63,11 +64,13 @@ function profileOf({ startup }: App, session: Session): MarketingProfile {
   const named = startup.data.value('BusinessBrandingType') ?? startup.configuration.get().businessEnvironment;
   const environment = businessEnvironments.find((name) => name === named) ?? 'Common';
   const user = domainUser(session);
+  // Names go by themselves, and the day of enrolment is checked by a rule of its own.
+  const { firstName: _, lastName: __, enrollmentDate, ...told } = toChatUser(session.user);
   return marketingProfile({
     ...{ user, environment },
     isDeactivated: startup.data.value('IsUserDeactivated') === '1',
-    enrolmentDate: null,
-    custom: {},
+    enrolmentDate: startup.data.value('OnBoardingDate') ?? enrollmentDate,
+    custom: Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null)),
   });
 }
 

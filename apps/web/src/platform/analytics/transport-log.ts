@@ -1,4 +1,4 @@
-import { analyticsContract } from '@dayfare/api/analytics/contract';
+import { clientCallsPath } from '@dayfare/api/analytics/log-path';
 import type { ApiClient, TransportLog, TransportLogEntry } from '@dayfare/api/transport';
 
 /** How long lines are collected before they are sent, in ms: failures often come in groups. */
@@ -6,8 +6,6 @@ const afterMs = 5_000;
 
 /** Maximum number of lines in a message. */
 const mostLines = 15;
-
-const ownPath = analyticsContract.logClientCalls['~orpc'].route.path;
 
 /** Failures that the server does not know about, because it was not reached or its response was not understood. */
 const unknownToServer: ReadonlySet<TransportLogEntry['kind']> = new Set([
@@ -19,7 +17,7 @@ const unknownToServer: ReadonlySet<TransportLogEntry['kind']> = new Set([
 /** Whether a line is new to the server's log. A refusal is already in it, and a visitor's call has no session. */
 function isNews({ event, kind, path }: TransportLogEntry): boolean {
   // Logging failures of the log itself would never end.
-  if (path === ownPath || event === 'auth-missing') return false;
+  if (path === `/${clientCallsPath}` || event === 'auth-missing') return false;
   return kind === undefined || unknownToServer.has(kind);
 }
 

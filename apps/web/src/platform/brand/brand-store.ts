@@ -1,21 +1,14 @@
-import { type BrandName, type DefaultProps, isBrandName, loadDefaultProps } from '@dayfare/themes/brands';
+import { type BrandName, type DefaultProps, loadDefaultProps } from '@dayfare/themes/brands';
 import { type Cell, cell } from '../state/cell.ts';
 import type { LocalArea } from '../storage/local-area.ts';
+import { brandKey } from './remembered-brand.ts';
 import type { ServerLook, ShowServerLook } from './server-look.ts';
-
-const storageKey = 'brand';
 
 /** Remembered for a brand from the server: the next visit waits for its configuration. */
 const serverBrand = 'server';
 
 /** The brand in every page's head. */
 export const defaultBrand = 'common' satisfies BrandName;
-
-/** Returns the brand of the last visit, so the next one starts in it; null on a first visit and after a brand from the server. */
-export function rememberedBrand(storage: LocalArea): BrandName | null {
-  const brand = storage.getItem(storageKey);
-  return isBrandName(brand) ? brand : null;
-}
 
 /** The page's brand. */
 export interface BrandStore {
@@ -64,7 +57,7 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
   const preset = async (brand: BrandName) => presets.set(await loadDefaultProps(brand));
   const dress = (brand: BrandName) => {
     document.documentElement.dataset.brand = brand;
-    storage.setItem(storageKey, brand);
+    storage.setItem(brandKey, brand);
     // The page has changed already: an outdated tab icon is no reason to revert.
     showTab(brand).catch(() => undefined);
   };
@@ -74,7 +67,7 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
     return turn;
   };
 
-  storage.setItem(storageKey, first);
+  storage.setItem(brandKey, first);
   // No screen waits for presets: components have default looks, and no preset affects sign-in.
   preset(first).catch(() => undefined);
   if (first !== defaultBrand) showTab(first).catch(() => undefined);
@@ -102,7 +95,7 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
         over.set(look);
         if (next === undefined) dress(brand);
         else {
-          storage.setItem(storageKey, serverBrand);
+          storage.setItem(brandKey, serverBrand);
           // One of our partners' tab icons would belong to someone else.
           showTab(defaultBrand).catch(() => undefined);
         }

@@ -11,8 +11,9 @@ import type { App } from '../app-context/app.ts';
 import { configurationFrom } from '../startup/configuration.ts';
 import { memoryStorage } from '../storage/storage.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { createBrandStore, rememberedBrand } from './brand-store.ts';
+import { createBrandStore } from './brand-store.ts';
 import { applyConfiguredBrand } from './configured-brand.ts';
+import { rememberedBrand } from './remembered-brand.ts';
 
 const server = setupServer();
 const logged: string[] = [];

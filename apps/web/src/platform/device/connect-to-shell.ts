@@ -5,7 +5,7 @@ import { writeLocal } from '../storage/local-values.ts';
 import { answersToShell } from './answers-to-shell.ts';
 import { followLinks } from './follow-links.ts';
 import { browserModeKey } from './native.ts';
-import { registerDevice } from './register-device.ts';
+import { registerDevice, savePushTokens } from './register-device.ts';
 import { suppressGhostClicks } from './suppress-ghost-clicks.ts';
 import { syncTheme } from './sync-theme.ts';
 
@@ -68,6 +68,7 @@ export async function connectToShell(
   followLinks(app, until);
   suppressGhostClicks(document, until);
   peer.on('app.changed', ({ state }) => device.isInBackground.set(state === 'background'));
+  peer.on('push.changed', ({ token }) => void savePushTokens(app, [token]).catch(() => undefined));
   let told = translator.language();
   translator.texts.subscribe(() => {
     // The brand's words change with the brand, too.

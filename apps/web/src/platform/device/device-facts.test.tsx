@@ -43,6 +43,22 @@ describe('a call', () => {
     expect(headers).toMatchObject({ 'x-client-ip': '127.0.0.1', clatitude: '41.5', clongitude: '-72.25' });
   });
 
+  it('carries the address that a configured service tells, which is asked with nothing of ours [transport-005]', async () => {
+    const asked: string[][] = [];
+    const send = globalThis.fetch;
+    const fetching: typeof fetch = async (input, init) => {
+      if (!String(input).startsWith('https://ip.example/')) return send(input, init);
+      asked.push([...new Headers(init?.headers).keys()]);
+      return new Response('203.0.113.9');
+    };
+    vi.stubGlobal('fetch', fetching);
+    await server.sandbox.configure({ PublicIpUrl: 'https://ip.example/plain' });
+    expect(await headersAfterwards()).toMatchObject({ 'x-client-ip': '203.0.113.9' });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.flat()).toEqual([]);
+    vi.stubGlobal('fetch', send);
+  });
+
   it('goes without a position that nobody was asked for by a page that opens', async () => {
     const asked = locate('prompt');
     const headers = await headersAfterwards();

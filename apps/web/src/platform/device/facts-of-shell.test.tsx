@@ -41,12 +41,19 @@ describe('where the device is', () => {
 describe('what the server knows of the device', () => {
   it('is its facts and its push token, once somebody has signed in [startup-027]', async () => {
     const answers = { 'push.token': { result: { service: 'fcm', token: 'one' } } };
-    await comeHome({ capabilities: ['push', 'pushBatch'], answers });
+    const { shell } = await comeHome({ capabilities: ['push', 'pushBatch'], answers });
     await waitFor(() =>
       expect(server.network.sent('user/SaveGCMToken').map(({ body }) => body)).toEqual([
         { deviceId: expect.any(String), gcmToken: 'one' },
       ]),
     );
+    const inConnect = () =>
+      server.network
+        .sent('connect/SaveUpdateUserGCMToken')
+        .map(({ body }) => (body as { registrationToken: string }).registrationToken);
+    await waitFor(() => expect(inConnect()).toEqual(['one']));
+    shell.tell('push.changed', { service: 'fcm', token: 'two' });
+    await waitFor(() => expect(inConnect()).toEqual(['one', 'two']));
     const devices = () => server.network.sent('user/SaveDeviceInfo').map(({ body }) => body);
     await waitFor(() => expect(devices()).toHaveLength(1));
     expect(devices()).toEqual([

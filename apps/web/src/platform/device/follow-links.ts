@@ -1,6 +1,5 @@
-import { outsideLink } from '@dayfare/domain/native';
-import { configurationValue } from '@dayfare/domain/startup';
 import type { App } from '../app-context/app.ts';
+import { askToOpen, placeOfAddress } from './open-address.ts';
 
 /** The link that was clicked, if any. */
 function clickedLink({ target }: MouseEvent): HTMLAnchorElement | null {
@@ -11,20 +10,12 @@ function clickedLink({ target }: MouseEvent): HTMLAnchorElement | null {
  * Passes links that leave the app to the shell, and opens others in place, because a view has no second window. Without a shell that
  * opens links, the view handles them. Stops when `until` is aborted.
  */
-export function followLinks({ device, startup, navigation }: App, until?: AbortSignal): void {
-  const urls = (key: 'InAppUrls' | 'OutAppUrls') => {
-    const text = startup.configuration.get().value(key);
-    return configurationValue(new Map([[key, text ?? '']]), key) ?? [];
-  };
+export function followLinks(app: App, until?: AbortSignal): void {
+  const { device, navigation } = app;
   const follow = (event: MouseEvent) => {
     const link = clickedLink(event);
     if (!link || event.defaultPrevented || link.hasAttribute('download') || !device.can('links')) return;
-    const { origin } = window.location;
-    const where = outsideLink(link.href, {
-      origin,
-      inAppUrls: urls('InAppUrls'),
-      outAppUrls: urls('OutAppUrls'),
-    });
+    const where = placeOfAddress(app, link.href);
     if (where === 'inside') {
       if (link.target !== '_blank') return;
       event.preventDefault();
@@ -32,7 +23,7 @@ export function followLinks({ device, startup, navigation }: App, until?: AbortS
       return;
     }
     event.preventDefault();
-    if (where === 'outside') void device.ask('url.open', { url: link.href }).catch(() => undefined);
+    if (where === 'outside') askToOpen(app, link.href);
   };
   // After React, which handles links to pages of the app and prevents the browser's default.
   window.addEventListener('click', follow, until && { signal: until });

@@ -207,8 +207,11 @@ describe('the way back', () => {
 });
 
 describe('a touch', () => {
-  it('on a link that leads out of the app has the shell open it, and no second window ever is', async () => {
-    await server.sandbox.configure({ InAppUrls: '["https://bank.example/link"]', OutAppUrls: '[]' });
+  it('on a link that leads out of the app has the shell open it, and no second window ever is [marketplace-016]', async () => {
+    await server.sandbox.configure({
+      InAppUrls: '["https://bank.example/link"]',
+      OutAppUrls: '["https://bank.example/link/print"]',
+    });
     const { page, shell } = await openIn('/welcome/login', {
       capabilities: ['links'],
       answers: { 'url.open': { result: {} } },
@@ -223,14 +226,19 @@ describe('a touch', () => {
       link.remove();
       return click.defaultPrevented;
     };
-    const outside = ['https://partner.example/help', 'tel:+18558540485', 'mailto:help@partner.example'];
+    const outside = [
+      'https://partner.example/help',
+      'https://bank.example/link/print',
+      'tel:+18558540485',
+      'mailto:help@partner.example',
+    ];
     for (const url of [...outside, 'http://partner.example/', 'intent://x#Intent;end'])
       expect(follow(url), url).toBe(true);
     await waitFor(() => expect(shell.heard('url.open')).toEqual(outside.map((url) => ({ url }))));
     expect(leave).not.toHaveBeenCalled();
     expect(follow('https://bank.example/link/start')).toBe(true);
     expect(leave).toHaveBeenCalledExactlyOnceWith('https://bank.example/link/start');
-    expect([shell.heard('url.open').length, open.mock.calls.length]).toEqual([3, 0]);
+    expect([shell.heard('url.open').length, open.mock.calls.length]).toEqual([4, 0]);
   });
 
   it('is one click, though the view sends a second, and a second touch is another [native-012]', async () => {

@@ -5,22 +5,29 @@ import { refusalOf } from './refusal-of.ts';
 const returnPath = '/welcome/';
 
 /**
- * Leaves for the sign-in page of an employer or partner. A native app opens it in the system's own sign-in window, where passwords are not
- * typed into our view, and the page goes on where that window comes back to. Does nothing if the person closes it.
+ * Leaves for the sign-in page of an employer, a partner or a payroll provider. A native app opens it in the system's own sign-in window, where
+ * passwords are not typed into our view, and the page goes on where that window comes back to: below `returnTo`, a path. Returns false if the
+ * person closes the window; the page stays.
  */
 export async function leaveToSignIn(
   { device, navigation }: Pick<App, 'device' | 'navigation'>,
   address: string,
-): Promise<void> {
+  returnTo = returnPath,
+): Promise<boolean> {
   const { origin } = window.location;
   const url = new URL(address, origin).href;
-  if (!device.can('sso')) return navigation.leave(address);
+  if (!device.can('sso')) {
+    navigation.leave(address);
+    return true;
+  }
   try {
-    const back = await device.ask('sso.open', { url, returnTo: origin + returnPath });
+    const back = await device.ask('sso.open', { url, returnTo: origin + returnTo });
     const { pathname, search } = new URL(back.url);
     navigation.leave(pathname + search);
   } catch (error) {
     // A shell that cannot open this one leaves it to the view.
-    if (refusalOf(error) !== 'cancelled') navigation.leave(address);
+    if (refusalOf(error) === 'cancelled') return false;
+    navigation.leave(address);
   }
+  return true;
 }

@@ -1,5 +1,6 @@
-import { answer, refuse } from '@dayfare/api/mocks';
+import { answer, refuse, sessionSamples } from '@dayfare/api/mocks';
 import { placeContract } from '@dayfare/api/startup/place-contract';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -80,6 +81,41 @@ describe('where the device is', () => {
     await lookUpPlace(app);
     expect(asked).not.toHaveBeenCalled();
   });
+});
+
+describe('the public address', () => {
+  const service = { key: 'PublicIpUrl', value: 'https://ip.example/plain' };
+
+  async function lookUpAt(service_: Parameters<typeof http.get>[1]) {
+    server.use(http.get(service.value, service_));
+    permission = async () => 'denied';
+    const app = await createTestApp({
+      ...{ configuration: [service], user: sessionSamples.employee() },
+    });
+    await lookUpPlace(app);
+    return app.local.getItem('clientIp');
+  }
+
+  it('is asked of the configured service by a request without a header, signature or cookie of ours [transport-005]', async () => {
+    const sent: Request[] = [];
+    const address = await lookUpAt(({ request }) => {
+      sent.push(request);
+      return new HttpResponse('203.0.113.9\n');
+    });
+    expect(address).toBe('203.0.113.9');
+    expect(sent).toHaveLength(1);
+    // What any request has in it, and nothing else.
+    await fetch(service.value);
+    const namesOf = (request?: Request) => [...(request?.headers.keys() ?? [])];
+    expect(namesOf(sent[0])).toEqual(namesOf(sent[1]));
+  });
+
+  it.each(['<script>', 'x\r\nauthtoken: y'])(
+    'is the one that the server sees where it answers %j',
+    async (text) => {
+      expect(await lookUpAt(() => new HttpResponse(text))).toBe('192.0.2.7');
+    },
+  );
 });
 
 describe('the address that the server sees', () => {

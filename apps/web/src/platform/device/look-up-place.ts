@@ -1,14 +1,15 @@
 import { placeContract } from '@dayfare/api/startup/place-contract';
-import { locationRequest, type Position, positionOrFallback } from '@dayfare/domain/startup';
+import { publicIpService } from '@dayfare/api/startup/public-ip';
+import { locationRequest, type Position, positionOrFallback, readPublicIp } from '@dayfare/domain/startup';
 import type { App } from '../app-context/app.ts';
 import { readLocal, writeLocal } from '../storage/local-values.ts';
+import { findPosition } from './find-position.ts';
 import { isNativeApp } from './native.ts';
-import { refusalOf } from './refusal-of.ts';
 
 type PlaceParts = Pick<App, 'api' | 'local' | 'tab' | 'startup' | 'device'>;
 
-/** Positions up to this age are good enough, in ms. */
-const maximumAge = 5 * 60_000;
+/** How long a lookup service is waited for, in ms. */
+const lookUpMs = 3_000;
 
 /** Whether the person allows this page to locate the device. Browsers that cannot tell count as not asked yet; a shell asks itself. */
 async function permission({ device }: PlaceParts): Promise<PermissionState> {
@@ -17,29 +18,6 @@ async function permission({ device }: PlaceParts): Promise<PermissionState> {
     return (await navigator.permissions.query({ name: 'geolocation' })).state;
   } catch {
     return 'prompt';
-  }
-}
-
-const findInBrowser = (timeout: number) =>
-  new Promise<Position | null>((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      () => resolve(null),
-      { timeout, maximumAge },
-    );
-  });
-
-/**
- * Asks the shell, or the browser if there is none. Resolves with null if the device cannot be located, rejects if the person forbids it.
- */
-async function find({ device }: PlaceParts, timeout: number): Promise<Position | null> {
-  if (!device.can('location')) return findInBrowser(timeout);
-  try {
-    return await device.ask('location.find', { withinMs: timeout, maxAgeMs: maximumAge });
-  } catch (error) {
-    // Final, or the person's own.
-    if (['denied', 'blocked'].includes(refusalOf(error) ?? '')) throw error;
-    return null;
   }
 }
 
@@ -54,9 +32,22 @@ function storedPosition(local: Storage): Position | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** Stores the address that the server sees, for the headers of later calls. */
-async function lookUpAddress({ api, local }: PlaceParts): Promise<void> {
-  writeLocal(local, 'clientIp', await api.client(placeContract).getCIP());
+/** The address that the configured lookup service sees; null if there is none, or if it doesn't answer with one. */
+async function publicAddress({ api, startup }: PlaceParts): Promise<string | null> {
+  const service = publicIpService(startup.configuration.get().value('PublicIpUrl'));
+  if (!service) return null;
+  try {
+    const answer = await api.fetchOutside(service, { signal: AbortSignal.timeout(lookUpMs) });
+    return answer.ok ? readPublicIp(await answer.text()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the device's public address, or else the one that the server sees, for the headers of later calls. */
+async function lookUpAddress(parts: PlaceParts): Promise<void> {
+  const found = (await publicAddress(parts)) ?? (await parts.api.client(placeContract).getCIP());
+  writeLocal(parts.local, 'clientIp', found);
 }
 
 /**
@@ -72,9 +63,12 @@ async function lookUpPosition(parts: PlaceParts): Promise<void> {
   const timeout = startup.configuration.get().value('GeolocationTimeout');
   const { afterMs, timeoutMs } = locationRequest(isNative, Number(timeout ?? 0));
   await new Promise((resolve) => setTimeout(resolve, afterMs));
-  const found = await find(parts, timeoutMs).catch(() => 'forbidden' as const);
-  if (found === 'forbidden') return forgetPosition(local);
-  const { latitude, longitude } = positionOrFallback(found, storedPosition(local));
+  const found = await findPosition(parts.device, timeoutMs);
+  if (found === 'denied') return forgetPosition(local);
+  const { latitude, longitude } = positionOrFallback(
+    found === 'failed' ? null : found,
+    storedPosition(local),
+  );
   writeLocal(local, 'clientLatitude', latitude);
   writeLocal(local, 'clientLongitude', longitude);
 }

@@ -1,27 +1,16 @@
+import { notificationsContract } from '@dayfare/api/connect/notifications/notifications-contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
+import { userType } from '@dayfare/domain/access';
 import { sendsPlugSessionInfo } from '@dayfare/domain/session';
 import type { App } from '../app-context/app.ts';
 import { deviceId } from '../session/device.ts';
-import { readLocal } from '../storage/local-values.ts';
-
-const position = (local: Storage, key: 'clientLatitude' | 'clientLongitude') => {
-  const value = readLocal(local, key);
-  return value === null ? {} : { [key === 'clientLatitude' ? 'latitude' : 'longitude']: String(value) };
-};
+import { reportPlugSession } from './plug-session.ts';
 
 /** For old native apps, reports where their sessions are used from. */
-async function sendPlugSession({ api, device, session, local }: App): Promise<void> {
-  const shell = device.shell.get();
-  const id = session.current()?.user.userID;
-  if (id === undefined || !shell || shell.platform === 'web') return;
-  if (!sendsPlugSessionInfo({ platform: shell.platform, build: shell.build })) return;
-  await api.client(deviceContract).updatePlugSessionInfo({
-    id,
-    deviceID: deviceId(local),
-    ...position(local, 'clientLatitude'),
-    ...position(local, 'clientLongitude'),
-    userAgent: navigator.userAgent.slice(0, 600),
-  });
+async function sendPlugSession(app: App): Promise<void> {
+  const shell = app.device.shell.get();
+  if (!shell || shell.platform === 'web') return;
+  if (sendsPlugSessionInfo({ platform: shell.platform, build: shell.build })) await reportPlugSession(app);
 }
 
 /** Sends the device's information to the server. */
@@ -58,13 +47,33 @@ async function pushTokens({ device, startup }: App): Promise<readonly string[]> 
   return device.can('push') ? [(await device.ask('push.token', {})).token] : [];
 }
 
-async function savePushTokens(app: App): Promise<void> {
-  const calls = app.api.client(deviceContract);
-  for (const gcmToken of await pushTokens(app))
-    await calls.saveGCMToken({ deviceId: deviceId(app.local), gcmToken });
+/** How Connect numbers what a device is. The documents name the field, and no numbers. */
+const deviceTypes = { web: 0, ios: 1, android: 2 } as const;
+
+/** Reports under which tokens the device gets notifications: to the server, and to Connect of whoever has an employer. */
+export async function savePushTokens(
+  { api, device, local, session }: App,
+  tokens: readonly string[],
+): Promise<void> {
+  const user = session.current()?.user;
+  if (!user) return;
+  const userID = user.userID;
+  const isAtWork = userType.fromWire(user.userType) === 'User' && user.businessId > 0;
+  const deviceType = deviceTypes[device.shell.get()?.platform ?? 'web'];
+  for (const token of tokens) {
+    await api.client(deviceContract).saveGCMToken({ deviceId: deviceId(local), gcmToken: token });
+    if (isAtWork)
+      await api.client(notificationsContract).saveUpdateUserGCMToken({
+        ...{ deviceType, userID, registrationToken: token, appState: 1, updatedBy: userID },
+      });
+  }
 }
 
 /** Reports the device someone signed in on to the server. Never rejects: the app works without it. */
 export async function registerDevice(app: App): Promise<void> {
-  await Promise.allSettled([sendPlugSession(app), saveDeviceInfo(app), savePushTokens(app)]);
+  await Promise.allSettled([
+    sendPlugSession(app),
+    saveDeviceInfo(app),
+    pushTokens(app).then((tokens) => savePushTokens(app, tokens)),
+  ]);
 }

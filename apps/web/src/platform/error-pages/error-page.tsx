@@ -1,3 +1,4 @@
+// biome-ignore lint/style/noRestrictedImports: what cannot be fetched has plain words in its place.
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useLanguage } from '../i18n/use-texts.ts';
 import { firstWords } from './first-words.ts';

@@ -1,7 +1,7 @@
 import { AppHeader } from '@dayfare/ui/app-header';
 import { ErrorState, type ErrorStateProps } from '@dayfare/ui/error-state';
 import { Screen } from '@dayfare/ui/screen';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
@@ -43,7 +43,8 @@ export function Problem() {
   useEffect(() => {
     if (failure.kind === 'outdated') void startup.askForReturn();
   }, [failure.kind, startup]);
-  useEffect(() => {
+  // A layout effect: whoever reads that the page is missing must not miss that the network is back.
+  useLayoutEffect(() => {
     const again = () => void revalidate();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);

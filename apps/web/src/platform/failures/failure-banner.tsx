@@ -1,4 +1,6 @@
-import { Banner } from '@dayfare/ui/banner';
+import { genericFailure } from '@dayfare/api/transport';
+import { messageHandling } from '@dayfare/api/transport/message-handling';
+import { Banner, type BannerTone } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { useContext } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -15,6 +17,13 @@ export interface FailureBannerProps {
   /** Called to try again, for a device without a network, where nothing else helps. */
   onRetry?: (() => void) | undefined;
 }
+
+const tones = {
+  success: 'success',
+  information: 'info',
+  warning: 'warning',
+  error: 'danger',
+} as const satisfies Record<(typeof messageHandling)[keyof typeof messageHandling]['tone'], BannerTone>;
 
 /** Explains why a request failed. Renders nothing if the session has ended, because sign-in is about to appear. */
 export function FailureBanner({ failure, title, text, onRetry }: FailureBannerProps) {
@@ -39,14 +48,18 @@ export function FailureBanner({ failure, title, text, onRetry }: FailureBannerPr
       </Banner>
     );
   }
+  const tone = failure.kind === 'refused' ? tones[messageHandling[failure.level].tone] : 'danger';
+  // The transport has one sentence, in English, for a refusal without words.
+  const said = failure.kind === 'refused' && failure.message !== genericFailure ? failure.message : null;
+  const unsaid = failure.kind === 'refused' ? t('failure.generic') : (text ?? t('failure.down'));
   return (
     <Banner
-      tone="danger"
+      tone={tone}
       title={title ?? t('failure.downTitle')}
       isAnnounced
       action={failure.reference !== pageReference && <CallSupport reference={failure.reference} />}
     >
-      {failure.kind === 'refused' ? failure.message : (text ?? t('failure.down'))}
+      {said ?? unsaid}
     </Banner>
   );
 }

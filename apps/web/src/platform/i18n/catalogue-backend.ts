@@ -1,8 +1,8 @@
 import type { Language } from '@dayfare/domain/product';
 import type { BackendModule } from 'i18next';
-import type { Catalogues, TextArea } from './area-texts.ts';
+import type { ReadTexts, TextArea } from './area-texts.ts';
 
-/** i18next's backend plugin: it reads an area's catalogue from where the area says. */
+/** i18next's backend plugin: it reads an area's texts with what it is given. */
 export interface CatalogueBackend extends Pick<BackendModule, 'type' | 'init'> {
   /** Says that `read` gives its answer back, instead of calling back. */
   readonly callbackApi: false;
@@ -11,15 +11,13 @@ export interface CatalogueBackend extends Pick<BackendModule, 'type' | 'init'> {
 
 /** Creates the backend. `bundled` gives texts that need not be fetched. */
 export function catalogueBackend(
-  catalogues: Catalogues,
+  readTexts: ReadTexts,
   atHand: (language: string, area: string) => object | undefined,
 ): CatalogueBackend {
   return {
     type: 'backend',
     callbackApi: false,
     init: () => undefined,
-    read: (language, area) =>
-      atHand(language, area) ??
-      catalogues[area as TextArea][language as Language]().then(({ texts }) => texts),
+    read: (language, area) => atHand(language, area) ?? readTexts(area as TextArea, language as Language),
   };
 }

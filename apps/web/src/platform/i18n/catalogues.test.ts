@@ -69,6 +69,13 @@ describe('the check of texts', () => {
     const day = '{count, plural, one {# jour} other {# jours}}';
     expect(kinds({ ...whole, day })).toEqual(['plural day_many']);
   });
+  it('takes a form for an exact number as part of its text', () => {
+    const en = flatten({ on: { day: '{count, plural, =0 {No day} one {# day} other {# days}}' } });
+    const other = flatten({
+      on: { day: '{count, plural, =0 {Aucun} one {# jour} many {# de jours} other {# jours}}' },
+    });
+    expect(textProblems([{ area: 'x', texts: { en, es: other, fr: other } }], "t('on.day')")).toEqual([]);
+  });
   it('finds another variable', () =>
     expect(kinds({ ...whole, title: '{pay}' })).toEqual(['variables title']));
   it('takes neither what is no message nor plural forms of a part of one', () => {

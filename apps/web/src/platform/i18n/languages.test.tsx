@@ -70,6 +70,17 @@ describe('the language switch', () => {
     expect(document.documentElement.lang).toBe('es-US');
   });
 
+  it('says beside it that a language couldn’t be loaded, until the next try', async () => {
+    const app = await offering({ Languages: 'en,es' });
+    vi.spyOn(app.translator, 'setLanguage').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await userEvent.click(screen.getByRole('button', { name: 'Español' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('That language couldn’t be loaded.');
+    expect(document.documentElement.lang).toBe('en-US');
+    await userEvent.click(screen.getByRole('button', { name: 'Español' }));
+    await screen.findByRole('button', { name: 'English' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('promises no Spanish that is coming soon: it is here [i18n-003]', async () => {
     const texts = (await loadCatalogues(authoredCatalogues)).flatMap(({ texts: { en, es, fr } }) => [
       en,

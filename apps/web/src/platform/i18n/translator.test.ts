@@ -1,6 +1,6 @@
 import { loadVoice } from '@dayfare/themes/brands';
 import { expect, it, vi } from 'vitest';
-import { catalogues } from '../../testing/catalogues.ts';
+import { readTexts } from '../../testing/catalogues.ts';
 import { createTranslator } from './translator.ts';
 
 async function opened() {
@@ -8,7 +8,7 @@ async function opened() {
   const translator = await createTranslator({
     language: 'en',
     brand: 'common',
-    catalogues,
+    readTexts,
     loadVoice: loading,
   });
   await translator.load('app');
@@ -36,11 +36,14 @@ it('has the texts of an area that was asked for while the language changed', asy
 });
 
 it('asks again for texts that could not be fetched, and keeps the language that it had', async () => {
-  const login = vi.fn(catalogues['session/login'].es).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const login = vi
+    .fn(() => readTexts('session/login', 'es'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const translator = await createTranslator({
     language: 'en',
     brand: 'common',
-    catalogues: { ...catalogues, 'session/login': { ...catalogues['session/login'], es: login } },
+    readTexts: (area, language) =>
+      area === 'session/login' && language === 'es' ? login() : readTexts(area, language),
   });
   await translator.load('session/login');
   const shown = translator.texts.get();

@@ -2,7 +2,7 @@ import { browserLocale, type Language } from '@dayfare/domain/product';
 import { type BrandName, loadVoice as loadOwnVoice, type Voice } from '@dayfare/themes/brands';
 import { createInstance } from 'i18next';
 import { type Cell, cell } from '../state/cell.ts';
-import type { Catalogues, TextArea } from './area-texts.ts';
+import type { ReadTexts, TextArea } from './area-texts.ts';
 import { voiceCalled } from './brand-word.ts';
 import { catalogueBackend } from './catalogue-backend.ts';
 import { compiledFormat } from './compiled-format.ts';
@@ -33,8 +33,8 @@ export interface Translator {
 interface TranslatorParts {
   readonly language: Language;
   readonly brand: BrandName;
-  /** Where to fetch texts from. */
-  readonly catalogues: Catalogues;
+  /** Fetches an area's texts. */
+  readonly readTexts: ReadTexts;
   /** Fetches a brand's words. Default: those of our brands. */
   readonly loadVoice?: typeof loadOwnVoice | undefined;
   /** Texts of the first language and brand that are in the page. Default: none, all are fetched. */
@@ -53,7 +53,7 @@ export interface WordsAtHand {
  * are its format.
  */
 export async function createTranslator({
-  catalogues,
+  readTexts,
   loadVoice = loadOwnVoice,
   atHand,
   ...first
@@ -90,7 +90,7 @@ export async function createTranslator({
       ),
     )
     .use(
-      catalogueBackend(catalogues, (into, area) =>
+      catalogueBackend(readTexts, (into, area) =>
         into === first.language ? atHand?.texts[area] : undefined,
       ),
     )

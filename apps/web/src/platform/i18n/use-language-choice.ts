@@ -1,5 +1,5 @@
 import type { Language } from '@dayfare/domain/product';
-import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { useState } from 'react';
 import { useApp } from '../app-context/app-context.ts';
 import { languagesOf } from '../startup/configuration.ts';
 import { useCell } from '../state/cell.ts';
@@ -15,13 +15,17 @@ const translationFlag = 'EnableTranslation';
 export interface LanguageChoice {
   /** Languages offered besides the current one; empty if there is no choice. */
   readonly others: readonly Language[];
-  /** Changes to one of them; shows a message if it cannot be fetched. */
+  /**
+   * Changes to one of them, on the page and in the account of somebody who is signed in. Keeps the current one if it cannot be fetched or saved.
+   */
   readonly choose: (language: Language) => void;
+  /** Why the language that was chosen last is not the current one, to be shown beside the choice; null if nothing is wrong. */
+  readonly problem: string | null;
 }
 
 /** Returns the other languages on offer, and a function that changes to one. */
 export function useLanguageChoice(): LanguageChoice {
-  const { startup, setLanguage, notices } = useApp();
+  const { api, session, startup, setLanguage } = useApp();
   const { offeredLanguages, value } = useCell(startup.configuration);
   const t = useTexts('app');
   const current = useLanguage();
@@ -30,19 +34,29 @@ export function useLanguageChoice(): LanguageChoice {
   const own = startup.data.value('Languages');
   const offered = own ? languagesOf(own, '') : offeredLanguages;
 
+  const [problem, setProblem] = useState<string | null>(null);
   const choose = async (language: Language) => {
+    setProblem(null);
     try {
       await setLanguage(language);
     } catch {
-      notices.say({
-        message: t('account.languageFailed'),
-        tone: 'danger',
-        durationMs: snackbarDurations.component,
-      });
+      setProblem(t('account.languageFailed'));
+      return;
+    }
+    const person = session.current();
+    if (!person) return;
+    try {
+      const { saveLanguage } = await import('./save-language.ts');
+      await saveLanguage(api, person, language);
+    } catch {
+      // Somebody who reads one language and is written to in another would never know. The texts of the one before are still here.
+      await setLanguage(current);
+      setProblem(t('account.languageNotSaved'));
     }
   };
   return {
     others: isOff ? [] : offered.filter((language) => language !== current),
     choose: (language) => void choose(language),
+    problem,
   };
 }

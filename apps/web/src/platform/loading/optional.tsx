@@ -1,31 +1,37 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 
 function Nothing() {
   return null;
+}
+
+/** A part that may come after its page. */
+export interface OptionalPart {
+  (): ReactNode;
+  /** Fetches the part. A page that waits for this in its `load` has the part in its first paint; never rejects. */
+  readonly preload: () => Promise<void>;
 }
 
 /**
  * A part of the frame in its own chunk. The page works without it while it loads, or if it cannot be loaded. Not React's `lazy`: a part that
  * suspends is rendered once more than one that is not there yet.
  */
-export function optional(load: () => Promise<{ default: ComponentType }>) {
+export function optional(load: () => Promise<{ default: ComponentType }>): OptionalPart {
   let loading: Promise<ComponentType> | undefined;
   let loaded: ComponentType | null = null;
-  const part = () => {
+  const part = async () => {
     loading ??= load().then(
       ({ default: Part }) => Part,
       () => Nothing,
     );
-    return loading;
+    loaded = await loading;
+    return loaded;
   };
-  return function OptionalPart() {
+  function Optional() {
     const [Part, setPart] = useState(() => loaded);
-    // Before the paint: what has been fetched already comes with the page.
     useLayoutEffect(() => {
       if (Part) return;
       let isGone = false;
       void part().then((found) => {
-        loaded = found;
         if (!isGone) setPart(() => found);
       });
       return () => {
@@ -33,7 +39,10 @@ export function optional(load: () => Promise<{ default: ComponentType }>) {
       };
     }, [Part]);
     return Part && <Part />;
-  };
+  }
+  // A chunk that has been fetched is still imported in a task of its own, which may come after the paint.
+  const preload = async () => void (await part());
+  return Object.assign(Optional, { preload });
 }
 
 /** The same for parts that no one waits for: fetched after the page has been painted, so they do not compete with it. */

@@ -23,8 +23,8 @@ export interface ScreenModule {
 }
 
 /**
- * What a screen declares about itself, as `route` in `<screen>.route.ts`. All routes are loaded with the app, and scripts read them
- * without a bundler: import only types, and the page in a function.
+ * What a screen declares about itself, as `route` in `<screen>.route.ts`. All routes of an area are loaded with its first page, and scripts read
+ * them without a bundler: import only types, and the page in a function.
  */
 export interface ScreenRoute {
   /** A path from the domain's catalogue; its area decides what is loaded before the page is shown. */
@@ -45,31 +45,32 @@ export interface ScreenRoute {
   readonly screen: 'bundled' | (() => Promise<ScreenModule>);
 }
 
-/** A route with what follows from its path and its page. `pnpm generate` adds it (docs/decisions/0015-folders-declare-indexes-are-generated.md). */
-export interface AppRoute extends ScreenRoute {
+/**
+ * What the app knows of a page before it has loaded anything of its area. `pnpm generate` writes it from the screen's route, the domain's catalogue
+ * and the table of places (docs/decisions/0015-folders-declare-indexes-are-generated.md).
+ */
+export interface AppRoute extends Omit<ScreenRoute, 'screen'> {
+  /** The file of screens that has the page, in `app/generated/screens`: that of its area, or of its room in a large one. */
+  readonly area: string;
   /** Who may open the page, by the domain's catalogue. */
   readonly guard: Opening;
-  /** What going back does on the page, by the domain's catalogue. */
-  readonly back: BackRule;
   /** The place in the navigation that the page is, if it is one. */
   readonly place?: PlaceName | undefined;
+  /** Whether the page comes with the app, and not with its area. */
+  readonly isBundled?: boolean | undefined;
+}
+
+/** How a page is loaded, and what belongs to it. */
+export interface ScreenParts {
+  /** Loads the page. */
+  readonly screen: () => Promise<ScreenModule>;
+  /** What going back does on the page, by the domain's catalogue. */
+  readonly back: BackRule;
   /** The texts that the page uses besides the platform's; loaded with it. */
   readonly texts: readonly TextArea[];
 }
 
-type PathsOf<Route extends AppRoute> =
-  | Route['path']
-  | (Route extends { readonly standsInFor: readonly (infer Path)[] } ? Path : never);
-
-/** Paths that come up twice. What was found is passed along: the compiler follows a call at the end of a type much further. */
-type PathInTwo<Routes extends readonly AppRoute[], Seen = never, Found = never> = Routes extends readonly [
-  infer First extends AppRoute,
-  ...infer Rest extends readonly AppRoute[],
-]
-  ? PathInTwo<Rest, Seen | PathsOf<First>, Found | (PathsOf<First> & Seen)>
-  : Found;
-
-/** The routes if their paths are unique; otherwise a message that nothing can be assigned to. */
-export type PathsOnce<Routes extends readonly AppRoute[]> = [PathInTwo<Routes>] extends [never]
-  ? readonly AppRoute[]
-  : `Two screens have the path ${PathInTwo<Routes> & string}.`;
+/** The screens of an area, by path. */
+export interface AreaScreens {
+  readonly screens: Readonly<Record<string, ScreenParts>>;
+}

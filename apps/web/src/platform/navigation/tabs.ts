@@ -21,7 +21,8 @@ function visitorOf({ session, startup }: App): PlaceVisitor | null {
   const values = startup.data.values();
   return {
     userType: userType.fromWire(user.userType),
-    isOn: (key) => startupValue(values, key) === true,
+    // One flag of the documents is a number.
+    isOn: (key) => [true, 1].some((on) => startupValue(values, key) === on),
   };
 }
 

@@ -16,9 +16,13 @@ export function writeTrail(local: Storage, trail: HistoryStack): void {
   }
 }
 
-/** Records that a page was opened; `isReturn` means the browser's Back button may have led there. */
-export function noteVisit(local: Storage, address: string, isReturn: boolean): void {
+/**
+ * Records that a page was opened. After `POP` the browser's Back button may have led there; after `REPLACE` the page before it is no longer one that
+ * one can go back to.
+ */
+export function noteVisit(local: Storage, address: string, how: 'POP' | 'PUSH' | 'REPLACE'): void {
   const trail = readTrail(local);
-  const before = isReturn ? goBack(trail) : null;
-  writeTrail(local, before?.to === address ? before.history : visit(trail, address));
+  const before = how === 'POP' ? goBack(trail) : null;
+  const left = how === 'REPLACE' ? trail.slice(0, -1) : trail;
+  writeTrail(local, before?.to === address ? before.history : visit(left, address));
 }

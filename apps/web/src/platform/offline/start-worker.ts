@@ -58,20 +58,21 @@ export async function startWorker(app: App): Promise<void> {
   const container = navigator.serviceWorker;
   if (!container || !(await app.startup.untilConfigured())) return;
   if (app.startup.configuration.get().value(switchKey) === '0') return removeWorker(container);
-  let hadWorker = container.controller !== null;
-  const registration = await container.register(trustedWorkerUrl(workerPath), { updateViaCache: 'none' });
-  await container.ready;
   // One after the other, so that the last look is the one that stays.
   let keeping = Promise.resolve();
   const keep = () => {
     keeping = keeping.then(() => keepOfflinePage(app)).catch(() => undefined);
   };
+  // Listens before there is a worker: the first may take the page over while it is waited for.
+  let hadWorker = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     keep();
     // The first worker of a browser is no new version.
     if (hadWorker) announceVersion(app);
     hadWorker = true;
   });
+  const registration = await container.register(trustedWorkerUrl(workerPath), { updateViaCache: 'none' });
+  await container.ready;
   app.brand.current.subscribe(keep);
   app.translator.texts.subscribe(keep);
   keep();

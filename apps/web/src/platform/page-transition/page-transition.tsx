@@ -1,6 +1,6 @@
 import { isHiddenFromRobots, isMessagePage, robotsRule } from '@dayfare/domain/access';
 import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useApp } from '../app-context/app-context.ts';
 import { useTexts } from '../i18n/use-texts.ts';
@@ -24,7 +24,7 @@ function useTrail(): void {
     if (!session.current() && pathname.startsWith('/welcome')) return;
     if (isMessagePage(pathname)) return;
     const note = async () =>
-      (await import('../navigation/trail.ts')).noteVisit(local, pathname + search, type === 'POP');
+      (await import('../navigation/trail.ts')).noteVisit(local, pathname + search, type);
     note().catch(() => undefined);
   }, [local, session, pathname, search, type]);
 }
@@ -42,7 +42,8 @@ export function Arrival() {
   const [announced, announce] = useState('');
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // A layout effect: whoever finds the new page must not hear the title of the one before.
+  useLayoutEffect(() => {
     document.title = titled;
   }, [titled]);
 

@@ -2,6 +2,7 @@ import bold from 'pdfmake/build/fonts/Roboto/Roboto-Medium.ttf?url';
 import normal from 'pdfmake/build/fonts/Roboto/Roboto-Regular.ttf?url';
 import pdfMake from 'pdfmake/build/pdfmake';
 import type { Device } from '../device/device.ts';
+import { saveFile } from '../device/save-file.ts';
 import { type PdfContent, pageOf } from './pdf-page.ts';
 
 const font = (path: string) => new URL(path, window.location.href).href;
@@ -19,13 +20,5 @@ export async function savePdf(
   const [roman, medium] = [font(normal), font(bold)];
   pdfMake.setFonts({ Roboto: { normal: roman, bold: medium, italics: roman, bolditalics: medium } });
   const pdf = pdfMake.createPdf(pageOf(content));
-  if (device.can('files')) {
-    const base64 = await pdf.getBase64();
-    await device.ask('file.save', { name: fileName, mediaType: 'application/pdf', base64 });
-    return;
-  }
-  const address = URL.createObjectURL(await pdf.getBlob());
-  Object.assign(document.createElement('a'), { href: address, download: fileName }).click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  await saveFile(new File([await pdf.getBlob()], fileName, { type: 'application/pdf' }), device);
 }

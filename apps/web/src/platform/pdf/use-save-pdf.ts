@@ -1,7 +1,7 @@
 import { browserLocale } from '@dayfare/domain/product';
-import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useState } from 'react';
 import { useApp } from '../app-context/app-context.ts';
+import { wasCancelled } from '../device/save-file.ts';
 import { useLanguage, useTexts, useVoice } from '../i18n/use-texts.ts';
 import type { PdfContent } from './pdf-page.ts';
 
@@ -11,23 +11,23 @@ export type OwnPdfContent = Omit<PdfContent, 'locale' | 'brand' | 'footer'>;
 /** Saves documents in the brand's name. */
 export interface PdfSaving {
   readonly isSaving: boolean;
-  /** Makes and saves a PDF; shows a message if that fails. */
-  readonly save: (content: OwnPdfContent, fileName: string) => Promise<void>;
+  /** Why the last one could not be saved, to be shown where it was asked for; null if nothing is wrong. */
+  readonly problem: string | null;
+  /** Makes and saves a PDF. Resolves with whether there is nothing left to do: it is saved, or the person has called it off. */
+  readonly save: (content: OwnPdfContent, fileName: string) => Promise<boolean>;
 }
-
-/** Whether someone has closed the device's own window for saving: they know that nothing was saved. */
-const wasCancelled = (error: unknown) =>
-  error instanceof Error && 'reason' in error && error.reason === 'cancelled';
 
 /** Saves what a person wants to keep as a PDF. The library is loaded with the first one. */
 export function useSavePdf(): PdfSaving {
-  const { notices, device } = useApp();
+  const { device } = useApp();
   const t = useTexts('app');
   const voice = useVoice();
   const language = useLanguage();
   const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const save = async (content: OwnPdfContent, fileName: string) => {
     setSaving(true);
+    setProblem(null);
     try {
       const { savePdf } = await import('./save-pdf.ts');
       const footer = [
@@ -39,12 +39,14 @@ export function useSavePdf(): PdfSaving {
         fileName,
         device,
       );
+      return true;
     } catch (error) {
-      if (wasCancelled(error)) return;
-      notices.say({ message: t('problem.pdfText'), tone: 'danger', durationMs: snackbarDurations.component });
+      if (wasCancelled(error)) return true;
+      setProblem(t('problem.pdfText'));
+      return false;
     } finally {
       setSaving(false);
     }
   };
-  return { isSaving, save };
+  return { isSaving, problem, save };
 }

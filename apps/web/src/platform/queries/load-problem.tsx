@@ -18,12 +18,13 @@ export interface LoadProblemProps extends QueryProblem {
   action?: ReactNode | undefined;
 }
 
-/** Replaces content that couldn't be loaded. */
+/** Replaces content that couldn't be loaded. What the server informs of, such as an offer that has ended, is said in place of `text`. */
 export function LoadProblem(props: LoadProblemProps) {
   const { failure, title, text, offlineText, onRetry, isRetrying, retryVariant, headingLevel, action } =
     props;
   const t = useTexts('app');
   const isOffline = failure.kind === 'offline';
+  const told = failure.kind === 'refused' && failure.level === 'Info' ? failure.message : '';
   return (
     <ErrorState
       kind={isOffline ? 'offline' : 'problem'}
@@ -39,7 +40,7 @@ export function LoadProblem(props: LoadProblemProps) {
         ))
       }
     >
-      {isOffline ? offlineText : text}
+      {isOffline ? offlineText : told || text}
     </ErrorState>
   );
 }

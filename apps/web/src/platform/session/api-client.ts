@@ -1,10 +1,18 @@
-import { type ApiClient, createApiClient, type TransportLog } from '@dayfare/api/transport';
+import { publicIpService } from '@dayfare/api/startup/public-ip';
+import {
+  type ApiClient,
+  createApiClient,
+  type TransportLog,
+  type UnauthorizedEvent,
+} from '@dayfare/api/transport';
 import { wireLanguage } from '@dayfare/domain/product';
+import type { LogoutCause } from '@dayfare/domain/session';
 import type { Connection } from '../connection/connection.ts';
 import { countingFetch } from '../connection/connection.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Configuration } from '../startup/configuration.ts';
 import type { Startup } from '../startup/startup.ts';
+import { connectTokenIn } from '../storage/connect-data.ts';
 import { deviceId } from './device.ts';
 import type { SessionFlow } from './session-flow.ts';
 import type { SessionStore } from './session-store.ts';
@@ -30,6 +38,12 @@ export interface WebApiParts {
 const isBruteForceSecurityOff = ({ isLoaded, value }: Configuration) =>
   isLoaded && value('EnableBruteForceSecurity') !== '1';
 
+function causeOf({ from, tokenSent, code }: UnauthorizedEvent): LogoutCause {
+  if (!tokenSent) return 'tokenless';
+  if (code === 'AccountClosed') return 'accountClosed';
+  return from === 'body' ? 'unauthorizedAnswer' : 'unauthorized';
+}
+
 /** Creates the web app's API client. */
 export function createWebApi(parts: WebApiParts): ApiClient {
   const { baseUrl, session, startup, translator, connection, local, flow, log, cookies } = parts;
@@ -50,13 +64,17 @@ export function createWebApi(parts: WebApiParts): ApiClient {
         clientIp: local.getItem('clientIp') ?? undefined,
         latitude: local.getItem('clientLatitude') ?? undefined,
         longitude: local.getItem('clientLongitude') ?? undefined,
+        connectToken: current ? connectTokenIn(current) : undefined,
         bruteForceKey: isBruteForceSecurityOff(startup.configuration.get()) ? undefined : deviceId(local),
       };
     },
+    untouchedHosts: () => {
+      const service = publicIpService(startup.configuration.get().value('PublicIpUrl'));
+      return service ? [service.host] : [];
+    },
     log,
     hooks: {
-      onUnauthorized: ({ from, tokenSent }) =>
-        void flow().end(tokenSent ? (from === 'body' ? 'unauthorizedAnswer' : 'unauthorized') : 'tokenless'),
+      onUnauthorized: (event) => void flow().end(causeOf(event)),
       onMaintenance: () => void startup.askForReturn(),
     },
   });

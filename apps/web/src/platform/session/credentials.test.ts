@@ -16,6 +16,22 @@ describe('what is sent to sign in', () => {
     },
   );
 
+  it.each([['+52 55 1234 5678'], ['525512345678']])(
+    'names the Mexican number %s by its national digits and its own dialling code [session-002]',
+    (identifier) => {
+      expect(typed(identifier)).toMatchObject({
+        identifier: '5512345678',
+        identifierType: 'MobileNumber',
+        dialingCode: '52',
+      });
+    },
+  );
+
+  it('leaves another country’s number whole', () => {
+    expect(typed('+44 20 7946 0112')).toMatchObject({ identifier: '+442079460112' });
+    expect(typed('+44 20 7946 0112')).not.toHaveProperty('dialingCode');
+  });
+
   it('names an email address as one, without the space that a keyboard adds [session-002]', () => {
     expect(typed('maya@example.com ')).toMatchObject({
       identifier: 'maya@example.com',

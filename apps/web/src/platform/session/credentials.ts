@@ -8,13 +8,23 @@ import {
 
 type Identified = Pick<Credentials, 'identifier' | 'identifierType' | 'dialingCode'>;
 
-/** Country code of the United States and Canada. */
+/** Dialling code of the United States and Canada. */
 const northAmerica = '1';
+/** The other one that people sign up with everywhere. */
+const mexico = '52';
 
+/** A number in its two parts. One of another country goes whole, with its plus sign, where its dialling code is not known here. */
 function phone(text: string): Identified {
-  const digits = normalisePhone(text).replace(/^\+/, '');
-  const national = digits.length === 11 && digits.startsWith(northAmerica) ? digits.slice(1) : digits;
-  return { identifier: national, identifierType: 'MobileNumber', dialingCode: northAmerica };
+  const typed = normalisePhone(text);
+  const digits = typed.replace(/^\+/, '');
+  const named = { identifierType: 'MobileNumber' } as const;
+  if (digits.length === 11 && digits.startsWith(northAmerica))
+    return { ...named, identifier: digits.slice(1), dialingCode: northAmerica };
+  if (digits.length === 10 && typed === digits)
+    return { ...named, identifier: digits, dialingCode: northAmerica };
+  if (digits.length === 12 && digits.startsWith(mexico))
+    return { ...named, identifier: digits.slice(mexico.length), dialingCode: mexico };
+  return { ...named, identifier: `+${digits}` };
 }
 
 const identify = {

@@ -48,6 +48,7 @@ const reasons = {
   unauthorized: 'session.ended',
   unauthorizedAnswer: 'session.ended',
   tokenless: 'session.ended',
+  accountClosed: 'session.accountClosed',
 } as const satisfies Record<LogoutCause, string>;
 
 /** The reason given to the shell. */
@@ -59,12 +60,14 @@ const toldReason = {
   unauthorized: 'ended',
   unauthorizedAnswer: 'ended',
   tokenless: 'ended',
+  accountClosed: 'ended',
 } as const satisfies Record<LogoutCause, string>;
 
 function planFor({ startup, navigation, translator, local, tab }: SessionEndParts, cause: LogoutCause) {
   const { allowedRedirectHosts, value } = startup.configuration.get();
   return logoutPlan({
-    ...{ cause, here: navigation.here(), language: translator.language() },
+    // Whoever is on the way to another page is led on there.
+    ...{ cause, here: navigation.target(), language: translator.language() },
     isNative: isNativeApp({ local, tab }),
     logoutUrl: value(logoutUrlKey) ?? null,
     origin: window.location.origin,

@@ -20,7 +20,7 @@ export interface SessionFlow {
    * is dropped.
    */
   readonly signIn: (fields: LoginFields, redirectUrl: string | null) => Promise<void>;
-  /** Uses a session returned by the server, and navigates as the eight rules say. */
+  /** Uses a session returned by the server, and navigates as the eight rules say. Does nothing if the person signs out meanwhile. */
   readonly adopt: (user: WireCurrentUser, redirectUrl: string | null) => Promise<void>;
   /**
    * Signs in with a partner's one-time token and stays on the page. Resolves with the session; null if the server refuses the token,
@@ -127,8 +127,12 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
         isLatest: () => own === signIns,
       });
     },
-    adopt: async (user, redirectUrl) =>
-      (await entrance()).adopt(parts, user, redirectUrlFor(user.userID, redirectUrl)),
+    adopt: async (user, redirectUrl) => {
+      const before = session.current();
+      const way = await entrance();
+      if (!before || session.current())
+        await way.adopt(parts, user, redirectUrlFor(user.userID, redirectUrl));
+    },
     exchange: async (token) => {
       try {
         return await (await entrance()).exchange(parts, token);

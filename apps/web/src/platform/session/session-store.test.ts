@@ -2,8 +2,8 @@ import { sessionSamples } from '@dayfare/api/mocks';
 import { type LogoutCause, logoutPlan } from '@dayfare/domain/session';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../storage/storage.ts';
-import { createSessionStore, type SessionChange } from './session-store.ts';
-import { memoryVault } from './vault.ts';
+import { createSessionStore, type SessionChange, type SessionStore } from './session-store.ts';
+import { memoryVault, type Vault } from './vault.ts';
 
 const user = sessionSamples.employee();
 const { authToken, signingKey } = user;
@@ -42,9 +42,9 @@ describe('a session', () => {
 
   it('has keys that no script can export', async () => {
     const vault = memoryVault();
-    const { keys } = await createSessionStore({ vault }).begin(user);
+    const begun = await createSessionStore({ vault }).begin(user);
     const entry = await vault.get();
-    expect([keys.sign, keys.seal, entry?.token].map((key) => key?.extractable)).toEqual([
+    expect([begun?.keys.sign, begun?.keys.seal, entry?.token].map((key) => key?.extractable)).toEqual([
       false,
       false,
       false,
@@ -95,6 +95,56 @@ describe('the end of a session', () => {
     await store.end(clearing('unauthorized'));
     await store.begin({ ...user, userID: 7 });
     expect(sessionStorage.getItem('draft')).toBeNull();
+  });
+});
+
+describe('a session that is still beginning when the one before it ends', () => {
+  const renewed = { ...user, authToken: 'renewed' };
+  const nobody = async (store: SessionStore, vault: Vault) => {
+    expect(store.current()).toBeNull();
+    expect(localStorage.getItem('currentUser')).toBeNull();
+    expect(await vault.get()).toBeUndefined();
+  };
+
+  it('begins for nobody, while its keys are made [session-044]', async () => {
+    const vault = memoryVault();
+    const store = createSessionStore({ vault });
+    await store.begin(user);
+    const beginning = store.begin(renewed);
+    await store.end(clearing('choice'));
+    expect(await beginning).toBeNull();
+    await nobody(store, vault);
+  });
+
+  it('begins for nobody, and leaves no keys, while they are being kept [session-044]', async () => {
+    const vault = memoryVault();
+    const asked = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    // One after another, as a database does.
+    let before: Promise<unknown> = Promise.resolve();
+    const inTurn = <Result>(work: () => Promise<Result>) => {
+      const done = before.then(work);
+      before = done;
+      return done;
+    };
+    const slow: Vault = {
+      ...vault,
+      put: (entry) => {
+        asked.resolve();
+        return inTurn(() => held.promise.then(() => vault.put(entry)));
+      },
+      wipe: () => inTurn(vault.wipe),
+    };
+    await createSessionStore({ vault }).begin(user);
+    const store = createSessionStore({ vault: slow });
+    await store.restore();
+    const beginning = store.begin(renewed);
+    await asked.promise;
+    const ending = store.end(clearing('choice'));
+    held.resolve();
+    expect(await beginning).toBeNull();
+    await ending;
+    await nobody(store, vault);
   });
 });
 

@@ -2,7 +2,7 @@ import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { importSessionKeys, type SessionKeys } from '@dayfare/api/transport/signature';
 import type { LogoutPlan } from '@dayfare/domain/session';
 import { newSealingKey } from './sealed-text.ts';
-import { currentUserKey, readStoredUser, type SessionUser, writeStoredUser } from './stored-user.ts';
+import { currentUserKey, readStoredUser, type SessionUser, sealUser } from './stored-user.ts';
 import type { Vault } from './vault.ts';
 import { wipeStorage } from './wipe-storage.ts';
 
@@ -31,7 +31,8 @@ export interface SessionStore {
   readonly current: () => Session | null;
   /** Takes up the session that lies in the browser, if it is whole. Null when no one is signed in. */
   readonly restore: () => Promise<Session | null>;
-  readonly begin: (user: WireCurrentUser) => Promise<Session>;
+  /** Signs a person in. Null where the session that there was has ended meanwhile: an answer from before a sign-out signs nobody in again. */
+  readonly begin: (user: WireCurrentUser) => Promise<Session | null>;
   /**
    * Forgets the session. With `sessionStorage` this tab's unfinished business goes too; without it the same person can
    * go on after signing in again.
@@ -65,11 +66,13 @@ export function createSessionStore({
   const seals = new WeakMap<Session, CryptoKey>();
   const listeners = new Set<(change: SessionChange) => void>();
   let changes = 0;
+  let ends = 0;
 
   const become = (next: Session | null, from: SessionChange['from'], isTabWiped = false) => {
     changes += 1;
     const previous = session;
     session = next;
+    if (previous && !next) ends += 1;
     if (!previous && !next) return;
     for (const listener of listeners) listener({ session: next, previous, from, isTabWiped });
   };
@@ -115,11 +118,16 @@ export function createSessionStore({
       return session;
     },
     begin: async ({ authToken, signingKey, ...user }) => {
+      const endsBefore = ends;
       const [token, keys] = await Promise.all([newSealingKey(), importSessionKeys(signingKey)]);
+      const sealed = await sealUser(token, { user, authToken });
+      if (ends !== endsBefore) return null;
       // The keys first: another tab looks for them as soon as the user is in localStorage.
       await vault.put({ sessionId: user.sessionID, token, request: keys });
+      // The end empties the vault after these.
+      if (ends !== endsBefore) return null;
       giveTabTo(user.userID);
-      await writeStoredUser(local, token, { user, authToken });
+      local.setItem(currentUserKey, sealed);
       const next = { user, authToken, keys };
       seals.set(next, token);
       become(next, 'here');

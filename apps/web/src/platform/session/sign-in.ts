@@ -1,7 +1,8 @@
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
 import { toCurrentUser } from '@dayfare/api/session/to-current-user';
-import { isForList } from '@dayfare/domain/access';
+import { isForList, safeRedirect } from '@dayfare/domain/access';
+import { browserLocale } from '@dayfare/domain/product';
 import {
   type Destination,
   type LoginFields,
@@ -12,6 +13,7 @@ import {
 import { credentialsOf } from './credentials.ts';
 import { deviceId, deviceType } from './device.ts';
 import { domainUser } from './domain-user.ts';
+import { regionAddress } from './region-address.ts';
 import type { SessionEndParts } from './session-end.ts';
 import type { Session } from './session-store.ts';
 import { keepSsoPrompt } from './sso-prompt.ts';
@@ -40,6 +42,25 @@ async function handOverToken({ api }: SessionEndParts): Promise<string | undefin
   }
 }
 
+/** The address of another region's site that serves a person who has nothing left to do here; null for everybody else. */
+async function elsewhere(
+  parts: SessionEndParts,
+  { user }: Session,
+  redirectUrl: string | null,
+): Promise<string | null> {
+  const { startup, translator } = parts;
+  if (!user.regionHost) return null;
+  await startup.untilConfigured();
+  const authToken = await handOverToken(parts);
+  if (authToken === undefined) return null;
+  const { allowedRedirectHosts: allowedHosts } = startup.configuration.get();
+  const asked = safeRedirect(redirectUrl, { origin: window.location.origin, allowedHosts });
+  return regionAddress(parts, {
+    ...{ regionHost: user.regionHost, culture: browserLocale(translator.language()), authToken },
+    ...(asked?.kind === 'path' ? { reason: 'deepLink', path: asked.path } : { reason: 'signedIn' }),
+  });
+}
+
 /** Goes where the eight rules send a person who has just signed in. `redirectUrl` is what was asked for before, unchecked. */
 async function arrive(parts: SessionEndParts, begun: Session, redirectUrl: string | null): Promise<void> {
   const { startup, navigation } = parts;
@@ -48,6 +69,9 @@ async function arrive(parts: SessionEndParts, begun: Session, redirectUrl: strin
   if (isPaychexUser || isForList(redirectUrl, origin)) await startup.untilConfigured();
   const { allowedRedirectHosts: allowedHosts } = startup.configuration.get();
   const user = domainUser(begun);
+  const region =
+    user.isPartnerPayrollUser || pendingStep(user) ? null : await elsewhere(parts, begun, redirectUrl);
+  if (region) return navigation.leave(region);
   const oauthToken = user.isPartnerPayrollUser && !pendingStep(user) ? await handOverToken(parts) : undefined;
   const destination = postLogin(user, { redirectUrl, origin, allowedHosts, oauthToken });
   if (destination.rule === 'sso') await (await import('./session-end.ts')).forgetSession(parts, 'choice');
@@ -66,7 +90,7 @@ async function leadToEmployer(
   await navigation.go(`/sso/home${query}`, { replace: true });
 }
 
-/** Takes on the session that the server has answered with, and goes where the eight rules say. Load lazily. */
+/** Takes on the session that the server has answered with, and goes where the eight rules say; nowhere after a sign-out. Load lazily. */
 export async function adopt(
   parts: SessionEndParts,
   user: WireCurrentUser,
@@ -74,7 +98,8 @@ export async function adopt(
 ): Promise<void> {
   // Anyone who signs in at their employer is given no session here, only the way there.
   if (user.authToken === '') return leadToEmployer(parts, user, redirectUrl);
-  await arrive(parts, await parts.session.begin(user), redirectUrl);
+  const begun = await parts.session.begin(user);
+  if (begun) await arrive(parts, begun, redirectUrl);
 }
 
 /** A try to sign in. */
@@ -97,7 +122,7 @@ export async function signIn(
   if (isLatest()) await adopt(parts, user, redirectUrlFor(user.userID));
 }
 
-/** Signs in with a partner's one-time token, and stays on the page. Gives the session. Rejects where the server does not take it. */
-export async function exchange({ api, session }: SessionEndParts, token: string): Promise<Session> {
+/** Signs in with a partner's one-time token, and stays on the page. Gives the session, if none ended meanwhile. Rejects where the server does not take it. */
+export async function exchange({ api, session }: SessionEndParts, token: string): Promise<Session | null> {
   return session.begin(await api().client(businessContract).getOuathUserByToken({ token }));
 }

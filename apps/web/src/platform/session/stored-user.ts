@@ -30,11 +30,6 @@ export async function readStoredUser(storage: LocalArea, key: CryptoKey): Promis
   return isSignedInUser(value) ? value : null;
 }
 
-/** Keeps the user for the next page load, all of it sealed: anyone who reads the disk learns neither token nor name. */
-export async function writeStoredUser(
-  storage: LocalArea,
-  key: CryptoKey,
-  signedIn: SignedInUser,
-): Promise<void> {
-  storage.setItem(currentUserKey, await sealText(key, JSON.stringify(signedIn)));
-}
+/** The user as they are kept under `currentUserKey`, all of it sealed: anyone who reads the disk learns neither token nor name. */
+export const sealUser = (key: CryptoKey, signedIn: SignedInUser): Promise<string> =>
+  sealText(key, JSON.stringify(signedIn));

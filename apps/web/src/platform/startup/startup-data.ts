@@ -36,8 +36,8 @@ export interface StartupData {
   /** All loaded entries, as the domain's rules expect them. */
   readonly values: () => ReadonlyMap<string, string>;
   readonly isLoaded: (flag: LoadedFlag) => boolean;
-  /** Calls `listener` after a response has replaced different data: of an earlier visit, or of before a refresh. */
-  readonly onCorrected: (listener: () => void) => void;
+  /** Calls `listener` after a response has replaced different data: of an earlier visit, or of before a refresh. Returns the way to stop that. */
+  readonly onCorrected: (listener: () => void) => () => void;
   /** Clears everything, so that the next person's data is fetched. */
   readonly forget: () => void;
 }
@@ -154,7 +154,10 @@ export function createStartupData(fetchData: FetchStartupData, kept = nothingKep
     value: (key) => data.values.get(key),
     values: () => data.values,
     isLoaded: (flag) => data.loaded.has(flag),
-    onCorrected: (listener) => void listeners.add(listener),
+    onCorrected: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     forget: () => {
       generation += 1;
       answered = noStartupData;

@@ -1,9 +1,9 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Providers } from '../../testing/providers.tsx';
 import { createTestApp } from '../../testing/test-app.ts';
-import { type LoadSheet, useSheet } from './use-sheet.ts';
+import { type LoadSheet, useSheet } from './use-sheet.tsx';
 
 function Page({ load }: { load: LoadSheet<object> }) {
   const { Sheet, isOpen, open, setOpen } = useSheet(load);
@@ -51,16 +51,18 @@ describe('a sheet that is no part of its page', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('says so when its code cannot be had, and opens at the next try', async () => {
+  it('says so in its place when its code cannot be had, and opens at the next try', async () => {
     const load = vi
       .fn<LoadSheet<object>>()
       .mockRejectedValueOnce(new TypeError('no'))
       .mockResolvedValue(Sheet);
-    const said = await show(load);
+    await show(load);
     await press('Open');
-    await waitFor(() => expect(said).toHaveBeenCalledOnce());
-    expect(said.mock.lastCall?.[0]).toMatchObject({ tone: 'danger' });
+    const missing = within(await screen.findByRole('dialog', { name: 'This couldn’t be opened' }));
+    expect(missing.getByText(/This part couldn’t be loaded/)).toBeDefined();
     expect(screen.queryByText('the sheet')).toBeNull();
+    await userEvent.click(missing.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Open');
     expect(await screen.findByText('the sheet')).toBeDefined();
   });

@@ -9,6 +9,8 @@ export interface CardCacheParts {
   readonly cards: Pick<CardDetails, 'clear'>;
   /** The server's version and clear flag. May reject. */
   readonly ask: () => Promise<{ readonly version: number; readonly clearFlag: number }>;
+  /** Whether the person for whom it was asked is still signed in. */
+  readonly isStillHere: () => boolean;
   /** Receives a failed check, which has no other consequence. */
   readonly log: (message: string) => void;
 }
@@ -22,9 +24,10 @@ const answerOf = async (ask: CardCacheParts['ask']): Promise<CacheVersionAnswer>
 };
 
 /** Clears the card details if the server has a newer version or says so, and stores the version. Never rejects. */
-export async function checkCardCache({ local, cards, ask, log }: CardCacheParts): Promise<void> {
+export async function checkCardCache({ local, cards, ask, isStillHere, log }: CardCacheParts): Promise<void> {
   const verdict = cardCacheVerdict(await answerOf(ask), readLocal(local, 'IndexDbCacheVersion') ?? 0);
   if (verdict.isLogged) log('The version of the card cache could not be checked.');
   if (verdict.clears) await cards.clear();
-  if (verdict.stores !== null) writeLocal(local, 'IndexDbCacheVersion', verdict.stores);
+  // Whoever was here may have signed out meanwhile: then nothing of theirs is written.
+  if (verdict.stores !== null && isStillHere()) writeLocal(local, 'IndexDbCacheVersion', verdict.stores);
 }

@@ -70,13 +70,16 @@ describe('card details', () => {
 });
 
 describe('the card cache', () => {
-  async function look(ask: () => Promise<{ version: number; clearFlag: number }>, had = '2') {
+  async function look(
+    ask: () => Promise<{ version: number; clearFlag: number }>,
+    { had = '2', isStillHere = () => true }: { had?: string; isStillHere?: () => boolean } = {},
+  ) {
     const local = memoryStorage();
     local.setItem('IndexDbCacheVersion', had);
     const cards = await cardsWith();
     await cards.keep(7, 42, detail);
     const log = vi.fn();
-    await checkCardCache({ local, cards, ask, log });
+    await checkCardCache({ local, cards, ask, isStillHere, log });
     return { kept: await cards.read(7, 42), version: local.getItem('IndexDbCacheVersion'), log };
   }
 
@@ -92,6 +95,12 @@ describe('the card cache', () => {
       kept: null,
       version: '2',
     });
+  });
+
+  it('leaves nothing behind where its person signs out meanwhile', async () => {
+    expect(
+      await look(async () => ({ version: 3, clearFlag: 0 }), { isStillHere: () => false }),
+    ).toMatchObject({ kept: null, version: '2' });
   });
 
   it('stays otherwise', async () => {

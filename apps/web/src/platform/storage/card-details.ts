@@ -15,8 +15,11 @@ interface CardDetailSchema extends DBSchema {
 
 /** Card details stored between visits. Encrypted, so they cannot be read from the disk. */
 export interface CardDetails {
-  /** Returns the stored details; null if there are none, or if they were encrypted in another sign-in. */
-  readonly read: (userId: number, cardId: number | string) => Promise<unknown>;
+  /**
+   * Returns the stored details of a card, or of any card of the person, for before it is known which one they have. Null if there are none, or
+   * if they were encrypted in another sign-in.
+   */
+  readonly read: (userId: number, cardId?: number | string) => Promise<unknown>;
   /** Stores details as JSON. Does nothing while no one is signed in. */
   readonly keep: (userId: number, cardId: number | string, detail: unknown) => Promise<void>;
   readonly clear: () => Promise<void>;
@@ -45,8 +48,12 @@ export function createCardDetails(sealingKey: () => Promise<CryptoKey | null>): 
   return {
     read: async (userId, cardId) => {
       const key = await sealingKey();
-      const kept =
-        key && (await withDatabase((db) => db.get(cardDetailStore, cardDetailKey(userId, cardId))));
+      if (!key) return null;
+      const all = await withDatabase((db) => {
+        const any = IDBKeyRange.bound(`${userId}_`, `${userId}_\uffff`);
+        return db.getAll(cardDetailStore, cardId === undefined ? any : cardDetailKey(userId, cardId));
+      });
+      const kept = all?.at(-1);
       const opened = kept && (await openText(key, kept.sealed));
       return opened ? (JSON.parse(opened) as unknown) : null;
     },

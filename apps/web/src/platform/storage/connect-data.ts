@@ -1,19 +1,23 @@
+import type { ConnectTokens } from '@dayfare/api/connect/token-queries';
 import { openText, sealText } from '../session/sealed-text.ts';
+import type { Session } from '../session/session-store.ts';
 import type { LocalArea } from './local-area.ts';
 
 const storageKey = 'connectData';
 
-/** Chat tokens. */
-export interface ConnectData {
-  readonly connectToken: string;
-  readonly twilioToken: string;
-}
+/** Chat tokens, and who the person is in Connect. */
+export type ConnectData = ConnectTokens;
 
-function isConnectData(value: unknown): value is ConnectData {
-  if (typeof value !== 'object' || value === null) return false;
-  const { connectToken, twilioToken } = value as Partial<Record<keyof ConnectData, unknown>>;
-  return typeof connectToken === 'string' && typeof twilioToken === 'string';
-}
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Whoever wrote it had the sign-in’s key, so that its shape need not be doubted further. */
+const isConnectData = (value: unknown): value is ConnectData =>
+  isRecord(value) &&
+  isRecord(value.settings) &&
+  typeof value.connectToken === 'string' &&
+  typeof value.twilioToken === 'string' &&
+  typeof value.settings.isOrganizationEnabled === 'boolean';
 
 /** Stores the chat tokens, encrypted with the session's key. */
 export async function writeConnectData(area: LocalArea, key: CryptoKey, data: ConnectData): Promise<void> {
@@ -27,3 +31,11 @@ export async function readConnectData(area: LocalArea, key: CryptoKey): Promise<
   const data: unknown = opened === null ? null : JSON.parse(opened);
   return isConnectData(data) ? data : null;
 }
+
+const inUse = new WeakMap<Session, string>();
+
+/** From now on, calls of Connect in this session carry its token. */
+export const takeConnectToken = (session: Session, token: string): void => void inUse.set(session, token);
+
+/** Returns the token of Connect that a session uses; undefined before the chat has started. */
+export const connectTokenIn = (session: Session): string | undefined => inUse.get(session);

@@ -10,7 +10,7 @@ import { answersIn } from '../queries/answers-db.ts';
 import { newSealingKey } from '../session/sealed-text.ts';
 import { laterVault } from '../session/vault.ts';
 import { createCardDetails } from './card-details.ts';
-import { readConnectData, writeConnectData } from './connect-data.ts';
+import { type ConnectData, readConnectData, writeConnectData } from './connect-data.ts';
 import { databaseNames } from './databases.ts';
 import { deviceKey } from './device-key.ts';
 import { laterSealedRecords } from './sealed-records.ts';
@@ -140,9 +140,15 @@ describe('after a logout', () => {
 });
 
 describe('the tokens of the chat', () => {
-  const data = { connectToken: 'c-token', twilioToken: 't-token' };
+  const data: ConnectData = {
+    ...{ connectToken: 'c-token', twilioToken: 't-token' },
+    settings: {
+      ...{ organization: 501, uniqueId: 'U1', role: 'Employee', isOrganizationEnabled: true },
+      ...{ isPersonEnabled: true, isJobEnabled: true, isKronosEnabled: false },
+    },
+  };
 
-  it('lie sealed under connectData, and only the sign-in that sealed them reads them [session-007]', async () => {
+  it('lie sealed under connectData, and only the sign-in that sealed them reads them', async () => {
     const local = memoryStorage();
     const key = await newSealingKey();
     await writeConnectData(local, key, data);

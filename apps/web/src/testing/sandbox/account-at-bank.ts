@@ -1,4 +1,5 @@
-import type { Person, Steering } from './steering.ts';
+import type { Person } from './person.ts';
+import type { Steering } from './steering.ts';
 
 /** An account or card as the banks that the sandbox plays know it. */
 interface AccountAtBank {

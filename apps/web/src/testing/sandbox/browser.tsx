@@ -14,7 +14,7 @@ import type { StoryAppParts } from '../story-app.ts';
 import { createTestApp } from '../test-app.ts';
 import type { Network } from './network.ts';
 import { password } from './people.ts';
-import type { Person } from './steering.ts';
+import type { Person } from './person.ts';
 
 /** What a screen is opened with. The usual brand is kept whatever the server says, unless `keepsBrand` is false. */
 export interface ScreenParts extends Pick<Partial<StoryAppParts>, 'language' | 'brand' | 'keepsBrand'> {

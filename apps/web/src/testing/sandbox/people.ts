@@ -1,4 +1,4 @@
-import type { Person } from './steering.ts';
+import type { Person } from './person.ts';
 
 const person = (name: string, phone: string): Person => ({
   ...{ name, phone },
@@ -13,6 +13,14 @@ export const people = {
   priya: person('Priya Raman', '(202) 555-0103'),
   /** Works for a customer of the UKG brand. */
   hannah: person('Hannah Kowalski', '(202) 555-0105'),
+  /** Saves up: a goal in each state. */
+  elena: person('Elena Duarte', '(202) 555-0171'),
+  /** Has invited others: an invitation in each state, and a reward. */
+  bianca: person('Bianca Rossi', '(202) 555-0191'),
+  /** Can get tips early, and has yet to set that up. */
+  dario: person('Dario Conti', '(202) 555-0201'),
+  /** Gets tips early; the last payout came back. */
+  yara: person('Yara Haddad', '(202) 555-0202'),
   /** Works in Canada. */
   camille: person('Camille Tremblay', '(416) 555-0106'),
   /** Has no employer: a direct user. */
@@ -41,6 +49,29 @@ export const people = {
   ines: person('Ines Carvalho', '(202) 555-0115'),
   /** Owes $80.00 that was not deducted. */
   theo: person('Theo Brandt', '(202) 555-0125'),
+  /** Has bills: on autopay, open, overdue and marked as paid. */
+  bruno: person('Bruno Keller', '(202) 555-0181'),
+  ida: person('Ida Kowalska', '(202) 555-0189'),
+  /** Has a card of ours that is in use, with three months on it. */
+  nadia: person('Nadia Rahman', '(202) 555-0141'),
+  /** Has a new card, to activate. */
+  felix: person('Felix Moreau', '(202) 555-0142'),
+  /** Has applied for a card, and it is looked at. */
+  ingrid: person('Ingrid Solberg', '(202) 555-0143'),
+  /** Has applied for a card in vain. */
+  paul: person('Paul Reyes', '(202) 555-0144'),
+  /** Has locked her card. */
+  lena: person('Lena Kaya', '(202) 555-0145'),
+  /** Applies for the card, and is approved. */
+  clara: person('Clara Mbeki', '(202) 555-0151'),
+  /** Applies for the card, and the application is reviewed. */
+  hugo: person('Hugo Steiner', '(202) 555-0152'),
+  /** Applies for the card, and is rejected. */
+  wendy: person('Wendy Park', '(202) 555-0153'),
+  /** Applies for the card of a debit program. */
+  dora: person('Dora Lindgren', '(202) 555-0154'),
+  /** Applies for a payroll card without proof of identity. */
+  milo: person('Milo Castellanos', '(202) 555-0155'),
 } as const satisfies Record<string, Person>;
 
 /** The password of every seeded person. */

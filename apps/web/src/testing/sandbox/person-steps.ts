@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Screen } from './browser.tsx';
 import { password } from './people.ts';
-import type { Person } from './steering.ts';
+import type { Person } from './person.ts';
 
 /** Waits until the page's heading is this one. */
 export async function arriveAt(heading: string | RegExp): Promise<void> {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Screen } from './browser.tsx';
 import { password, people } from './people.ts';
+import type { Person } from './person.ts';
 import { fill, press } from './person-steps.ts';
-import type { Person } from './steering.ts';
 
 /** Waits until the app is on a path with a query. */
 export async function beAt({ here }: Pick<Screen, 'here'>, address: string | RegExp): Promise<void> {

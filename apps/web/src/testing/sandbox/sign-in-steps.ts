@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Screen } from './browser.tsx';
 import { password, people } from './people.ts';
+import type { Person } from './person.ts';
 import { fill, press } from './person-steps.ts';
-import type { Person } from './steering.ts';
 
 /** Types a person's sign-in at the login and sends it. */
 export async function signInHere(

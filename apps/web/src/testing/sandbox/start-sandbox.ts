@@ -48,7 +48,7 @@ export async function startSandbox(
         ...process.env,
         // Journeys are one person after another at one address, some of them with wrong passwords.
         LIMITS:
-          'callsPerSecond=1000,callsPerMinute=100000,failedSignInsPerAddress=1000,resetsPerAddress=1000',
+          'callsPerSecond=1000,callsPerMinute=100000,failedSignInsPerAddress=1000,signInsPerPerson=1000,resetsPerAddress=1000',
         // A password that is no secret need not be slow to check.
         PASSWORD_COST: 'quick',
         STEERING: '1',

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
-import { fetchOfThisFile } from '../test-file.ts';
+import { fetchDuring, fetchOfThisFile, type Lifetime } from '../test-file.ts';
 import { type Browser, createBrowser, type Screen, type ScreenParts } from './browser.tsx';
 import { createNetwork, type Network } from './network.ts';
 import { type Steering, steeringOf } from './steering.ts';
@@ -33,7 +33,10 @@ export function useSandbox(): SandboxOfFile {
     if (!value) throw new Error('The sandbox can be used in tests and in beforeEach.');
     return value;
   };
-  const newBrowser = () => createBrowser(createNetwork(given(steering).origin, fetchOfThisFile()));
+  // An answer that a test no longer waits for, such as that its person is signed out by now, would empty the next test's databases.
+  let test: Lifetime = { isOver: true };
+  const newBrowser = () =>
+    createBrowser(createNetwork(given(steering).origin, fetchDuring(test, fetchOfThisFile())));
   beforeAll(async () => {
     window.scrollTo = vi.fn();
     const answer = await fetch(`${inject('sandboxBroker')}/?worker=${process.env.VITEST_POOL_ID}`);
@@ -47,9 +50,13 @@ export function useSandbox(): SandboxOfFile {
       removeEventListener: () => undefined,
     }));
     await given(steering).reset();
+    test = { isOver: false };
     browser = newBrowser();
   });
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    test.isOver = true;
+  });
   return {
     get sandbox() {
       return given(steering);

@@ -1,11 +1,5 @@
-import type { WireBillingAddress } from '@dayfare/api/money/accounts/debit-card-contract';
+import type { WireAddress } from '@dayfare/api/wire';
 
 /** A billing address in one line. */
-export const addressLine = ({
-  addressLine1,
-  addressLine2,
-  city,
-  state,
-  zipcode,
-}: WireBillingAddress): string =>
+export const addressLine = ({ addressLine1, addressLine2, city, state, zipcode }: WireAddress): string =>
   [addressLine1, addressLine2, `${city}, ${state} ${zipcode}`].filter(Boolean).join(', ');

@@ -81,7 +81,7 @@ export function PayNameForm(props: PayNameFormProps) {
       onCompleted();
       const added = answer.instruments.at(-1);
       if (!isShown || !added) return null;
-      notices.say({ message: t('added'), tone: 'success', durationMs: snackbarDurations.component });
+      notices.say({ message: t('added'), tone: 'success', durationMs: snackbarDurations.app });
       await navigate(keep(pathTo('/ewa/accounts/:id', { id: added.id })), { replace: true });
       return null;
     },

@@ -7,7 +7,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { Landmark } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
-import { useSheet } from '../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../platform/state/use-sheet.tsx';
 import { instrumentIcon, instrumentKind } from '../format/instruments.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 

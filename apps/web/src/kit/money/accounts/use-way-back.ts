@@ -3,7 +3,11 @@ import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { stepPath } from '../transfer/steps.ts';
 
 /** By the query `for`: what people were doing when they went to add an account, and where they go on with it. */
-const intents = { transfer: stepPath('where'), home: pathTo('/ewa/home') } as const;
+const intents = {
+  transfer: stepPath('where'),
+  home: pathTo('/ewa/home'),
+  bill: pathTo('/billpay/new'),
+} as const;
 
 const isIntent = (name: string | null): name is keyof typeof intents =>
   name !== null && Object.hasOwn(intents, name);

@@ -17,17 +17,18 @@ export function CounterList({ counters }: { counters: readonly CashLocation[] })
           icon={Store}
           title={one.name}
           subtitle={[
-            `${one.address}, ${one.city}, ${one.state} ${one.zip}`,
+            one.address,
             [
-              t('kit/money/cash:open', {
-                from: hoursOfDay(one.opensAt, language),
-                to: hoursOfDay(one.closesAt, language),
-              }),
+              `${one.city}, ${one.state} ${one.zip}`,
               one.kilometers !== null &&
                 t('kit/money/cash:away', { distance: awayText(one.kilometers, language) }),
             ]
               .filter(Boolean)
               .join(' · '),
+            t('kit/money/cash:open', {
+              from: hoursOfDay(one.opensAt, language),
+              to: hoursOfDay(one.closesAt, language),
+            }),
           ].join('\n')}
           trailing={
             <Link

@@ -25,8 +25,11 @@ export function hoursOfDay(time: string, language: Language): string {
   return unbroken(dateFormat(browserLocale(language), form).format(Date.parse(`1970-01-01T${time}:00Z`)));
 }
 
-/** An address that opens a counter in the device's maps: Apple's where the device is one of theirs. */
-export function mapsAddress({ name, address, city, state, zip }: CashLocation): string {
+/** What a place is found by in maps. */
+type Addressed = Pick<CashLocation, 'name' | 'address' | 'city' | 'state' | 'zip'>;
+
+/** An address that opens a place in the device's maps: Apple's where the device is one of theirs. */
+export function mapsAddress({ name, address, city, state, zip }: Addressed): string {
   const query = encodeURIComponent(`${name}, ${address}, ${city}, ${state} ${zip}`);
   return /iPhone|iPad|Macintosh/.test(navigator.userAgent)
     ? `https://maps.apple.com/?q=${query}`

@@ -2,7 +2,16 @@ import { epochMs, momentText } from '@dayfare/domain/money';
 import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
-import { dayOf, dayTitle, dayWords, periodTitle, periodWords, shortDayWords, whenWords } from './when.ts';
+import {
+  dayOf,
+  dayOfYearWords,
+  dayTitle,
+  dayWords,
+  periodTitle,
+  periodWords,
+  shortDayWords,
+  whenWords,
+} from './when.ts';
 
 const timeZone = 'America/New_York';
 const at = (iso: string) => epochMs(Date.parse(iso));
@@ -62,6 +71,10 @@ describe('days and periods', () => {
     expect(plain(dayWords('2026-11-27', 'es'))).toBe('viernes, 27 de noviembre');
     expect(plain(dayWords('2026-11-27', 'fr'))).toBe('vendredi 27 novembre');
     expect(plain(dayTitle('2026-11-27', 'fr'))).toBe('Vendredi 27 novembre');
+    expect(plain(dayOfYearWords('2026-12-26', '2026-11-27', 'en'))).toBe('Saturday, December 26');
+    expect(plain(dayOfYearWords('2029-03-03', '2026-11-27', 'en'))).toBe('Saturday, March 3, 2029');
+    expect(plain(dayOfYearWords('2029-03-03', '2026-11-27', 'es'))).toBe('sábado, 3 de marzo de 2029');
+    expect(plain(dayOfYearWords('2029-03-03', '2026-11-27', 'fr'))).toBe('samedi 3 mars 2029');
   });
 
   it('keep the day with its month in their shortest form: no line ends between them', () => {

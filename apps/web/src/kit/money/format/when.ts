@@ -61,6 +61,13 @@ export function dayWords(day: string, language: Language): string {
   return dateFormat(browserLocale(language), form).format(Date.parse(day));
 }
 
+/** The same with its year, where that isn't the year of `today`: "Saturday, March 3, 2029". */
+export function dayOfYearWords(day: string, today: string, language: Language): string {
+  if (day.slice(0, 4) === today.slice(0, 4)) return dayWords(day, language);
+  const form = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return dateFormat(browserLocale(language), form).format(Date.parse(day));
+}
+
 /** The same at the start of a line, with a capital in every language. */
 export function dayTitle(day: string, language: Language): string {
   return withFirst(dayWords(day, language), (letter) => letter.toUpperCase());

@@ -28,6 +28,8 @@ export interface HeldMoneyFormProps {
     readonly proof: string;
     readonly amount: string;
     readonly from: string;
+    /** What to choose where nothing is. Default: where the money comes from. */
+    readonly fromMissing?: string | undefined;
   };
   /** Asks before it sends. Default: sends. */
   onSubmit?: (() => void) | undefined;
@@ -82,7 +84,7 @@ export function HeldMoneyForm(props: HeldMoneyFormProps) {
         options={sources}
         value={values.from}
         onChange={(from) => change({ from })}
-        error={wrong(problems.from)}
+        error={(problems.from && text.fromMissing) ?? wrong(problems.from)}
       />
       {children}
     </TaskFrame>

@@ -2,10 +2,14 @@ import type { TransactionDetail } from '@dayfare/api/money/queries';
 import { moneyStatus } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { CopyableNumber } from '@dayfare/ui/copyable-number';
+import { Suspense } from 'react';
+import { laterPart } from '../../../platform/loading/later-part.tsx';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { CashProof } from '../cash/cash-proof.tsx';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
+
+/** With its bar code, which few receipts show. */
+const CashProof = laterPart(async () => (await import('../cash/cash-proof.tsx')).CashProof);
 
 export interface DestinationProofProps {
   detail: TransactionDetail;
@@ -29,7 +33,12 @@ export function DestinationProof({ detail, variant }: DestinationProofProps) {
         {t('kit/money/records:detail.showGiftCode')}
       </Button>
     );
-  if (type === 'CashPickup' && status === 'InProgress') return <CashProof transactionId={id} />;
+  if (type === 'CashPickup' && status === 'InProgress')
+    return (
+      <Suspense>
+        <CashProof transactionId={id} />
+      </Suspense>
+    );
   if (billerReference === null) return null;
   return (
     <CopyableNumber

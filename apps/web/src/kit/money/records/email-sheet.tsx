@@ -1,4 +1,3 @@
-import { moneyContract } from '@dayfare/api/money/contract';
 import { isEmail } from '@dayfare/domain/session';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Form } from '@dayfare/ui/form';
@@ -6,7 +5,6 @@ import { useSnackbar } from '@dayfare/ui/snackbar';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
 import { useId } from 'react';
-import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
@@ -23,29 +21,39 @@ function addressProblem({ address }: { address: string }): AddressProblem | null
   return { address: address.trim() === '' ? 'missing' : 'wrong' };
 }
 
+/** What the sheet says of the document that it sends. */
+interface EmailWords {
+  readonly title: string;
+  readonly text: string;
+  readonly send: string;
+  readonly sent: (address: string) => string;
+  readonly failedTitle: string;
+  /** Below the address, where the server refused it. */
+  readonly failed: string;
+}
+
 export interface EmailSheetProps {
-  transactionId: string;
+  /** Names the form in reports of faults. */
+  name: string;
+  words: EmailWords;
+  send: (address: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for the address, pre-filled with the person's own, and sends the receipt there. */
-export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
-  const { api } = useApp();
+/** Asks for the address, pre-filled with the person's own, and sends a document there. */
+export function EmailSheet({ name, words, send, onClose }: EmailSheetProps) {
   const t = useMoneyTexts();
   const { notify } = useSnackbar();
   const form = useId();
   const sending = useSubmit({
-    form: 'money/email-receipt',
+    form: name,
     initial: { address: usePerson().email },
     secret: [],
     check: addressProblem,
-    send: ({ address }) =>
-      api
-        .client(moneyContract)
-        .sendEmailReceipt({ transactionID: transactionId, emailAddress: address.trim() }),
+    send: ({ address }) => send(address.trim()),
     refusals: { InvalidRequest: { address: 'failed' } },
     onDone: (_, { values: { address } }) => {
-      notify({ message: t('kit/money/records:email.sent', { address: address.trim() }), tone: 'success' });
+      notify({ message: words.sent(address.trim()), tone: 'success' });
       onClose();
     },
   });
@@ -54,16 +62,16 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
     <BottomSheet
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      title={t('kit/money/records:email.title')}
+      title={words.title}
       actions={
         <SubmitButton submission={sending} form={form} pendingLabel={t('kit/money/records:email.sending')}>
-          {t('kit/money/records:email.send')}
+          {words.send}
         </SubmitButton>
       }
     >
       <Form id={form} onSubmit={() => void sending.submit()}>
-        <Text tone="muted">{t('kit/money/records:email.text')}</Text>
-        <FormStatus submission={sending} title={t('kit/money/records:email.failedTitle')} />
+        <Text tone="muted">{words.text}</Text>
+        <FormStatus submission={sending} title={words.failedTitle} />
         <TextField
           label={t('kit/money/records:email.label')}
           name="email"
@@ -72,7 +80,10 @@ export function EmailSheet({ transactionId, onClose }: EmailSheetProps) {
           enterKeyHint="send"
           value={values.address}
           onChange={(address) => change({ address })}
-          error={problems.address && t(`kit/money/records:email.${problems.address}`)}
+          error={
+            problems.address &&
+            (problems.address === 'failed' ? words.failed : t(`kit/money/records:email.${problems.address}`))
+          }
         />
       </Form>
     </BottomSheet>

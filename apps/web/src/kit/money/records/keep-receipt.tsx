@@ -1,7 +1,9 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
 import type { CurrencyCode } from '@dayfare/domain/money';
+import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Grid } from '@dayfare/ui/grid';
+import { Stack } from '@dayfare/ui/stack';
 import { FileDown, Share2 } from 'lucide-react';
 import { useCanSaveFiles } from '../../../platform/device/use-can-save-files.ts';
 import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
@@ -22,7 +24,7 @@ export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
   const canSave = useCanSaveFiles();
   const view = useMoneyView(currency);
   const { t, money, moment } = view;
-  const { isSaving, save } = useSavePdf();
+  const { isSaving, problem, save } = useSavePdf();
   const { id, amount, transferredTo, createdAt } = detail;
   const share = async () => {
     const [sent, when] = [money(amount), moment(createdAt)];
@@ -35,26 +37,33 @@ export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
   };
   return (
     <div className={notPrinted}>
-      <Grid columns="wide" gap={2} isFilling>
-        <EmailReceipt transactionId={id} />
-        {canSave && (
-          <Button
-            variant="secondary"
-            icon={FileDown}
-            isStretched
-            isPending={isSaving}
-            pendingLabel={t('kit/money/records:receipt.saving')}
-            onPress={() => void save(receiptContent(detail, view), `${id}.pdf`)}
-          >
-            {t('kit/money/records:receipt.pdf')}
-          </Button>
+      <Stack gap={2}>
+        <Grid columns="wide" gap={2} isFilling>
+          <EmailReceipt transactionId={id} />
+          {canSave && (
+            <Button
+              variant="secondary"
+              icon={FileDown}
+              isStretched
+              isPending={isSaving}
+              pendingLabel={t('kit/money/records:receipt.saving')}
+              onPress={() => void save(receiptContent(detail, view), `${id}.pdf`)}
+            >
+              {t('kit/money/records:receipt.pdf')}
+            </Button>
+          )}
+          {'share' in navigator && (
+            <Button variant="secondary" icon={Share2} isStretched onPress={() => void share()}>
+              {t('kit/money/records:receipt.share')}
+            </Button>
+          )}
+        </Grid>
+        {problem && (
+          <Banner tone="danger" isAnnounced>
+            {problem}
+          </Banner>
         )}
-        {'share' in navigator && (
-          <Button variant="secondary" icon={Share2} isStretched onPress={() => void share()}>
-            {t('kit/money/records:receipt.share')}
-          </Button>
-        )}
-      </Grid>
+      </Stack>
     </div>
   );
 }

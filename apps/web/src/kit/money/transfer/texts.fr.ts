@@ -70,7 +70,7 @@ export const texts = {
   },
   late: {
     holiday: 'Les banques sont fermées le {day}.',
-    sentLater: 'Les banques envoient les prochains paiements le {day}.',
+    sentLater: 'Le {day}, les banques envoient les prochains paiements.',
   },
   speed: {
     title: 'Choisissez le délai',

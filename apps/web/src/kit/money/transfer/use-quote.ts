@@ -1,6 +1,6 @@
 import { previewQuery, type TransferPreview } from '@dayfare/api/money/queries';
 import { type MinorUnits, zero } from '@dayfare/domain/money';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
@@ -19,7 +19,10 @@ export interface QuoteWish {
 export interface WorkedOutQuote {
   /** The figures of exactly this wish; undefined until they are known. */
   readonly preview: TransferPreview | undefined;
-  /** The last ones that were known, of another wish perhaps: for the room that figures take, never to be read. */
+  /**
+   * The last ones that were known of this account, for another amount perhaps: for the room that figures take, never to be read. Another
+   * account's aren't among them: what is closed there may be open here.
+   */
   readonly last: TransferPreview | undefined;
   /** Why there are none. */
   readonly failure: Failure | null;
@@ -49,7 +52,8 @@ export function useQuote({ amount, instrumentId }: QuoteWish): WorkedOutQuote {
   const query = useQuery({
     ...previewQuery(api, { amount: asked.amount ?? zero, instrumentId: asked.instrumentId ?? 0 }),
     enabled: isWhole,
-    placeholderData: keepPreviousData,
+    placeholderData: (last, lastQuery) =>
+      lastQuery && isAbout(asked.instrumentId, lastQuery.queryKey) ? last : undefined,
   });
   const isOfThis = isWhole && asked.amount === amount && asked.instrumentId === instrumentId;
   const isKnown = isOfThis && query.data !== undefined && !query.isPlaceholderData;
@@ -60,9 +64,17 @@ export function useQuote({ amount, instrumentId }: QuoteWish): WorkedOutQuote {
       : null;
   return {
     preview: isKnown ? query.data : undefined,
-    last: query.data,
+    last: asked.instrumentId === instrumentId ? query.data : undefined,
     failure: isOfThis && !isKnown ? failure : null,
     isAsking: isWhole && query.isFetching,
     retry: () => void query.refetch(),
   };
+}
+
+/** Whether a query asked for figures of an account. */
+function isAbout(instrumentId: number | null, queryKey: readonly unknown[]): boolean {
+  const input = queryKey.at(-1);
+  return typeof input === 'object' && input !== null && 'instrumentId' in input
+    ? input.instrumentId === instrumentId
+    : false;
 }

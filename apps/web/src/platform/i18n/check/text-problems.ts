@@ -2,7 +2,8 @@ import { browserLocale, type Language } from '@dayfare/domain/product';
 import type { AreaCatalogue, FlatTexts, TextProblem } from './catalogue.ts';
 import { wordingProblems } from './wording-problems.ts';
 
-const plural = /_(?:zero|one|two|few|many|other)$/;
+/** A plural form at the end of a key; `=0` is one for an exact number. */
+const plural = /_(?:zero|one|two|few|many|other|=\d+)$/;
 const baseOf = (key: string) => key.replace(plural, '');
 const variablesOf = (text: string) => [...text.matchAll(/{(\w+)/g)].map(([, name = '']) => name).sort();
 

@@ -43,6 +43,7 @@ export const texts = {
   session: {
     signIn: 'Go to sign-in',
     ended: 'Your session has ended. Sign in again — nothing was lost.',
+    accountClosed: 'Your account is closed, as you asked. Everything that was on its way has arrived.',
     timedOut: 'You were away for a while, so we signed you out. Sign in again — nothing was lost.',
     endedElsewhere: 'You signed out in another tab.',
     signedOut: 'You’re signed out.',
@@ -58,6 +59,8 @@ export const texts = {
     signedInAs: 'Signed in as {name}',
     language: 'Language',
     languageFailed: 'That language couldn’t be loaded. Check your connection and try again.',
+    languageNotSaved:
+      'Your language wasn’t saved, so nothing has changed. Check your connection and try again.',
     switchEmployer: 'Switch employer',
     employers: 'Your employers',
     switching: 'Switching…',
@@ -70,6 +73,7 @@ export const texts = {
     passkeys: 'Passkeys',
     unlock: 'Unlock with face or fingerprint',
     devices: 'Your devices',
+    notifications: 'Notification settings',
     agreements: 'Agreements',
     help: 'Help',
     forgetDevice: 'Forget this device when I sign out',
@@ -84,6 +88,7 @@ export const texts = {
     offline: 'Connect to the internet and try again. Nothing is lost.',
     slow: 'This is taking longer than usual. We’re still trying.',
     downTitle: 'That didn’t go through',
+    generic: 'Something bad happened; please try again later.',
     down: 'The problem is on our side. Try again in a moment.',
   },
   problem: {
@@ -95,6 +100,8 @@ export const texts = {
     outdatedTitle: 'This page couldn’t be loaded',
     outdatedText:
       'The connection dropped for a moment, or {brand} was updated while this tab was open. Loading again fixes both.',
+    sheetTitle: 'This couldn’t be opened',
+    partText: 'This part couldn’t be loaded. Loading the page again fixes it.',
     reload: 'Load again',
     pdfText: 'The PDF couldn’t be made. Check your connection and try again.',
   },

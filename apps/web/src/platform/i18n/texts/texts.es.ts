@@ -46,6 +46,7 @@ export const texts = {
   session: {
     signIn: 'Ir a iniciar sesión',
     ended: 'Tu sesión terminó. Vuelve a entrar: no se perdió nada.',
+    accountClosed: 'Tu cuenta está cerrada, como pediste. Todo lo que estaba en camino ya llegó.',
     timedOut: 'Pasó un rato sin actividad y cerramos tu sesión. Vuelve a entrar: no se perdió nada.',
     endedElsewhere: 'Cerraste la sesión en otra pestaña.',
     signedOut: 'Cerraste tu sesión.',
@@ -61,6 +62,7 @@ export const texts = {
     signedInAs: 'Sesión de {name}',
     language: 'Idioma',
     languageFailed: 'No pudimos cargar ese idioma. Revisa tu conexión e inténtalo de nuevo.',
+    languageNotSaved: 'No se guardó tu idioma, así que nada cambió. Revisa tu conexión e inténtalo de nuevo.',
     switchEmployer: 'Cambiar de empleador',
     employers: 'Tus empleadores',
     switching: 'Cambiando…',
@@ -73,6 +75,7 @@ export const texts = {
     passkeys: 'Llaves de acceso',
     unlock: 'Desbloquear con el rostro o la huella',
     devices: 'Tus dispositivos',
+    notifications: 'Ajustes de notificaciones',
     agreements: 'Acuerdos',
     help: 'Ayuda',
     forgetDevice: 'Olvidar este dispositivo al cerrar sesión',
@@ -88,6 +91,7 @@ export const texts = {
     offline: 'Conéctate a internet e inténtalo de nuevo. No se pierde nada.',
     slow: 'Está tardando más de lo normal. Seguimos intentando.',
     downTitle: 'No se pudo completar',
+    generic: 'Algo salió mal; inténtalo de nuevo más tarde.',
     down: 'El problema es nuestro. Inténtalo en un momento.',
   },
   problem: {
@@ -99,6 +103,8 @@ export const texts = {
     outdatedTitle: 'No pudimos cargar esta página',
     outdatedText:
       'Se cortó la conexión un momento, o {brand} se actualizó con esta pestaña abierta. Cárgala otra vez y listo.',
+    sheetTitle: 'No pudimos abrirlo',
+    partText: 'No pudimos cargar esta parte. Carga la página otra vez y listo.',
     reload: 'Cargar otra vez',
     pdfText: 'No se pudo crear el PDF. Revisa tu conexión e inténtalo de nuevo.',
   },

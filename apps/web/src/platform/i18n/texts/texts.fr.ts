@@ -50,6 +50,8 @@ export const texts = {
   session: {
     signIn: 'Aller à la page de connexion',
     ended: 'Votre session a pris fin. Ouvrez-en une autre\u00A0: rien n’est perdu.',
+    accountClosed:
+      'Votre compte est fermé, comme vous l’avez demandé. Tout ce qui était en route est arrivé.',
     timedOut:
       'Après un moment sans activité, votre session a été fermée. Ouvrez-en une autre\u00A0: rien n’est perdu.',
     endedElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
@@ -67,6 +69,8 @@ export const texts = {
     signedInAs: 'Session de {name}',
     language: 'Langue',
     languageFailed: 'Impossible de charger cette langue. Vérifiez votre connexion et réessayez.',
+    languageNotSaved:
+      'Votre langue n’a pas été enregistrée, donc rien n’a changé. Vérifiez votre connexion et réessayez.',
     switchEmployer: 'Changer d’employeur',
     employers: 'Vos employeurs',
     switching: 'Changement en cours…',
@@ -79,6 +83,7 @@ export const texts = {
     passkeys: 'Clés d’identification',
     unlock: 'Déverrouiller par le visage ou l’empreinte',
     devices: 'Vos appareils',
+    notifications: 'Réglages des notifications',
     agreements: 'Ententes',
     help: 'Aide',
     forgetDevice: 'Oublier cet appareil à la fermeture de la session',
@@ -94,6 +99,7 @@ export const texts = {
     offline: 'Connectez-vous à Internet et réessayez. Rien n’est perdu.',
     slow: 'C’est plus long que d’habitude. Nous essayons toujours.',
     downTitle: 'L’opération n’a pas abouti',
+    generic: 'Un problème est survenu; veuillez réessayer plus tard.',
     down: 'Le problème vient de chez nous. Réessayez dans un instant.',
   },
   problem: {
@@ -105,6 +111,8 @@ export const texts = {
     outdatedTitle: 'Impossible de charger cette page',
     outdatedText:
       'La connexion a été coupée un instant, ou une mise à jour de {brand} a eu lieu pendant que cet onglet était ouvert. Il suffit de recharger.',
+    sheetTitle: 'Impossible de l’ouvrir',
+    partText: 'Impossible de charger cette partie. Il suffit de recharger la page.',
     reload: 'Recharger',
     pdfText: 'Le PDF n’a pas pu être créé. Vérifiez votre connexion et réessayez.',
   },

@@ -1,17 +1,15 @@
-import { snackbarDurations } from '@dayfare/ui/snackbar';
-import { type ComponentType, useEffect, useState } from 'react';
-import { useApp } from '../app-context/app-context.ts';
-import { useTexts } from '../i18n/use-texts.ts';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { MissingSheet } from '../loading/missing-sheet.tsx';
 
 /** Fetches a sheet's code; the bundler makes sure this happens once. */
 export type LoadSheet<Props> = () => Promise<ComponentType<Props>>;
 
 /** A sheet that is loaded when it is opened. */
 export interface LaterSheet<Props> {
-  /** The sheet's component once it has been opened; null before. */
+  /** The sheet's component once it has been opened; null before. Where its code could not be fetched, a sheet that says so. */
   readonly Sheet: ComponentType<Props> | null;
   readonly isOpen: boolean;
-  /** Opens it as soon as its code has loaded; shows a message if that fails. */
+  /** Opens it as soon as its code has loaded, or has failed to. */
   readonly open: () => void;
   readonly setOpen: (isOpen: boolean) => void;
 }
@@ -21,10 +19,10 @@ const aheadMs = 1_500;
 
 /** Keeps a sheet's code out of the page that opens it. `load` must be the same function on every render. */
 export function useSheet<Props>(load: LoadSheet<Props>): LaterSheet<Props> {
-  const { notices } = useApp();
-  const t = useTexts('app');
   const [Sheet, setSheet] = useState<ComponentType<Props> | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const Missing = useCallback(() => <MissingSheet onClose={() => setOpen(false)} />, []);
 
   useEffect(() => {
     const timer = setTimeout(() => void load().catch(() => undefined), aheadMs);
@@ -35,14 +33,12 @@ export function useSheet<Props>(load: LoadSheet<Props>): LaterSheet<Props> {
     try {
       const loaded = await load();
       setSheet(() => loaded);
-      setOpen(true);
+      setMissing(false);
     } catch {
-      notices.say({
-        message: t('problem.outdatedText'),
-        tone: 'danger',
-        durationMs: snackbarDurations.component,
-      });
+      setMissing(true);
     }
+    setOpen(true);
   };
-  return { Sheet, isOpen, open: () => void open(), setOpen };
+  const missing = isOpen ? Missing : null;
+  return { Sheet: isMissing ? missing : Sheet, isOpen, open: () => void open(), setOpen };
 }
