@@ -1,0 +1,69 @@
+import { applyForCard } from '@dayfare/api/card/apply/apply-queries';
+import { replaceCardAnswer } from '@dayfare/api/card/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { ProofStep } from '../../../kit/money/proof/proof-step.tsx';
+import { useProofDemand } from '../../../kit/money/proof/use-proof-demand.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { ApplyFrame } from './apply-frame.tsx';
+import { openApplication } from './open-application.ts';
+import { ReviewFacts } from './review-facts.tsx';
+
+export const title = 'card/apply:titles.review';
+export const load = openApplication('/card/review-details');
+
+/** All of an application once more, before it is sent. What comes of it is told on the card's home. */
+export function Screen() {
+  const { api, startup } = useApp();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const t = useTexts('card/apply');
+  const proof = useProofDemand();
+  const form = useSubmit({
+    form: 'card/apply',
+    initial: {},
+    secret: [],
+    send: () => applyForCard(api),
+    refusals: { ProofRequired: {} },
+    onFailed: proof.onFailed,
+    onDone: async (answer, { isShown }) => {
+      proof.settle();
+      // What start-up data says of the card is no longer true.
+      startup.data.forget();
+      replaceCardAnswer(client, answer);
+      if (isShown) await navigate(pathTo('/card/home'));
+      return null;
+    },
+  });
+  return (
+    <>
+      <ApplyFrame
+        step="review"
+        title={t('titles.review')}
+        text={t('review.text')}
+        backTo={pathTo('/card/personal-info')}
+        onSubmit={() => void form.submit()}
+        footer={
+          <SubmitButton submission={form} pendingLabel={t('review.sending')}>
+            {t('review.send')}
+          </SubmitButton>
+        }
+      >
+        <FormStatus submission={form} title={t('review.notSent')} />
+        <ReviewFacts />
+      </ApplyFrame>
+      {/* Beside the form: what is sent in the sheet is not sent in the form. */}
+      <ProofStep
+        demand={proof.demand}
+        reason={t('review.proof')}
+        isPending={form.isPending}
+        onProved={() => void form.submit()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+/** Texts of applying for the card. */
+export const texts = {
+  titles: {
+    terms: 'Your card and its terms',
+    person: 'About you and your home',
+    scan: 'Have your ID ready',
+    image: 'A picture of your ID',
+    review: 'Check your application',
+  },
+  steps: {
+    label: 'Steps of your application',
+    terms: 'Terms',
+    person: 'About you',
+    scan: 'Your ID',
+    review: 'Check',
+  },
+  kept: 'You can leave at any time. What you entered is saved.',
+  next: 'Continue',
+  saving: 'Saving…',
+  offlineText: 'Connect to the internet to apply for the card.',
+  design: { name: 'The {brand} card', sample: 'Sample' },
+  terms: {
+    text: 'No credit check, no monthly fee. Look at the fees before you agree to anything.',
+    failed: 'We couldn’t load the terms',
+    failedText: 'You haven’t agreed to anything. Try again in a moment.',
+    agree:
+      '{count, plural, one {I’ve read the agreement, and I agree to it} other {I’ve read all # agreements, and I agree to them}}',
+    read: 'Read the agreements',
+    before: 'You agreed to these agreements before. You can read them again.',
+    missing: 'Read the agreements and agree to each of them, then continue.',
+    notSaved: 'Your agreement isn’t saved yet',
+  },
+  person: {
+    text: 'The law has us ask who you are and where you live. Enter it as it stands on your ID.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    birthDate: 'Date of birth',
+    readAgain: 'If you change your name or date of birth, we’ll have to read your ID again.',
+    address: 'Where you live',
+    addressHint: 'We send the card there. It can’t be a P.O. box.',
+    notSaved: 'This isn’t saved yet',
+  },
+  problems: {
+    firstName: {
+      missing: 'Enter your first name.',
+      wrong: 'Use letters only, with single spaces or hyphens between names.',
+    },
+    lastName: {
+      missing: 'Enter your last name.',
+      wrong: 'Use letters only, with single spaces or hyphens between names.',
+    },
+    birthDate: {
+      missing: 'Enter your whole date of birth.',
+      wrong: 'Check this date: it can’t be your date of birth.',
+      tooYoung: 'The card is for people aged 13 and over.',
+    },
+  },
+  scan: {
+    text: 'One picture of the front is enough. It takes a minute.',
+    hints: 'For a picture that can be read',
+    document: {
+      title: 'A document that is still valid',
+      text: 'Driver’s license, state ID or passport card',
+    },
+    light: { title: 'Good light, no glare', text: 'On a dark surface, all four edges in the picture' },
+    safe: { title: 'Kept safe', text: 'The picture is read once, and never kept on this device' },
+    why: 'The law has every card issuer confirm who its customers are. It’s not a credit check.',
+    begin: 'Take a picture',
+    other: 'Use another ID',
+    doneTitle: 'Your ID has been read',
+    done: 'That was {when}. There’s nothing more to do here.',
+  },
+  image: {
+    text: 'Look at the picture before you use it: is every word sharp?',
+    label: 'Front of your ID',
+    how: 'Lay it on a dark surface, all four edges in the frame, without glare.',
+    reason: 'To read your ID.',
+    noCamera:
+      'The camera isn’t available to this app. Pick a picture of your ID instead, or allow the camera in the settings of your phone.',
+    send: 'Use this picture',
+    reading: 'Reading your ID…',
+    notSent: 'The picture wasn’t sent',
+    errors: {
+      missing: 'Take a picture of your ID first.',
+      unreadable: 'We couldn’t read it. Take it again in better light.',
+      expired: 'This ID has expired. Use one that’s still valid.',
+      other:
+        'The name or date of birth on this ID isn’t what you entered. Go back to change it, or use your own ID.',
+    },
+  },
+  review: {
+    text: 'Applying is free and leaves no mark on your credit.',
+    person: 'About you',
+    scan: 'Your ID',
+    terms: 'Agreements',
+    name: 'Name',
+    birthDate: 'Date of birth',
+    address: 'Address',
+    read: 'Read {when}',
+    notRead: 'Not read yet',
+    agreed: 'Read and agreed to',
+    change: { person: 'Change name or address', scan: 'Look at your ID', terms: 'Read the agreements again' },
+    send: 'Apply for the card',
+    sending: 'Applying…',
+    notSent: 'Your application wasn’t sent',
+    proof: 'To make sure that it’s you who applies.',
+  },
+  offer: {
+    title: 'Get the {brand} card',
+    text: 'Your pay on a card of your own: free, without a credit check, and usable online as soon as it’s approved.',
+    action: 'Apply for the card',
+  },
+  outcome: {
+    review: {
+      title: 'We’re reviewing your application',
+      by: 'You’ll get a text by {day} at the latest. There’s nothing you need to do.',
+      text: 'You’ll get a text soon. There’s nothing you need to do.',
+      steps: 'What happens next',
+      sent: 'Application received',
+      checked: 'Our partner bank compares your details',
+      until: 'By {day}',
+      told: 'You get a text. If you’re approved, the card works online at once',
+    },
+    rejected: {
+      title: 'Your application wasn’t approved',
+      again: 'Change your details and apply again',
+      reasons: {
+        IdentityNotConfirmed:
+          'The main reason: we couldn’t confirm your identity with your ID and the details you gave us.',
+        AddressNotConfirmed: 'The main reason: we couldn’t confirm that you live at the address you gave us.',
+        EarlierCardClosed: 'The main reason: the bank closed an earlier card of yours.',
+        unknown: 'You have a right to know why. Call us, and we’ll tell you.',
+      },
+      rights: 'Your rights',
+      check:
+        'Your details were compared by an identity service, which made no decision. It wasn’t a credit check, and your credit isn’t affected.',
+      report:
+        'For {days} days you can ask for a free copy of what that service has about you, and have it corrected. Call us: we send you its address and the reason in writing.',
+    },
+  },
+} as const;

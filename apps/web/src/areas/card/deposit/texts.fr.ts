@@ -1,0 +1,88 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes du dépôt direct. */
+export const texts = {
+  titles: { page: 'Dépôt direct' },
+  failed: 'Impossible de charger votre dépôt direct',
+  failedText: 'Votre paie n’est pas touchée. Réessayez dans un instant.',
+  offlineText: 'Connectez-vous à Internet pour le voir.',
+  employer: 'votre employeur',
+  welcome: {
+    title: 'Votre paie, droit sur votre carte',
+    text: 'Elle arrive le jour de paie, sans passer à la banque. C’est gratuit.',
+    steps: 'Comment ça marche',
+    choose: { title: 'Choisissez combien', text: 'Toute la paie, ou une partie.' },
+    form: { title: 'Remettez le formulaire à {employer}', text: 'Téléchargez, partagez ou envoyez-le.' },
+    first: { title: 'Recevez le premier dépôt', text: 'Souvent avec la deuxième paie suivante.' },
+    begin: 'Configurer le dépôt',
+    see: 'Voir votre dépôt',
+    ach: 'Les dépôts passent par ACH. Leur arrivée dépend du moment où votre employeur les envoie.',
+  },
+  share: 'Quelle part de la paie va sur la carte?',
+  parts: {
+    all: { title: 'Tout', text: 'La paie entière' },
+    percent: { title: 'Un pourcentage', text: 'La même part de chaque paie' },
+    amount: { title: 'Un montant', text: 'Le même montant de chaque paie' },
+  },
+  percent: 'Pourcentage',
+  amount: 'Montant de chaque paie',
+  wrong: {
+    percent: 'Saisissez un nombre entier de 1 à 99. Pour la totalité, choisissez «\u00A0Tout\u00A0».',
+    amount: 'Saisissez de {least} à {most}.',
+  },
+  words: {
+    all: 'Toute la paie',
+    allRest: 'Votre paie entière va sur votre carte.',
+    percent: '{percent}\u00A0% de chaque paie',
+    percentRest:
+      '{percent}\u00A0% de chaque paie vont sur votre carte, et {rest}\u00A0% là où ils vont déjà.',
+    amount: '{amount} de chaque paie',
+    amountRest:
+      '{amount} de chaque paie vont sur votre carte, et le reste là où il va déjà. Une paie plus petite y va en entier.',
+  },
+  submit: 'Obtenir le formulaire',
+  saving: 'Enregistrement',
+  notSaved: 'Votre dépôt direct n’a pas été enregistré',
+  states: {
+    PendingApproval: 'En attente d’approbation',
+    InReview: 'À l’étude',
+    PendingFirstDeposit: 'En attente du premier dépôt',
+    Setup: 'Configuré',
+    Failure: 'Non configuré',
+  },
+  next: {
+    PendingApproval: 'Remettez le formulaire à {employer}. Vous verrez ici quand il l’aura.',
+    InReview: '{employer} a le formulaire, et la paie l’examine.',
+    PendingFirstDeposit: 'Le service de la paie l’a configuré. Vos prochaines paies vont sur votre carte.',
+    Setup: 'Votre paie va sur votre carte.',
+    Failure:
+      'Le service de la paie n’a pas pu le configurer. Votre paie va là où elle allait. Vérifiez le formulaire et réessayez.',
+  },
+  form: {
+    title: 'Formulaire de dépôt direct',
+    please: 'À {employer}\u00A0: veuillez verser le salaire sur le compte ci-dessous dès la prochaine paie.',
+    share: 'Part',
+    holder: 'Employé',
+    employer: 'Employeur',
+    bank: 'Banque',
+    routing: 'Numéro d’acheminement',
+    account: 'Numéro de compte',
+    kind: 'Type de compte',
+    checking: 'Compte-chèques',
+    signature: 'Signature',
+    date: 'Date',
+    pdf: 'Télécharger le formulaire',
+    saving: 'Création du PDF',
+    file: 'depot-direct.pdf',
+    email: 'Envoyer par courriel',
+    emailText: 'À vous ou au service de la paie. Il contient votre numéro de compte.',
+    send: 'Envoyer',
+    sent: 'Formulaire envoyé à {address}',
+    notSent: 'Le formulaire n’a pas pu être envoyé',
+    notSentText: 'Le formulaire n’a pas pu être envoyé. Vérifiez l’adresse et réessayez.',
+    pass: 'Partager le formulaire',
+  },
+  change: 'Changer la part',
+  again: 'Réessayer',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,31 @@
+/** Texts of one transaction of the card. */
+export const texts = {
+  titles: { page: 'Card transaction' },
+  failed: 'We couldn’t load this transaction',
+  failedText: 'Your money is not affected. Try again, or go back to your card.',
+  offlineText: 'Connect to the internet to see this transaction.',
+  kind: 'What',
+  when: 'When',
+  place: 'Where',
+  online: 'Online',
+  card: 'Card',
+  declined: 'Declined: no money has moved',
+  reasons: {
+    fundsNotAvailable: 'There wasn’t enough money on the card.',
+    locked: 'Your card was locked.',
+    toActivate: 'Your card wasn’t activated yet. Until then it pays online only.',
+    blocked: 'Your card was blocked to protect your money. Call us to use it again.',
+    other: 'The card couldn’t be used. Call us to find out why.',
+  },
+  unknown: 'Don’t recognize this? Report it, and lock your card so that nobody can pay with it.',
+  report: 'I don’t recognize this',
+  reporting: 'Reporting…',
+  notReported: 'Your report wasn’t sent',
+  caseTitle: 'Your report, case {id}',
+  cases: {
+    Opened: 'We have your report. You’ll have our decision by {day}.',
+    Reviewing: 'We’re looking into it. You’ll have our decision by {day}.',
+    Credited: 'We decided for you: the money is back on your card.',
+    Declined: 'We decided that this payment stands. Call us to hear why, and what you can do.',
+  },
+} as const;
