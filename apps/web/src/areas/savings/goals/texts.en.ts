@@ -1,0 +1,41 @@
+/** Texts of the savings home. */
+export const texts = {
+  titles: { page: 'Savings' },
+  start: {
+    title: 'Put a little aside',
+    text: 'Name what you’re saving for, and a part of your pay goes there by itself. It’s your money: take it out whenever you like.',
+    balance: 'Saved so far',
+    how: 'How it works',
+    steps: {
+      name: 'Say what it’s for',
+      nameText: 'A trip, a rainy day, new tires: a name, an amount and a day.',
+      plan: 'See what it takes',
+      planText: 'We work out the amount each time, or the day on which you’ll be there.',
+      take: 'Take it out any time',
+      takeText: 'Pause, change or cancel whenever you like. Withdrawing to your bank is free.',
+    },
+    do: 'Start a goal',
+  },
+  balance: 'Saved in all',
+  goals: 'Your goals',
+  past: 'Archived',
+  of: '{saved} of {target}',
+  next: '{amount} on {day}',
+  new: 'Start another goal',
+  full: 'You have {count} goals, as many as there can be. Archive one to start another.',
+  closedTitle: 'Nothing new can be put aside right now',
+  closed: 'What you’ve saved is safe, and you can withdraw it at any time.',
+  disclaimer:
+    'Your savings earn no interest. We hold them for you, apart from our own money; they are not an account at a bank.',
+  status: {
+    Ongoing: 'Saving',
+    Paused: 'Paused',
+    Resumed: 'Saving again',
+    Cancelled: 'Cancelled',
+    Archived: 'Archived',
+    Achieved: 'Achieved',
+  },
+  failed: 'We couldn’t load your savings',
+  failedText: 'Your money is safe. Try again in a moment.',
+  offline: 'Your money is safe. Connect to the internet to see it.',
+} as const;

@@ -1,0 +1,42 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textos para agregar dinero a una meta y retirarlo. */
+export const texts = {
+  titles: { deposit: 'Agregar dinero', withdraw: 'Retirar' },
+  into: 'A «{name}». Es gratis.',
+  outOf: 'De «{name}», que tiene {balance}.',
+  amount: '¿Cuánto?',
+  from: '¿De dónde?',
+  to: '¿A dónde?',
+  toMissing: 'Elige a dónde va el dinero.',
+  payHas: 'Puedes usar {amount} ahora',
+  all: 'Todo: {amount}',
+  atOnceFree: 'Enseguida, gratis',
+  nextDayFree: 'Siguiente día hábil, gratis',
+  atOnceFee: 'Enseguida, por {fee}',
+  first: 'Escribe un monto',
+  deposit: 'Agregar {amount}',
+  withdraw: 'Retirar {amount}',
+  moving: 'Un momento…',
+  failed: 'No se movió nada',
+  proof: 'Un monto grande saldrá a una cuenta que no es nuestra, así que confirmamos que eres tú.',
+  depositedTitle: 'Agregaste {amount}',
+  deposited: 'Ya está en «{name}».',
+  depositedLater: 'Estará en «{name}» en unos minutos.',
+  withdrawnTitle: '{amount} en camino',
+  withdrawnAtOnceTitle: 'Retiraste {amount}',
+  withdrawn: 'A {place}, a más tardar el {when}.',
+  withdrawnAtOnce: 'Ya está en {place}.',
+  balance: 'Ahorrado hasta ahora',
+  left: 'Queda en la meta',
+  ach: 'Las transferencias a un banco viajan por ACH y pueden tardar hasta el final del día hábil.',
+  see: 'Ver la meta',
+  nowhere: 'Agrega una cuenta bancaria o tarjeta a donde retirar.',
+  unknownTitle: 'Aún no sabemos si se movió',
+  unknown:
+    'Nuestra respuesta sobre {amount} se perdió. Averígualo antes de mover algo más; consultar no mueve nada.',
+  ask: 'Averiguar qué pasó',
+  asking: 'Consultando…',
+  notMoved: 'No se completó: no se movió nada ni se moverá.',
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,42 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textes pour ajouter de l’argent à un objectif et en retirer. */
+export const texts = {
+  titles: { deposit: 'Ajouter de l’argent', withdraw: 'Retirer' },
+  into: 'Dans «\u00A0{name}\u00A0», sans frais.',
+  outOf: 'De «\u00A0{name}\u00A0», qui contient {balance}.',
+  amount: 'Combien?',
+  from: 'D’où?',
+  to: 'Vers où?',
+  toMissing: 'Choisissez où va l’argent.',
+  payHas: 'Vous pouvez prendre {amount} maintenant',
+  all: 'Tout\u00A0: {amount}',
+  atOnceFree: 'Immédiat, sans frais',
+  nextDayFree: 'Jour ouvrable suivant, sans frais',
+  atOnceFee: 'Immédiat, pour {fee}',
+  first: 'Saisissez un montant',
+  deposit: 'Ajouter {amount}',
+  withdraw: 'Retirer {amount}',
+  moving: 'Un instant…',
+  failed: 'Rien n’a été déplacé',
+  proof: 'Un montant élevé part vers un compte externe; nous vérifions que c’est bien vous.',
+  depositedTitle: '{amount} ajoutés',
+  deposited: 'L’argent est dans «\u00A0{name}\u00A0».',
+  depositedLater: 'L’argent sera dans «\u00A0{name}\u00A0» d’ici quelques minutes.',
+  withdrawnTitle: '{amount} en chemin',
+  withdrawnAtOnceTitle: '{amount} retirés',
+  withdrawn: 'Vers {place}, au plus tard le {when}.',
+  withdrawnAtOnce: 'L’argent est dans {place}.',
+  balance: 'Épargné jusqu’ici',
+  left: 'Reste dans l’objectif',
+  ach: 'Les virements vers une banque passent par le réseau bancaire et peuvent prendre jusqu’à la fin du jour ouvrable.',
+  see: 'Voir l’objectif',
+  nowhere: 'Ajoutez un compte bancaire ou une carte pour y retirer.',
+  unknownTitle: 'Nous ne savons pas encore si l’argent a été déplacé',
+  unknown:
+    'Notre réponse au sujet de {amount} s’est perdue. Renseignez-vous avant tout autre déplacement; demander ne déplace rien.',
+  ask: 'Savoir ce qui s’est passé',
+  asking: 'Vérification…',
+  notMoved: 'La demande n’est pas parvenue\u00A0: rien n’a été déplacé et rien ne le sera.',
+} as const satisfies Translation<typeof english>;
