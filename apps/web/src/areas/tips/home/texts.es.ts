@@ -1,0 +1,51 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+/** Textos de propinas y millaje que se reciben por adelantado. */
+export const texts = {
+  titles: { page: 'Propinas y millaje' },
+  thisMonth: 'Ganado este mes',
+  tipsOnly: 'Tu empleador ofrece propinas anticipadas. Tu salario llega el día de pago.',
+  latest: 'Lo más reciente',
+  all: 'Ver todo',
+  none: 'Todavía nada',
+  noneText: 'Cuando tu empleador informe propinas o millaje, los verás aquí y ya estarán en camino.',
+  kind: { Tips: 'Propinas', Mileage: 'Millaje' },
+  state: {
+    withPay: 'Con tu pago',
+    waiting: 'En espera',
+    onItsWay: 'En camino',
+    paid: 'Pagado',
+    failed: 'Devuelto',
+    taken: 'Lo moviste tú',
+  },
+  to: 'A {place}',
+  toBy: 'A {place}, a más tardar el {time}',
+  failedPayoutTitle: 'Se devolvió un pago de tus propinas',
+  noAccountTitle: 'Tus propinas no tienen adónde ir',
+  failedPayout: 'Guardamos {amount} para ti. Elige otra cuenta o tarjeta y los enviaremos ahí.',
+  settings: 'Ajustes',
+  mileage: 'Recibir también el millaje por adelantado',
+  mileageHint: 'Si no, llega con tu pago.',
+  end: 'Dejar de recibirlas por adelantado',
+  endTitle: '¿Dejar de recibir propinas por adelantado?',
+  endText: 'Desde ahora, las propinas llegan con tu pago. Lo que está en camino llegará igual.',
+  endYes: 'Sí, dejarlo',
+  keep: 'Dejarlo como está',
+  working: 'Un momento…',
+  done: {
+    set: 'Guardado.',
+    link: 'Tus propinas ahora van ahí.',
+    optIn: 'Ahora recibes tus propinas por adelantado.',
+    optOut: 'Ya no recibes propinas por adelantado.',
+  },
+  problems: {
+    lost: 'No sabemos si se guardó. Esta página muestra cómo está ahora.',
+    unusable: 'Por ahora no se puede pagar a esa cuenta. Elige otra.',
+    missing: 'Todavía falta un paso. Esta página muestra cuál.',
+    failed: 'No se guardó. Inténtalo de nuevo en un momento.',
+  },
+  failed: 'No pudimos cargar tus propinas',
+  failedText: 'Tu dinero está seguro. Inténtalo de nuevo en un momento.',
+  offline: 'Tu dinero está seguro. Conéctate a internet para verlo.',
+} as const satisfies Translation<typeof english>;
