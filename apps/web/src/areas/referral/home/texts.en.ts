@@ -1,0 +1,50 @@
+/** Texts about bringing others. */
+export const texts = {
+  titles: { page: 'Invite and earn' },
+  start: {
+    title: 'Bring others, and be thanked for it',
+    text: 'Invite coworkers or friends. When one of them signs up with your invitation, a reward is yours.',
+    how: 'How it works',
+    steps: {
+      invite: 'Invite somebody',
+      inviteText: 'By text message, with a code to scan, or with your link.',
+      join: 'They sign up',
+      joinText: 'They have to be 18 or older, and new to {brand}.',
+      reward: 'You’re rewarded',
+      rewardText: 'The money is in your accounts as soon as theirs is open.',
+    },
+  },
+  invite: 'Invite somebody',
+  earned: 'Earned so far',
+  rewards: 'Your rewards, in all',
+  people: '{count, plural, one {# person} other {# people}}',
+  next: 'The next person who signs up brings you {amount}.',
+  all: 'You’ve earned every reward. You can still invite people; there is no further reward.',
+  inAccounts: 'Rewards go straight to your accounts.',
+  seeRewards: 'See your history',
+  closedTitle: 'Nobody can be invited right now',
+  closed: 'What you’ve earned stays yours.',
+  history: 'Your invitations',
+  someone: {
+    textMessage: 'Somebody you texted',
+    qrCode: 'Somebody who scanned your code',
+    inviteURL: 'Somebody with your link',
+  },
+  about: {
+    Coworker: 'Coworker',
+    Friend: 'Friend',
+  },
+  until: 'Until {day}',
+  status: {
+    sent: 'Sent',
+    pending: 'Signing up',
+    enrolled: 'Joined',
+    expired: 'Expired',
+    processed: 'Rewarded',
+  },
+  rules:
+    'One reward for each person who is new here, three in all. Each number gets one invitation by text, and none if its owner wants none. If you close your account, open invitations end without a reward.',
+  failed: 'We couldn’t load your invitations',
+  failedText: 'Your rewards are safe. Try again in a moment.',
+  offline: 'Your rewards are safe. Connect to the internet to see your invitations.',
+} as const;
