@@ -1,0 +1,40 @@
+import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { texts as english } from './texts.en.ts';
+
+export const texts = {
+  titles: { page: 'Rabais sur l’essence' },
+  search: 'Ville, code postal ou station',
+  useHere: 'Utiliser ma position',
+  looking: 'Recherche',
+  near: 'Les stations les plus proches de l’endroit où vous êtes.',
+  denied: 'Cet appareil ne donne pas votre position. Cherchez plutôt une ville ou un code postal.',
+  failed: 'Nous n’avons pas pu charger les stations',
+  failedText: 'Réessayez dans un instant.',
+  offline: 'Connectez-vous à Internet pour voir les stations.',
+  which: 'Quelle essence\u00A0?',
+  fuel: { Regular: 'Ordinaire', Plus: 'Plus', Premium: 'Super', Diesel: 'Diesel' },
+  order: 'Ce qui vient d’abord',
+  by: { price: 'La moins chère', distance: 'La plus proche' },
+  openOnly: 'Ouverte maintenant',
+  none: 'Aucune station trouvée',
+  noneText: 'Essayez un autre endroit ou une autre essence.',
+  stations: 'Stations',
+  numbered: '{number}. {name}',
+  price: {
+    Gallon: '{yours} le gallon pour vous, {pump} à la pompe',
+    Liter: '{yours} le litre pour vous, {pump} à la pompe',
+  },
+  open: 'Ouverte maintenant',
+  closed: 'Fermée maintenant',
+  away: 'à {distance}',
+  way: 'Itinéraire',
+  wayTo: 'Itinéraire vers {name}',
+  map: '{count, plural, one {Carte de la station de la liste} many {Carte des # de stations de la liste} other {Carte des # stations de la liste}}',
+  mapNote: 'Les numéros sont ceux de la liste. Le nord est en haut.',
+  mapNoteHere: 'Les numéros sont ceux de la liste; l’anneau, c’est vous. Le nord est en haut.',
+  code: 'À la pompe',
+  codeText:
+    'Entrez ce numéro avant de faire le plein. Vous payez la station, et votre paie ici n’est pas touchée.',
+  memberId: 'Numéro de membre',
+  positionFailed: 'Nous n’avons pas pu trouver où vous êtes. Cherchez plutôt une ville ou un code postal.',
+} satisfies Translation<typeof english>;
