@@ -1,0 +1,22 @@
+export const texts = {
+  titles: { page: 'Activity' },
+  search: 'Search activity',
+  types: 'What it’s about',
+  all: 'Everything',
+  type: {
+    Group: 'Groups',
+    Direct: 'One person',
+    Company: 'Company',
+    Shift: 'Shifts',
+    ChatActivity: 'Chats',
+  },
+  by: '{sender} · {when}',
+  attachment: 'Open what is attached to “{title}”',
+  noneTitle: 'Nothing yet',
+  none: 'What happens at work comes here: announcements, shifts and messages to you.',
+  nothingTitle: 'Nothing fits',
+  nothing: 'Try another word, or everything.',
+  failed: 'We couldn’t load the activity',
+  failedText: 'Nothing is lost. Try again in a moment.',
+  offline: 'Connect to the internet to see the activity.',
+};

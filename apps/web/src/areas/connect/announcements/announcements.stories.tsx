@@ -1,0 +1,82 @@
+import { answer, contract, dropped, never, workSamples } from '@dayfare/api/mocks';
+import preview from '@dayfare/storybook/preview';
+import { expect } from 'storybook/test';
+import { arrived, findInMain, shownAs } from '../../../testing/screen-story.tsx';
+import { usualWork, workNow, workScreen } from '../work-stories.ts';
+
+const { getCompanyMessage } = contract.connect;
+const { announcement, announcements } = workSamples;
+
+const meta = preview.meta({
+  title: 'Screens/Connect/Announcements',
+  ...workScreen('/connect/announcements/1'),
+  beforeEach: ({ msw }) => {
+    msw.use(...usualWork);
+    return workNow();
+  },
+});
+
+/** An announcement with a picture, to be acknowledged. */
+export const Company = meta.story({
+  play: async (context) => {
+    await expect(await findInMain(context, 'Author of this announcement')).toBeVisible();
+  },
+});
+
+/** What a partner says: nobody at work is its author. */
+export const Partner = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(getCompanyMessage, {
+        companyMessages: [announcement({ isMarketing: true, needsAcknowledgement: false, hasImage: false })],
+        mayAnnounce: false,
+      }),
+    ),
+  play: async (context) => {
+    await expect(await findInMain(context, /^From a partner/)).toBeVisible();
+  },
+});
+
+/** One that isn’t kept any more. */
+export const Gone = meta.story({
+  parameters: shownAs({ at: '/connect/announcements/99' }),
+  play: async (context) => {
+    await expect(await findInMain(context, 'This announcement isn’t here any more')).toBeVisible();
+  },
+});
+
+/** A new one, for whoever speaks for the organization. */
+export const New = meta.story({
+  parameters: shownAs({ at: '/connect/announcements/new' }),
+  play: async (context) => {
+    await expect(await arrived(context)).toHaveTextContent('New announcement');
+  },
+});
+
+/** The same page for anybody else. */
+export const NotAllowed = meta.story({
+  parameters: shownAs({ at: '/connect/announcements/new' }),
+  beforeEach: ({ msw }) => msw.use(answer(getCompanyMessage, { ...announcements(), mayAnnounce: false })),
+  play: async (context) => {
+    await expect(await findInMain(context, 'Announcements are made by managers')).toBeVisible();
+  },
+});
+
+/** On its way. */
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(never(getCompanyMessage)) });
+
+/** It couldn’t be loaded. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(dropped(getCompanyMessage)),
+  play: async (context) => {
+    await expect(await findInMain(context, 'We couldn’t load the announcement')).toBeVisible();
+  },
+});
+
+/** French, which has the longest words here. */
+export const French = meta.story({
+  globals: { language: 'fr' },
+  play: async (context) => {
+    await expect(await findInMain(context, 'Auteur de cette annonce')).toBeVisible();
+  },
+});

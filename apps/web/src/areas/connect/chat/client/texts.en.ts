@@ -1,0 +1,4 @@
+export const texts = {
+  news: 'New message: {name}',
+  open: 'Open',
+};

@@ -1,0 +1,29 @@
+import { tellRecord } from '@dayfare/api/connect/token-queries';
+import type { ConnectCategory } from '@dayfare/domain/connect';
+import { useCallback, useEffect } from 'react';
+import { useApp, useSession } from '../../platform/app-context/app-context.ts';
+import { nowMs } from '../../platform/device/now.ts';
+import { tokensOf } from './tokens.ts';
+
+/** Returns what tells the analytics of Connect of something that the person did, as soon as it is known who they are there. */
+export function useConnectRecord(): (category: ConnectCategory) => void {
+  const app = useApp();
+  const session = useSession();
+  return useCallback(
+    (category) => {
+      if (!session) return;
+      const at = nowMs();
+      // Whoever is quick does something before the token is there: it is told then, with the time when it was done.
+      tokensOf(app, session, false)
+        .then(({ settings: { uniqueId } }) => tellRecord(app.api, { person: uniqueId, category, at }))
+        .catch(() => undefined);
+    },
+    [app, session],
+  );
+}
+
+/** Tells it once while the screen stands. */
+export function useConnectView(category: ConnectCategory): void {
+  const record = useConnectRecord();
+  useEffect(() => record(category), [category, record]);
+}
