@@ -1,0 +1,20 @@
+/** Texts of what a profile says. */
+export const texts = {
+  heading: 'About you',
+  name: 'Name',
+  address: 'Home address',
+  email: 'Email',
+  phone: 'Phone number',
+  birthDate: 'Date of birth',
+  state: 'State or province',
+  language: 'Language',
+  none: 'Not given yet',
+  fromEmployer: '{employer} changes this in its records.',
+  checked: 'Call us to correct this.',
+  failed: 'We couldn’t load your profile',
+  failedText: 'Nothing has changed. Try again in a moment.',
+  offlineText: 'Nothing has changed. Connect and try again.',
+  picture: 'Your picture',
+  noPicture: 'Your initials are shown',
+  changePicture: 'Change or remove it',
+} as const;

@@ -1,0 +1,2 @@
+export { ProfileFacts } from './facts/profile-facts.tsx';
+export { OwnData } from './own-data/own-data.tsx';
