@@ -8,7 +8,7 @@ const { biller, billers } = billpaySamples;
 
 const meta = preview.meta({
   title: 'Screens/Billpay/Billers',
-  ...screenStory({ at: '/billpay', after: ['/ewa/home'] }),
+  ...screenStory({ at: '/billpay/billers', after: ['/ewa/home'] }),
   beforeEach: ({ msw }) => msw.use(answer(getBillers, billers()), answer(keepBiller, { isKept: true })),
 });
 
@@ -29,7 +29,6 @@ async function search(context: Context, text: string) {
 
 /** The person's own billers, and the other companies with what they bill for. */
 export const Usual = meta.story({
-  tags: ['billpay-001'],
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Billers');
     const [first, second, third] = await listed(context, 'Your billers');

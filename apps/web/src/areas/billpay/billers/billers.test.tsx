@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../../testing/sandbox/people.ts';
-import { arriveAt, fill, goTo, press, readInMain, untilAt } from '../../../testing/sandbox/person-steps.ts';
+import { arriveAt, fill, press, readInMain, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
@@ -17,24 +17,24 @@ const until = (list: string, rows: readonly string[]) =>
   waitFor(async () => expect(await named(list)).toEqual(rows));
 
 describe('billers', () => {
-  it('are listed with what they bill for, the person’s own first, without any start-up data [billpay-001]', async () => {
-    const page = await server.open('/billpay', { as: people.maya });
+  it('are listed with what they bill for, the person’s own first, without any start-up data', async () => {
+    const page = await server.open('/billpay/billers', { as: people.maya });
     await arriveAt('Billers');
     await until('Your billers', ['City Power & LightElectricity', 'Maple Court ApartmentsRent']);
     expect(await named('Other companies')).toHaveLength(4);
     expect(document.title).toContain('Billers');
-    expect(page.here()).toBe('/billpay');
+    expect(page.here()).toBe('/billpay/billers');
     expect(server.network.count('user/GetAvailableFunds')).toBe(0);
   });
 
-  it('are closed to visitors, who are led to the sign-in [billpay-001]', async () => {
-    const page = await server.open('/billpay');
+  it('are closed to visitors, who are led to the sign-in', async () => {
+    const page = await server.open('/billpay/billers');
     await screen.findByLabelText('Password');
     expect(page.here()).toMatch(/^\/welcome\/login/);
   });
 
   it('are added and removed by keyboard, stay so on another device, and keep focus', async () => {
-    const page = await server.open('/billpay', { as: people.maya });
+    const page = await server.open('/billpay/billers', { as: people.maya });
     const add = await screen.findByRole('button', { name: 'Add Skyline Wireless' });
     add.focus();
     await page.user.keyboard('{Enter}');
@@ -50,12 +50,12 @@ describe('billers', () => {
     await press(page, 'Remove City Power & Light');
     await until('Your billers', ['Maple Court ApartmentsRent', 'Skyline WirelessPhone']);
     page.close();
-    await server.otherBrowser().open('/billpay', { as: people.maya });
+    await server.otherBrowser().open('/billpay/billers', { as: people.maya });
     await until('Your billers', ['Maple Court ApartmentsRent', 'Skyline WirelessPhone']);
   });
 
   it('are found by part of a name, and all come back from a search without a hit', async () => {
-    const page = await server.open('/billpay', { as: people.camille, language: 'en' });
+    const page = await server.open('/billpay/billers', { as: people.camille, language: 'en' });
     await until('All companies', [
       'Électricité du PlateauElectricity',
       'Télécom LaurentidesPhone',
@@ -70,7 +70,7 @@ describe('billers', () => {
   });
 
   it('are changed on the server or not at all: without a network the list stays, and says so', async () => {
-    const page = await server.open('/billpay', { as: people.maya });
+    const page = await server.open('/billpay/billers', { as: people.maya });
     await screen.findByRole('button', { name: 'Add Skyline Wireless' });
     server.network.setOnline(false);
     await press(page, 'Add Skyline Wireless');
@@ -81,12 +81,10 @@ describe('billers', () => {
     await waitFor(async () => expect(await named('Your billers')).toHaveLength(3));
   });
 
-  it('lead back to where the person came from', async () => {
-    const page = await server.open('/home/profile', { as: people.maya });
-    await screen.findByRole('heading', { level: 1 });
-    await goTo(page, '/billpay');
+  it('lead back to the bills', async () => {
+    const page = await server.open('/billpay/billers', { as: people.bruno });
     await arriveAt('Billers');
     await press(page, 'Back');
-    await untilAt(page, '/home/profile');
+    await untilAt(page, '/billpay');
   });
 });
