@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { loadDocumentSheet } from '../../../kit/contracts/load-document-sheet.ts';
 import type { ShownDocument } from '../../../kit/contracts/shown-document.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { useSheet } from '../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../platform/state/use-sheet.tsx';
 import { useDates } from './use-dates.ts';
 
 /** Each wording that was agreed to, with when; a press shows it. */

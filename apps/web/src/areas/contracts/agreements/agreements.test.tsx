@@ -11,7 +11,7 @@ describe('the agreements', () => {
     const page = await server.open('/home/agreements', { as: people.maya });
     await server.sandbox.fault({ match: 'EWA/GetContractByType', kind: 'status', status: 500 });
     await press(page, 'Privacy policy');
-    await screen.findByText('We couldn’t open “Privacy policy”. Try again in a moment.');
+    await readInMain('We couldn’t open “Privacy policy”. Try again in a moment.');
     expect(screen.queryByRole('dialog')).toBeNull();
     await server.sandbox.clearFaults();
     for (const [name, text] of [

@@ -15,7 +15,7 @@ import { useListOfContracts } from '../../../kit/contracts/use-list-of-contracts
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
-import { useSheet } from '../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../platform/state/use-sheet.tsx';
 
 // The privacy statement above links to these.
 const linkedAbove: readonly ContractType[] = privacyStatementContracts;

@@ -58,7 +58,7 @@ export const Leaked = meta.story({
     ),
   play: async (context) => {
     const canvas = await type(context, 'Password-123!');
-    await expect(await canvas.findByText(/This password has leaked/)).toBeVisible();
+    await expect(await canvas.findByText(/This password is easy to guess/)).toBeVisible();
   },
 });
 
@@ -95,7 +95,9 @@ export const Referral = meta.story({
   play: async (context) => {
     await arrived(context);
     const canvas = within(context.canvasElement);
-    await userEvent.type(canvas.getByLabelText(/Invitation code/), 'NOPE{Enter}');
+    await userEvent.type(canvas.getByLabelText(/Invitation code/), 'abcd-2345');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I’m 18 or older' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this code' }));
     await expect(await canvas.findByText(/We don’t recognize that code/)).toBeVisible();
   },
 });

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useMoney } from '../../../platform/i18n/use-money.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { regionAddress } from '../../../platform/session/region-address.ts';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 import { madeIn } from './made-account.ts';
-import { regionAddress } from './region-address.ts';
 
 export const title = 'enrollment/account:titles.getCard';
 export const load = openPage('/signup/get-card');
@@ -33,7 +33,8 @@ export function Screen() {
   const currency = currencyOf(app.startup.configuration.get().businessEnvironment);
   const leave = async (to: string) => {
     setPending(true);
-    const elsewhere = made && regionAddress(app, made);
+    const { servedBy, authToken } = made ?? { servedBy: null, authToken: '' };
+    const elsewhere = servedBy && regionAddress(app, { ...servedBy, authToken, reason: 'enrolled' });
     if (elsewhere) {
       wipe();
       return app.navigation.leave(elsewhere);

@@ -1,4 +1,6 @@
+import { inviteCodeOf, inviteCodeText } from '@dayfare/domain/referral';
 import { Button } from '@dayfare/ui/button';
+import { Checkbox } from '@dayfare/ui/checkbox';
 import { Stack } from '@dayfare/ui/stack';
 import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
@@ -8,25 +10,41 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 
-interface ReferralProblem {
-  readonly code?: 'unknown' | 'missing';
+interface ReferralValues {
+  readonly code: string;
+  readonly isAdult: boolean;
+  readonly isSkipped: boolean;
 }
 
-/** The code of whoever sent one here; nobody needs one. */
+interface ReferralProblem {
+  readonly code?: 'unknown' | 'missing' | 'tooYoung';
+  readonly isAdult?: 'adultMissing';
+}
+
+function problemOf({ code, isAdult, isSkipped }: ReferralValues): ReferralProblem | null {
+  if (isSkipped) return null;
+  if (code.trim() === '') return { code: 'missing' };
+  if (inviteCodeOf(code) === null) return { code: 'unknown' };
+  return isAdult ? null : { isAdult: 'adultMissing' };
+}
+
+/** The code of whoever sent one here, from the link that was followed or as it is typed; nobody needs one. */
 export function ReferralForm() {
   const t = useTexts('enrollment/account');
-  const { send, goOn } = useEnrollment();
-  const submission = useSubmit<
-    { code: string; isSkipped: boolean },
-    Awaited<ReturnType<typeof send>>,
-    ReferralProblem
-  >({
+  const { draft, send, goOn } = useEnrollment();
+  const known = inviteCodeOf(draft.invitation);
+  const submission = useSubmit<ReferralValues, Awaited<ReturnType<typeof send>>, ReferralProblem>({
     form: 'enrollment/referral',
-    initial: { code: '', isSkipped: false },
+    initial: { code: known === null ? '' : inviteCodeText(known), isAdult: false, isSkipped: false },
     secret: [],
-    check: ({ code, isSkipped }) => (code.trim() === '' && !isSkipped ? { code: 'missing' } : null),
-    send: ({ code, isSkipped }) => send('ReferralScreen', isSkipped ? {} : { ReferralCode: code.trim() }),
-    refusals: { ReferralCodeUnknown: { code: 'unknown' } },
+    check: problemOf,
+    send: ({ code, isAdult, isSkipped }) =>
+      send('ReferralScreen', isSkipped ? {} : { ReferralCode: code.trim(), isAdult }),
+    refusals: {
+      ReferralCodeUnknown: { code: 'unknown' },
+      ReferralTooYoung: { code: 'tooYoung' },
+      ReferralAgeUnknown: { isAdult: 'adultMissing' },
+    },
     onDone: async (answer) => {
       await goOn(answer, {});
       return null;
@@ -65,6 +83,14 @@ export function ReferralForm() {
         onChange={(code) => change({ code })}
         error={problems.code && t(`referral.${problems.code}`)}
       />
+      <Checkbox
+        isSelected={values.isAdult}
+        isRequired={false}
+        onChange={(isAdult) => change({ isAdult })}
+        error={problems.isAdult && t(`referral.${problems.isAdult}`)}
+      >
+        {t('referral.adult')}
+      </Checkbox>
     </StepPage>
   );
 }

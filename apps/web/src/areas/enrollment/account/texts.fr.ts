@@ -28,6 +28,10 @@ export const texts = {
     label: 'Code d’invitation',
     missing: 'Entrez le code ou passez cette étape.',
     unknown: 'Nous ne connaissons pas ce code. Vérifiez-le ou passez cette étape.',
+    tooYoung:
+      'Une invitation ne compte que pour les personnes de 18 ans ou plus. Vous pouvez passer cette étape.',
+    adult: 'J’ai 18 ans ou plus',
+    adultMissing: 'Confirmez que vous avez 18 ans ou plus, ou passez cette étape.',
     use: 'Utiliser ce code',
     skip: 'Passer',
     saving: 'Enregistrement…',

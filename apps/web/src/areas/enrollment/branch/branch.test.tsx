@@ -76,7 +76,7 @@ it('a campaign has an address of its own, and a welcome page passes the campaign
   const fair = { route: '/ewa', isWelcomePageOn: true, branchCode: null };
   await server.sandbox.configure({ CampaignRoutes: JSON.stringify({ fair }) });
   const other = await server.otherBrowser().open('/fair?utm_campaign=fair');
-  await beAt(other, '/welcome/login?utm_campaign=fair');
-  await follow(other, 'New here? Sign up');
+  await beAt(other, '/welcome?utm_campaign=fair');
+  await follow(other, 'Sign up');
   await beAt(other, '/signup/create-user?utm_campaign=fair');
 });

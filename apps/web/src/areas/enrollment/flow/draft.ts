@@ -31,6 +31,8 @@ export interface EnrollmentDraft {
   readonly matchedStatus: number;
   /** The campaign whose link led here. */
   readonly campaign: string;
+  /** Code of the invitation whose link led here; empty without one. */
+  readonly invitation: string;
   /** Whether it is a direct enrollment, which begins at the employer. */
   readonly isDirect: boolean;
   /** Goes on without an employer, as a direct user. */
@@ -45,6 +47,7 @@ export interface EnrollmentDraft {
 export function newDraft(): EnrollmentDraft {
   return {
     ...{ reference: newReference(), secret: '', phone: '', pinId: '', sentTo: '', campaign: '' },
+    invitation: '',
     ...{
       reached: 'MobileNumberInput',
       employer: null,
@@ -69,6 +72,7 @@ const texts = [
   'email',
   'employeeId',
   'campaign',
+  'invitation',
   'workAccount',
 ] as const satisfies readonly (keyof EnrollmentDraft)[];
 

@@ -1,8 +1,9 @@
+import { clientType } from '@dayfare/domain/enrollment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../../testing/databases.ts';
 import { people } from '../../../testing/sandbox/people.ts';
-import { arriveAt, fill, follow, press } from '../../../testing/sandbox/person-steps.ts';
+import { arriveAt, choose, fill, follow, press } from '../../../testing/sandbox/person-steps.ts';
 import { recordRequests } from '../../../testing/sandbox/recorded-requests.ts';
 import { agreeToTerms, beAt } from '../../../testing/sandbox/session-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
@@ -150,6 +151,33 @@ describe('a sign-up', () => {
   });
 });
 
+describe('an invitation', () => {
+  it('goes along with the sign-up whose link was followed, and is counted when the account is made: nobody asks for its code [enrollment-044]', async () => {
+    const inviting = await server.open('/referral/invite', { as: people.maya });
+    await choose(inviting, 'Link');
+    const link = (await screen.findByText(/welcome\/invited\?code=/)).textContent ?? '';
+    inviting.close();
+    const sent = recordRequests();
+    const page = await server.otherBrowser().open(link.slice(link.indexOf('/')));
+    await press(page, 'Sign up');
+    await enterNumber(page, server, '3035550143');
+    await chooseEmployer(page, 'harb', 'Harbor Foods Market');
+    const codes = sent
+      .filter(({ path }) => path === 'main/ProcessEnrollmentRequest')
+      .map(({ json }) => json().ReferralCode);
+    expect(codes[0]).toBe(link.slice(-8));
+    await sayName(page, 'Nina', 'Alvarez', 'nina.invited@example.com');
+    await sayEmployeeId(page, '4410027');
+    await sayBirthDate(page, '03181994');
+    await choosePassword(page);
+    await beAt(page, '/signup/get-card');
+    page.close();
+    await server.sandbox.advance(60_000);
+    await server.open('/referral', { as: people.maya });
+    await screen.findByText('Rewarded');
+  });
+});
+
 /** The documents' top-level fields of the payload that every screen sends; the others come with their screens. */
 const everyScreen = [
   ...['CreateDayfareDirectUser', 'UserID', 'EnrollmentReferenceID', 'Username', 'registerationStatus'],
@@ -158,7 +186,7 @@ const everyScreen = [
 ];
 
 describe('a campaign', () => {
-  it('goes along with the sign-up, and so does the kind of device [enrollment-007] [enrollment-014] [enrollment-018] [enrollment-045]', async () => {
+  it('goes along with the sign-up, and so does the kind of device [enrollment-007] [enrollment-014] [enrollment-018] [enrollment-045] [enrollment-055]', async () => {
     const sent = recordRequests();
     const page = await server.open('/signup/create-user?utm_campaign=spring');
     await enterNumber(page, server, '3035550150');
@@ -170,6 +198,7 @@ describe('a campaign', () => {
       .filter(({ CurrentScreen }) => CurrentScreen === 2);
     expect([4, 7]).toContain(payload.RequestType);
     expect(Object.keys(payload)).toEqual(expect.arrayContaining(everyScreen));
+    expect(clientType.fromWire(Number(payload.ClientType))).toBe('Web');
     expect(payload).toMatchObject({
       ...{ utm_campaign: 'spring', CampaignType: 5, userType: 4 },
       ...{ CreateDayfareDirectUser: false, isBack: false },
@@ -227,6 +256,20 @@ describe('an employer', () => {
     expect(page.here()).toBe('/signup/employer');
   });
 
+  it('counts wrong codes and codes sent again over a reload', async () => {
+    let page = await server.open('/signup/create-user');
+    await fill(page, 'Mobile number', '3035550148');
+    await press(page, 'Text me a code');
+    await beAt(page, '/signup/verify-pin');
+    for (const left of ['2 more times', '1 more time']) {
+      await fill(page, 'Code that we sent', '000000');
+      await screen.findByText(`That code isn’t right. You can try ${left}.`);
+      page = await page.reload();
+    }
+    await fill(page, 'Code that we sent', '000000');
+    await screen.findByText(/Too many wrong codes/);
+  });
+
   it('in whose records nobody is found three times is to be asked, and starting over does not help [enrollment-006] [enrollment-002]', async () => {
     const find = async () => {
       const page = await server.otherBrowser().open('/signup/create-user');
@@ -244,12 +287,17 @@ describe('an employer', () => {
     }
     await sayBirthDate(page, '03191994');
     await arriveAt('We couldn’t find you');
+    await screen.findByText(/With a code from your employer, you can try again/);
     await follow(page, 'What to ask your employer');
     await arriveAt('Ask your employer');
     page.close();
 
-    await find();
+    const again = await find();
     await arriveAt('We couldn’t find you');
+    const code = await server.sandbox.employerCode('4410027');
+    await fill(again, 'Code from your employer', code);
+    await sayBirthDate(again, '03181994', 'We couldn’t find you');
+    await arriveAt('Choose a password');
   });
 
   it('that asks for the SSN gets its last digits, and says when they are not its own [enrollment-027] [enrollment-038]', async () => {

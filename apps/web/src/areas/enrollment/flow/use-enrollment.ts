@@ -7,6 +7,8 @@ import { userType } from '@dayfare/domain/access';
 import {
   campaignType,
   campaignTypeOf,
+  clientType,
+  clientTypeOf,
   type EnrollmentScreen,
   enrollmentPath,
   enrollmentScreen,
@@ -15,7 +17,8 @@ import {
 } from '@dayfare/domain/enrollment';
 import { product } from '@dayfare/domain/product';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { deviceId } from '../../../platform/session/device.ts';
+import { isNativeApp } from '../../../platform/device/native.ts';
+import { deviceId, deviceType } from '../../../platform/session/device.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import type { EnrollmentDraft } from './draft.ts';
 import { draftStoreOf } from './draft-store.ts';
@@ -32,9 +35,11 @@ type ScreenFields = Partial<
     | 'sentPinIDString'
     | 'SSN'
     | 'DOB'
+    | 'EmployerCode'
     | 'QueryID'
     | 'Password'
     | 'ReferralCode'
+    | 'isAdult'
     | 'utm_campaign'
     | 'RequestType'
     | 'authAccountID'
@@ -73,7 +78,12 @@ export function useEnrollment() {
   const { api, navigation } = app;
   const store = draftStoreOf(app);
   const draft = useCell(store.draft);
-  const { secret, reference } = draft;
+  const { secret, reference, invitation } = draft;
+  // Invitations are sent by text message.
+  const client = clientTypeOf({
+    ...{ isFromText: invitation !== '', isNativeApp: isNativeApp(app) },
+    isMobile: deviceType() === 'Mobile Web',
+  });
   const open = (screen: EnrollmentScreen) => navigation.go(enrollmentPath(screen, isDirect(app, draft)));
   return {
     draft,
@@ -87,6 +97,7 @@ export function useEnrollment() {
           ...{ EnrollmentReferenceID: secret, EnrollmentData, ...fields },
           ClientSignature: deviceId(app.local),
           CurrentScreen: enrollmentScreen.toWire(screen),
+          ClientType: clientType.toWire(client),
         },
         { context: { reference } },
       ),

@@ -60,6 +60,7 @@ export const Empty = meta.story({
 
 /** The names break the rules for names. */
 export const Wrong = meta.story({
+  tags: ['validation-020'],
   parameters: shownAs({
     user: null,
     prepare: cameTo('PersonalInfoInput', { firstName: 'Nina4', lastName: 'Álvarez', email: 'nina' }),
@@ -100,6 +101,25 @@ export const SocialSecurity = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Confirm it’s you' });
     await userEvent.type(canvas.getByLabelText('Last 4 digits of your SSN'), '4822{Enter}');
     await expect(await canvas.findByText(/don’t match what your employer has/)).toBeVisible();
+  },
+});
+
+/** The tries for the social security number are used up: the employer can give a code. */
+export const SocialSecurityTriesOver = meta.story({
+  parameters: shownAs({ user: null, prepare: cameTo('PersonalInfoInput', { employer: strict }) }),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      refuse(processEnrollmentRequest, {
+        ...{ status: 429, code: 'EmployeeDetailsAttemptsExpired', message: 'That was the last try.' },
+      }),
+    ),
+  play: async (context) => {
+    const canvas = await press(context);
+    await userEvent.type(await canvas.findByLabelText('Last 4 digits of your SSN'), '4822{Enter}');
+    await expect(await canvas.findByLabelText('Code from your employer')).toBeVisible();
+    await expect(canvas.getByText('That was the last try.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Enter the code.')).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { EmployerCodeField } from '../flow/employer-code-field.tsx';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { type PersonProblem, usePersonalInfo } from './use-personal-info.ts';
@@ -18,7 +19,7 @@ const ssnErrors = {
 /** Who signs up. */
 export function Screen() {
   const t = useTexts('enrollment/person');
-  const { step, submission, toPerson, draft } = usePersonalInfo();
+  const { step, submission, isOver, toPerson, draft } = usePersonalInfo();
   const { values, problems, change } = submission;
   const isSsn = step === 'ssn';
   // The employer has said the name: only the e-mail address is missing.
@@ -39,17 +40,26 @@ export function Screen() {
     >
       <FormStatus submission={submission} />
       {isSsn ? (
-        <MaskedField
-          key="ssn"
-          label={t('ssn.label')}
-          mode="numeric"
-          autoComplete="off"
-          maxLength={4}
-          value={values.ssn}
-          onChange={(ssn) => change({ ssn })}
-          description={t('ssn.never')}
-          error={problems.ssn && t(ssnErrors[problems.ssn])}
-        />
+        <>
+          <MaskedField
+            key="ssn"
+            label={t('ssn.label')}
+            mode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            value={values.ssn}
+            onChange={(ssn) => change({ ssn })}
+            description={t('ssn.never')}
+            error={problems.ssn && t(ssnErrors[problems.ssn])}
+          />
+          {isOver && (
+            <EmployerCodeField
+              value={values.code}
+              onChange={(code) => change({ code })}
+              problem={problems.code}
+            />
+          )}
+        </>
       ) : (
         <>
           {!isVouched && (

@@ -1,5 +1,4 @@
-import { scanContract } from '@dayfare/api/enrollment/scan-contract';
-import { upload } from '@dayfare/api/upload';
+import { readDocument } from '../../../kit/identity/read-document.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
@@ -15,24 +14,10 @@ interface Typed {
 }
 
 const noPhoto: Typed = { photo: null, isSkipped: false };
-/** How often a scan that is still being read is asked about, and how often at most. */
-const waitMs = 1_000;
-const mostTries = 20;
-
 /** Has a picture of an identity document read, or goes on without where the employer allows it. */
 export function useIdScan() {
   const { api } = useApp();
   const { draft, send, goOn } = useEnrollment();
-  const calls = api.client(scanContract);
-
-  const resultOf = async (queryid: string) => {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const { status } = await calls.getIDologyScan({ queryid, userid: 0 });
-      if (status !== 'waiting') return status;
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-    }
-    return 'unreadable' as const;
-  };
   type Answer = Awaited<ReturnType<typeof send>>;
   const submission = useSubmit<Typed, Answer | 'unreadable' | 'expired', ScanProblem>({
     form: 'enrollment/id-scan',
@@ -41,9 +26,7 @@ export function useIdScan() {
     check: ({ photo, isSkipped }) => (photo || isSkipped ? null : { photo: 'missing' }),
     send: async ({ photo, isSkipped }) => {
       if (isSkipped || !photo) return send('IdScanInput');
-      const { token, queryid } = await calls.getIDologyToken();
-      await upload(api, scanContract.uploadIdentityDocument, { file: photo, token, queryid });
-      const status = await resultOf(queryid);
+      const { status, queryid } = await readDocument(api, photo, 0);
       return status === 'captured' ? send('IdScanInput', { QueryID: queryid }) : status;
     },
     refusals: {

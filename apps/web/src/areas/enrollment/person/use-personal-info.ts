@@ -2,6 +2,8 @@ import { isSsnEnd } from '@dayfare/domain/enrollment';
 import { emailProblem, nameProblem, tidyName } from '@dayfare/domain/validation';
 import { useState } from 'react';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import type { EmployerCodeProblem } from '../flow/employer-code-field.tsx';
+import { employerCodeRefusals, useEmployerCode } from '../flow/use-employer-code.ts';
 import { useEnrollment } from '../flow/use-enrollment.ts';
 
 interface Typed {
@@ -10,6 +12,8 @@ interface Typed {
   readonly email: string;
   /** The last four digits; never kept. */
   readonly ssn: string;
+  /** The employer's, once the tries are used up; never kept. */
+  readonly code: string;
 }
 
 /** What is wrong with it, by field. */
@@ -18,6 +22,7 @@ export interface PersonProblem {
   readonly lastName?: 'missing' | 'wrong';
   readonly email?: 'missing' | 'wrong';
   readonly ssn?: 'missing' | 'mismatch';
+  readonly code?: EmployerCodeProblem;
 }
 
 const kindOf = (problem: { readonly key: string } | null) =>
@@ -38,13 +43,15 @@ export function usePersonalInfo() {
   const { draft, change, send, goOn } = useEnrollment();
   const { firstName, lastName, email, employer } = draft;
   const [step, setStep] = useState<'person' | 'ssn'>('person');
+  const employerCode = useEmployerCode();
   const submission = useSubmit<Typed, Awaited<ReturnType<typeof send>> | null, PersonProblem>({
     form: 'enrollment/person',
-    initial: { firstName, lastName, email, ssn: '' },
-    secret: ['ssn'],
+    initial: { firstName, lastName, email, ssn: '', code: '' },
+    secret: ['ssn', 'code'],
     check: (typed) => {
-      if (step === 'ssn') return isSsnEnd(typed.ssn) ? null : { ssn: 'missing' };
-      return problemOf(typed);
+      if (step === 'person') return problemOf(typed);
+      if (!isSsnEnd(typed.ssn)) return { ssn: 'missing' };
+      return employerCode.check(typed.code);
     },
     send: async (typed) => {
       if (employer?.enableIdology && step === 'person') return null;
@@ -54,10 +61,11 @@ export function usePersonalInfo() {
           LastName: tidyName(typed.lastName),
           Email: typed.email.trim(),
         },
-        ...(step === 'ssn' && { SSN: typed.ssn }),
+        ...(step === 'ssn' && { SSN: typed.ssn, ...employerCode.fields(typed.code) }),
       });
     },
-    refusals: { VerificationFailed: { ssn: 'mismatch' } },
+    refusals: { VerificationFailed: { ssn: 'mismatch' }, ...employerCodeRefusals },
+    onFailed: employerCode.onFailed,
     onDone: async (answer, { values }) => {
       const typed = {
         ...{ firstName: tidyName(values.firstName), lastName: tidyName(values.lastName) },
@@ -71,5 +79,5 @@ export function usePersonalInfo() {
       return null;
     },
   });
-  return { draft, step, submission, toPerson: () => setStep('person') };
+  return { draft, step, submission, isOver: employerCode.isOver, toPerson: () => setStep('person') };
 }

@@ -12,6 +12,7 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { noteCampaign } from '../flow/campaign.ts';
+import { noteInvitation } from '../flow/invitation.ts';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { type PhoneProblem, useCreateUser } from './use-create-user.ts';
@@ -20,9 +21,10 @@ export const title = 'enrollment/phone:titles.createUser';
 
 const open = openPage('/signup/create-user');
 
-/** Opens the beginning of a sign-up, and notes the campaign that led to it. */
+/** Opens the beginning of a sign-up, and notes the campaign or the invitation that led to it. */
 export async function load(app: App, { request }: LoaderFunctionArgs): Promise<null> {
   await noteCampaign(app, request.url);
+  await noteInvitation(app, request.url);
   return open(app);
 }
 

@@ -53,6 +53,7 @@ export function useCreateUser() {
           phone,
           reference,
           campaign: draft.campaign,
+          invitation: draft.invitation,
           employer,
           isDirect,
           hasNoEmployer,

@@ -1,7 +1,7 @@
 import { enrollmentContract, type WireEnrollment } from '@dayfare/api/enrollment/contract';
 import { type RegistrationStatus, registrationStatus } from '@dayfare/domain/enrollment';
-import { firstPin } from '@dayfare/domain/session';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { forgetPin, pinOf, writePin } from '../../../kit/proof/pin-record.ts';
 import { useCode } from '../../../kit/proof/use-code.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
@@ -13,25 +13,33 @@ export type TakenStatus = Exclude<RegistrationStatus, 'AvailableForRegistration'
 
 /** The code that proves the number, and what the server knows of it then. */
 export function useVerifyPin() {
-  const { api } = useApp();
+  const { api, tab } = useApp();
   const { draft, send, goOn, wipe } = useEnrollment();
-  const { secret, reference, pinId, sentTo, workAccount, employer } = draft;
+  const { secret, reference, pinId, sentTo, workAccount, employer, invitation } = draft;
   const sendEmployer = useSendEmployer();
   const [taken, setTaken] = useState<TakenStatus | null>(null);
   const code = useCode<WireEnrollment>({
     form: 'enrollment/pin',
-    begin: (countdownMs) => ({
-      sent: { id: 1, idString: pinId, to: sentTo, isMail: false },
-      attempts: firstPin(nowMs(), countdownMs),
-    }),
+    begin: (countdownMs) =>
+      pinOf(
+        tab,
+        reference,
+        { id: 1, idString: pinId, to: sentTo, isMail: false },
+        { at: nowMs(), countdownMs },
+      ),
     resend: async () => {
       const sent = await api
         .client(enrollmentContract)
         .resendEnrollmentPin({ EnrollmentReferenceID: secret }, { context: { reference } });
       return { ...sent, sentPinToEmail: false };
     },
-    verify: (PinCode) => send('PINCodeInput', { PinCode, sentPinIDString: pinId }),
+    verify: (PinCode) =>
+      send('PINCodeInput', {
+        ...{ PinCode, sentPinIDString: pinId },
+        ...(invitation !== '' && { ReferralCode: invitation }),
+      }),
     onDone: async (answer) => {
+      forgetPin(tab);
       const status = registrationStatus.fromWire(answer.registerationStatus);
       if (status === null || status === 'AvailableForRegistration') {
         // Whoever the employer has confirmed isn't asked for it again; what cannot be sent now is sent from its page.
@@ -45,5 +53,9 @@ export function useVerifyPin() {
       return null;
     },
   });
+  const { sent, attempts } = code;
+  useEffect(() => {
+    if (sent) writePin(tab, reference, { sent, attempts });
+  }, [tab, reference, sent, attempts]);
   return { code, taken, sentTo };
 }

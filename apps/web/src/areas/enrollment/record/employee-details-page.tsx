@@ -3,6 +3,7 @@ import { Link } from '@dayfare/ui/link';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { EmployerCodeField } from '../flow/employer-code-field.tsx';
 import { openPage } from '../flow/open-page.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { useEmployeeDetails } from './use-employee-details.ts';
@@ -15,20 +16,12 @@ export function Screen() {
   const t = useTexts('enrollment/record');
   const { draft, submission, isOver } = useEmployeeDetails();
   const { values, problems, change } = submission;
-  if (isOver) {
-    return (
-      <StepPage title={t('over.title')} text={t('over.text', { employer: draft.employer?.name ?? '' })}>
-        <Link href="/signup/contact-employer" variant="standalone">
-          {t('over.ask')}
-        </Link>
-      </StepPage>
-    );
-  }
+  const words = isOver ? 'over' : 'details';
   return (
     <StepPage
       screen="EmployeeDetailsInput"
-      title={t('details.title')}
-      text={t('details.text', { employer: draft.employer?.name ?? '' })}
+      title={t(`${words}.title`)}
+      text={t(`${words}.text`, { employer: draft.employer?.name ?? '' })}
       onSubmit={() => void submission.submit()}
       footer={
         <SubmitButton submission={submission} pendingLabel={t('checking')}>
@@ -37,6 +30,13 @@ export function Screen() {
       }
     >
       <FormStatus submission={submission} />
+      {isOver && (
+        <EmployerCodeField
+          value={values.code}
+          onChange={(code) => change({ code })}
+          problem={problems.code}
+        />
+      )}
       <DateField
         label={t('details.birthDate')}
         autoComplete="bday"
@@ -49,6 +49,11 @@ export function Screen() {
             : t('details.notFound', { count: draft.attemptsLeft }))
         }
       />
+      {isOver && (
+        <Link href="/signup/contact-employer" variant="standalone">
+          {t('over.ask')}
+        </Link>
+      )}
     </StepPage>
   );
 }

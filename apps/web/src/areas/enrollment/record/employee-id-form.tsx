@@ -5,6 +5,7 @@ import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { EmployerCodeField } from '../flow/employer-code-field.tsx';
 import { StepPage } from '../flow/step-page.tsx';
 import * as styles from './picture.css.ts';
 import { useEmployeeId } from './use-employee-id.ts';
@@ -12,7 +13,7 @@ import { useEmployeeId } from './use-employee-id.ts';
 /** The id under which the employer keeps somebody, as the employer's own record describes it. */
 export function EmployeeIdForm() {
   const t = useTexts('enrollment/record');
-  const { draft, rules, submission } = useEmployeeId();
+  const { draft, rules, submission, isOver } = useEmployeeId();
   const { values, problems, change } = submission;
   const { employer, attemptsLeft } = draft;
   const example = employer?.employeeIDExample;
@@ -59,6 +60,13 @@ export function EmployeeIdForm() {
         }
         error={problems.employeeId && errors[problems.employeeId]}
       />
+      {isOver && (
+        <EmployerCodeField
+          value={values.code}
+          onChange={(code) => change({ code })}
+          problem={problems.code}
+        />
+      )}
       {employer?.employeeIDImage && (
         <img src={employer.employeeIDImage} alt={t('id.picture')} className={styles.picture} />
       )}

@@ -34,6 +34,17 @@ export const Usual = meta.story({
   },
 });
 
+/** A document has told the birthday, and the tries are used up: the employer can give a code. */
+export const IdTriesOver = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(processEnrollmentRequest, leadsTo('EmployeeIdInput', { attemptCount: 0 }))),
+  play: async (context) => {
+    const canvas = await send(context, 'Employee ID', '4410027');
+    await expect(await canvas.findByLabelText('Code from your employer')).toBeVisible();
+    await expect(canvas.getByText(/With a code from your employer, you can try again/)).toBeVisible();
+  },
+});
+
 /** A label and a prefix of the employer's own. */
 export const Prefix = meta.story({
   tags: ['enrollment-010'],
@@ -103,7 +114,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** No tries are left. */
+/** No tries are left: the employer can help, also with a code. */
 export const TriesOver = meta.story({
   parameters: details,
   beforeEach: ({ msw }) =>
@@ -116,6 +127,7 @@ export const TriesOver = meta.story({
     const canvas = await goOn(context);
     await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find you' });
     await expect(canvas.getByRole('link', { name: 'What to ask your employer' })).toBeVisible();
+    await expect(canvas.getByLabelText('Code from your employer')).toBeVisible();
   },
 });
 

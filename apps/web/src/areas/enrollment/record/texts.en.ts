@@ -27,11 +27,11 @@ export const texts = {
     birthDate: 'Date of birth',
     missing: 'Enter your whole date of birth.',
     notFound:
-      '{count, plural, one {We couldn’t find you. Check your date of birth, employee ID and last name. You can try # more time.} other {We couldn’t find you. Check your date of birth, employee ID and last name. You can try # more times.}}',
+      '{count, plural, =0 {That’s not in the records under this employee ID and last name. With a code from your employer, you can try again.} one {We couldn’t find you. Check your date of birth, employee ID and last name. You can try # more time.} other {We couldn’t find you. Check your date of birth, employee ID and last name. You can try # more times.}}',
   },
   over: {
     title: 'We couldn’t find you',
-    text: 'That was the last try for today. {employer} can check whether your name, date of birth and employee ID are right.',
+    text: 'There are no more tries today. {employer} can check your name, date of birth and employee ID, or give you a code to go on with.',
     ask: 'What to ask your employer',
   },
 } as const;

@@ -30,11 +30,11 @@ export const texts = {
     birthDate: 'Fecha de nacimiento',
     missing: 'Escribe tu fecha de nacimiento completa.',
     notFound:
-      '{count, plural, one {No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo # vez más.} many {No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo # de veces más.} other {No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo # veces más.}}',
+      '{count, plural, =0 {No coincide con los registros para este número de empleado y apellido. Con un código de tu empleador puedes intentarlo de nuevo.} one {No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo # vez más.} many {No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo # de veces más.} other {No te encontramos. Revisa tu fecha de nacimiento, número de empleado y apellido. Puedes intentarlo # veces más.}}',
   },
   over: {
     title: 'No te encontramos',
-    text: 'Ese fue el último intento de hoy. {employer} puede revisar si tu nombre, fecha de nacimiento y número de empleado son correctos.',
+    text: 'Hoy ya no quedan intentos. {employer} puede revisar tu nombre, fecha de nacimiento y número de empleado, o darte un código para continuar.',
     ask: 'Qué preguntar a tu empleador',
   },
 } as const satisfies Translation<typeof english>;

@@ -30,11 +30,11 @@ export const texts = {
     birthDate: 'Date de naissance',
     missing: 'Entrez votre date de naissance complète.',
     notFound:
-      '{count, plural, one {Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste # essai.} many {Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste # d’essais.} other {Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste # essais.}}',
+      '{count, plural, =0 {Cela ne figure pas dans les dossiers sous ce numéro d’employé et ce nom. Avec un code de votre employeur, vous pourrez réessayer.} one {Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste # essai.} many {Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste # d’essais.} other {Nous ne vous avons pas trouvé. Vérifiez votre date de naissance, votre numéro d’employé et votre nom. Il vous reste # essais.}}',
   },
   over: {
     title: 'Nous ne vous avons pas trouvé',
-    text: 'C’était le dernier essai d’aujourd’hui. {employer} peut vérifier si votre nom, votre date de naissance et votre numéro d’employé sont exacts.',
+    text: 'Il ne reste plus d’essai aujourd’hui. {employer} peut vérifier votre nom, votre date de naissance et votre numéro d’employé, ou vous donner un code pour continuer.',
     ask: 'Quoi demander à votre employeur',
   },
 } as const satisfies Translation<typeof english>;

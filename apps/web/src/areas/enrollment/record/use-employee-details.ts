@@ -1,41 +1,52 @@
 import { isBirthDate } from '@dayfare/domain/enrollment';
-import { useState } from 'react';
 import { nowMs } from '../../../platform/device/now.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import type { EmployerCodeProblem } from '../flow/employer-code-field.tsx';
+import { employerCodeRefusals, useEmployerCode } from '../flow/use-employer-code.ts';
 import { screenOf, useEnrollment } from '../flow/use-enrollment.ts';
 
 /** What is wrong with the date of birth. */
 interface DetailsProblem {
   readonly birthDate?: 'missing' | 'notFound';
+  readonly code?: EmployerCodeProblem;
 }
 
 /** What the employer's records are asked with beside the id, and how many tries are left. */
 export function useEmployeeDetails() {
   const { draft, change, send, goOn } = useEnrollment();
-  const [isOver, setOver] = useState(draft.attemptsLeft === 0);
-  const initial: { readonly birthDate: string | null } = { birthDate: draft.birthDate };
+  const employerCode = useEmployerCode(draft.attemptsLeft === 0);
+  const initial: { readonly birthDate: string | null; readonly code: string } = {
+    ...{ birthDate: draft.birthDate, code: '' },
+  };
   const submission = useSubmit<typeof initial, Awaited<ReturnType<typeof send>>, DetailsProblem>({
     form: 'enrollment/employee-details',
     initial,
-    secret: [],
-    check: ({ birthDate }) => {
+    secret: ['code'],
+    check: ({ birthDate, code }) => {
       const today = new Date(nowMs()).toISOString().slice(0, 10);
-      return isBirthDate(birthDate, today) ? null : { birthDate: 'missing' };
+      if (!isBirthDate(birthDate, today)) return { birthDate: 'missing' };
+      return employerCode.check(code);
     },
-    send: ({ birthDate }) => send('EmployeeDetailsInput', { DOB: birthDate ?? undefined }),
-    refusals: { EmployeeDetailsNotFound: { birthDate: 'notFound' }, EmployeeDetailsAttemptsExpired: {} },
-    onFailed: (failure) => {
-      if (failure.kind === 'refused' && failure.code === 'EmployeeDetailsAttemptsExpired') setOver(true);
+    send: ({ birthDate, code }) =>
+      send('EmployeeDetailsInput', {
+        DOB: birthDate ?? undefined,
+        ...employerCode.fields(code),
+      }),
+    refusals: {
+      EmployeeDetailsNotFound: { birthDate: 'notFound' },
+      ...employerCodeRefusals,
+      EmployeeDetailsAttemptsExpired: {},
     },
+    onFailed: employerCode.onFailed,
     onDone: async (answer, { values: { birthDate } }) => {
       if (screenOf(answer) !== 'EmployeeDetailsInput') {
         await goOn(answer, { birthDate });
         return null;
       }
       await change({ birthDate, attemptsLeft: answer.attemptCount });
-      if (answer.attemptCount === 0) setOver(true);
+      employerCode.leaves(answer.attemptCount);
       return { kind: 'refused', code: 'EmployeeDetailsNotFound', level: 'Error', message: '' };
     },
   });
-  return { draft, submission, isOver };
+  return { draft, submission, isOver: employerCode.isOver };
 }

@@ -1,28 +1,44 @@
 import { type EmployeeIdProblem, employeeIdProblem, tidyEmployeeId } from '@dayfare/domain/enrollment';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
+import type { EmployerCodeProblem } from '../flow/employer-code-field.tsx';
+import { employerCodeRefusals, useEmployerCode } from '../flow/use-employer-code.ts';
 import { screenOf, useEnrollment } from '../flow/use-enrollment.ts';
 import { rulesOf } from './rules.ts';
 
 /** What is wrong with the id. */
 interface IdProblem {
   readonly employeeId?: EmployeeIdProblem['key'] | 'notFound';
+  readonly code?: EmployerCodeProblem;
 }
 
 /** The id under which the employer keeps somebody. */
 export function useEmployeeId() {
   const { draft, change, send, goOn } = useEnrollment();
   const rules = rulesOf(draft.employer);
-  const submission = useSubmit<{ employeeId: string }, Awaited<ReturnType<typeof send>>, IdProblem>({
+  const employerCode = useEmployerCode();
+  const submission = useSubmit<
+    { employeeId: string; code: string },
+    Awaited<ReturnType<typeof send>>,
+    IdProblem
+  >({
     form: 'enrollment/employee-id',
-    initial: { employeeId: draft.employeeId },
-    secret: [],
-    check: ({ employeeId }) => {
+    initial: { employeeId: draft.employeeId, code: '' },
+    secret: ['code'],
+    check: ({ employeeId, code }) => {
       const problem = employeeIdProblem(employeeId, rules);
-      return problem && { employeeId: problem.key };
+      if (problem) return { employeeId: problem.key };
+      return employerCode.check(code);
     },
-    send: ({ employeeId }) =>
-      send('EmployeeIdInput', { EnrollmentData: { EmployeeID: tidyEmployeeId(employeeId, rules) } }),
-    refusals: { EmployeeIdNotFound: { employeeId: 'notFound' } },
+    send: ({ employeeId, code }) =>
+      send('EmployeeIdInput', {
+        EnrollmentData: { EmployeeID: tidyEmployeeId(employeeId, rules) },
+        ...employerCode.fields(code),
+      }),
+    refusals: {
+      EmployeeIdNotFound: { employeeId: 'notFound' },
+      ...employerCodeRefusals,
+    },
+    onFailed: employerCode.onFailed,
     onDone: async (answer, { values }) => {
       const employeeId = tidyEmployeeId(values.employeeId, rules);
       if (screenOf(answer) !== 'EmployeeIdInput') {
@@ -30,8 +46,9 @@ export function useEmployeeId() {
         return null;
       }
       await change({ employeeId, attemptsLeft: answer.attemptCount });
+      employerCode.leaves(answer.attemptCount);
       return { kind: 'refused', code: 'EmployeeIdNotFound', level: 'Error', message: '' };
     },
   });
-  return { draft, rules, submission };
+  return { draft, rules, submission, isOver: employerCode.isOver };
 }

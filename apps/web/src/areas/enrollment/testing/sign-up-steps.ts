@@ -62,9 +62,13 @@ export async function sayEmployeeId(page: Screen, id: string, label = 'Employee 
   await next(page);
 }
 
-/** Types a date of birth, `03181994`, and goes on. */
-export async function sayBirthDate(page: Screen, digits: string): Promise<void> {
-  await arriveAt('When were you born?');
+/** Types a date of birth, `03181994`, on the page with this heading, and goes on. */
+export async function sayBirthDate(
+  page: Screen,
+  digits: string,
+  heading = 'When were you born?',
+): Promise<void> {
+  await arriveAt(heading);
   await page.user.click(await screen.findByRole('spinbutton', { name: /month/ }));
   await page.user.keyboard(digits);
   await next(page);

@@ -1,3 +1,4 @@
+import { Banner } from '@dayfare/ui/banner';
 import { ConsentForm } from '@dayfare/ui/patterns/consent-form';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -50,6 +51,11 @@ function Form({ firstName: name }: Minor) {
               onDownload={copy.save && (() => copy.save?.(html))}
               isDownloading={copy.isSaving}
             />
+            {copy.problem && (
+              <Banner tone="danger" isAnnounced>
+                {copy.problem}
+              </Banner>
+            )}
           </>
         )}
       </AgreementText>

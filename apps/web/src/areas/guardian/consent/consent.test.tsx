@@ -196,7 +196,7 @@ describe('a guardian’s link', () => {
     const hrefs = within(screen.getByRole('main'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['tel:+18005550142', 'mailto:care@dayfare.example', '/faqs']);
+    expect(hrefs).toEqual(['tel:+18558540485', 'mailto:care@dayfare.example', '/faqs']);
     await press(page, 'Resend Link');
     await arriveAt('Link Resent Successfully!');
     expect(screen.getByRole('link', { name: 'care@dayfare.example' })).toBeDefined();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { savePdf } from '../../../platform/pdf/save-pdf.ts';
 import { people } from '../../../testing/sandbox/people.ts';
-import { arriveAt, press, untilAt } from '../../../testing/sandbox/person-steps.ts';
+import { arriveAt, press, readInMain, untilAt } from '../../../testing/sandbox/person-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 
 // jsdom cannot save files.
@@ -24,8 +24,12 @@ it('a copy of each document can be saved once its text is there [guardian-005] [
   expect(screen.queryByRole('button', { name: copy })).toBeNull();
   await server.sandbox.clearFaults();
   await press(page, 'Try again');
+  vi.mocked(savePdf).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await press(page, copy);
+  await readInMain('The PDF couldn’t be made. Check your connection and try again.');
   await press(page, copy);
   await waitFor(() => expect(lastSaved().name).toBe('E-Sign-Agreement.pdf'));
+  expect(screen.queryByText(/The PDF couldn’t be made/)).toBeNull();
   expect(lastSaved().text).toContain('counts as your signature');
   const disclosures = screen.getByRole('link', { name: /E-sign disclosures \(PDF\)/ });
   expect(disclosures.getAttribute('href')).toBe(

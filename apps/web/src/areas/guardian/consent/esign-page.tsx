@@ -1,3 +1,4 @@
+import { Banner } from '@dayfare/ui/banner';
 import { Link } from '@dayfare/ui/link';
 import { ConsentForm } from '@dayfare/ui/patterns/consent-form';
 import { Stack } from '@dayfare/ui/stack';
@@ -65,6 +66,11 @@ function Esign({ firstName: name, employerName: employer }: Minor) {
               onDownload={copy.save && (() => copy.save?.(html))}
               isDownloading={copy.isSaving}
             />
+            {copy.problem && (
+              <Banner tone="danger" isAnnounced>
+                {copy.problem}
+              </Banner>
+            )}
           </>
         )}
       </AgreementText>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 
-/** How often a minor's app looks whether the consent was given, in ms: only while it is on screen. */
+/** How often a minor's app looks whether the consent was given, in ms: only once somebody was asked, and while it is on screen. */
 const lookEveryMs = 5_000;
 
 /** Looks whether the guardian has agreed, and opens what that opens. The default export is for the frame. */
@@ -11,7 +11,7 @@ export default function ConsentWatch() {
   const { api, startup } = useApp();
   const { data } = useQuery({
     ...guardianConsentQuery(api),
-    refetchInterval: ({ state }) => (state.data?.isApproved ? false : lookEveryMs),
+    refetchInterval: ({ state: { data } }) => (data?.asked && !data.isApproved ? lookEveryMs : false),
   });
   const isApproved = data?.isApproved ?? false;
   useEffect(() => {

@@ -1,7 +1,10 @@
 import type { Question } from '@dayfare/api/help/queries';
 import { Accordion } from '@dayfare/ui/accordion';
+import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 
 export interface AnswersProps {
   title: string;
@@ -20,12 +23,20 @@ export function Answers({ title, questions }: AnswersProps) {
 
 /** Questions, each of which opens its answer. */
 export function AnswerList({ questions }: Pick<AnswersProps, 'questions'>) {
+  const t = useTexts('help/faqs');
   return (
     <Accordion
       items={questions.map(({ id, question, answer }) => ({
         id: String(id),
         title: question,
-        content: <Text>{answer}</Text>,
+        content: (
+          <Stack gap={2} align="start">
+            <Text>{answer}</Text>
+            <Link href={pathTo('/faqs/:id', { id })} variant="standalone">
+              {t('alone')}
+            </Link>
+          </Stack>
+        ),
       }))}
     />
   );

@@ -4,15 +4,16 @@ import { Stack } from '@dayfare/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SupportCard } from '../../../kit/support/support-card.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSettledText } from '../../../platform/forms/use-settled-text.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useBeside } from '../../../platform/page-chrome/use-beside.ts';
 import { WithQueries } from '../../../platform/queries/with-queries.tsx';
 import { AllQuestions } from './all-questions.tsx';
-import { Contact } from './contact.tsx';
 import { Found } from './found.tsx';
 import { HelpPage } from './help-page.tsx';
+import { PopularVideos } from './popular-videos.tsx';
 import { TopicBeside } from './topic-beside.tsx';
 
 export const title = 'help/faqs:titles.faqs';
@@ -49,11 +50,12 @@ function Questions() {
       {text === '' ? (
         <Stack ref={list} gap={5}>
           <AllQuestions topic={chosen} hasRoom={hasRoom} hrefOf={withChosen} />
+          {(!chosen || hasRoom) && <PopularVideos />}
         </Stack>
       ) : (
         <Found query={found} text={text} />
       )}
-      <Contact />
+      <SupportCard title={t('contact')} />
     </HelpPage>
   );
 }

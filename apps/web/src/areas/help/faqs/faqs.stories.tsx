@@ -3,8 +3,8 @@ import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, within } from 'storybook/test';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
 
-const { getFAQsV2, getPopularTopicQuestions, searchFaqs } = contract.help;
-const { faqs, question } = helpSamples;
+const { getFAQsV2, getPopularTopicQuestions, getPopularVideos, searchFaqs } = contract.help;
+const { faqs, question, video } = helpSamples;
 
 const meta = preview.meta({
   title: 'Screens/Help/FAQs',
@@ -15,6 +15,7 @@ const meta = preview.meta({
       answer(getFAQsV2, faqs()),
       answer(getPopularTopicQuestions, { faQsDetails: [question()] }),
       answer(searchFaqs, { faQsDetails: [question()] }),
+      answer(getPopularVideos, { popularVideos: [video(), video({ id: 9, url: 'javascript:alert(1)' })] }),
     ),
 });
 
@@ -29,15 +30,20 @@ async function search(context: Context, text: string) {
   return canvas;
 }
 
-/** Popular topics and every section; a question opens its answer. */
+/** Popular topics and every section; a question opens its answer. Videos are links to another site, to an https page only. */
 export const Questions = meta.story({
-  tags: ['help-003', 'help-004'],
+  tags: ['help-003', 'help-004', 'help-008'],
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Questions and answers');
     const canvas = within(context.canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/faqs?topic=1');
     await userEvent.click(canvas.getByRole('button', { name: 'What does it cost?' }));
     await expect(canvas.getByText(/Next business day is always free/)).toBeVisible();
+    const videos = await canvas.findAllByRole('link', { name: /Get your pay early/ });
+    await expect(videos.map((link) => link.getAttribute('href'))).toEqual([
+      'https://videos.dayfare.example/get-your-pay-early',
+    ]);
+    await expect(canvas.getByText('1:14 · videos.dayfare.example')).toBeVisible();
   },
 });
 

@@ -1,9 +1,11 @@
 import type { Question } from '@dayfare/api/help/queries';
 import { EmptyState } from '@dayfare/ui/empty-state';
+import { Link } from '@dayfare/ui/link';
 import { Highlight } from '@dayfare/ui/search-field';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 import type { QueryAnswer } from '../../../platform/queries/query-view.tsx';
 import { QuestionsView } from './questions-view.tsx';
 
@@ -27,7 +29,9 @@ export function Found({ query, text }: FoundProps) {
             {questions.map(({ id, question, answer }) => (
               <Stack key={id} gap={1}>
                 <Text variant="label" as="h3" isStrong>
-                  <Highlight text={question} query={text} />
+                  <Link href={pathTo('/faqs/:id', { id })}>
+                    <Highlight text={question} query={text} />
+                  </Link>
                 </Text>
                 <Text>
                   <Highlight text={answer} query={text} />

@@ -27,7 +27,7 @@ describe('help', () => {
     await press(page, 'Your account');
     await follow(page, 'Help');
     await untilAt(page, '/home/needhelp');
-    await readInMain(/^Dayfare Care · Every day/);
+    await readInMain(/^Dayfare Care · 24 hours a day/);
     await follow(page, 'See all questions and answers');
     await screen.findByRole('heading', { name: 'Your paycheck' });
     await fill(page, 'Search questions', 'COSTS $');
@@ -39,10 +39,30 @@ describe('help', () => {
     await untilAt(page, '/home/needhelp');
     // The address comes before its page, and each page has a button of this name.
     await screen.findByRole('link', { name: 'See all questions and answers' });
-    // A tab leads straight to help, where there is nothing to go back to.
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Back' })).toBeNull());
-    await follow(page, 'Home');
+    await press(page, 'Back');
     await untilAt(page, '/ewa/home');
+  });
+
+  it('has each answer at an address of its own, and says where there is none [help-007]', async () => {
+    const page = await server.open('/faqs');
+    await press(page, 'What does it cost?');
+    await follow(page, 'Open on a page of its own');
+    await untilAt(page, '/faqs/12');
+    await screen.findByRole('heading', { name: 'What does it cost?' });
+    await goTo(page, '/faqs/999');
+    await readInMain('That question isn’t here anymore');
+    await follow(page, 'See all questions and answers');
+    await fill(page, 'Search questions', 'does it cost');
+    await follow(page, /^What ?does it cost/);
+    await untilAt(page, '/faqs/12');
+  });
+
+  it('can be called at any hour, or written to [help-002]', async () => {
+    await server.open('/welcome/needhelp');
+    expect(await telephone(/0485/)).toBe('tel:+18558540485');
+    await readInMain('Dayfare Care · 24 hours a day, every day of the year');
+    const mail = screen.getByRole('link', { name: 'care@dayfare.example' });
+    expect(mail.getAttribute('href')).toBe('mailto:care@dayfare.example');
   });
 
   it.each([

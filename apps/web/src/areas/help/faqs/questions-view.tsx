@@ -6,25 +6,34 @@ import { type QueryAnswer, QueryView } from '../../../platform/queries/query-vie
 
 export interface QuestionsViewProps<Data> {
   query: QueryAnswer<Data>;
+  /** A skeleton in the shape of what is asked for. Default: many rows. */
+  loading?: ReactNode | undefined;
+  /** Stands in where what is asked for isn't there. Default: that it couldn't be loaded. */
+  unknown?: ReactNode | undefined;
   children: (data: Exclude<Data, undefined>) => ReactNode;
 }
 
 /** Questions once they are there, or why they are not. */
-export function QuestionsView<Data>({ query, children }: QuestionsViewProps<Data>) {
+export function QuestionsView<Data>({ query, loading, unknown, children }: QuestionsViewProps<Data>) {
   const t = useTexts('help/faqs');
   return (
     <QueryView
       queries={[query]}
-      loading={<Skeleton shape="row" count={4} isAnnounced />}
-      failed={(problem) => (
-        <LoadProblem
-          {...problem}
-          title={t('loadFailed')}
-          text={t('loadFailedText')}
-          offlineText={t('offlineText')}
-          headingLevel={2}
-        />
-      )}
+      // Longer than a phone is high, so that nothing below moves in sight when the questions come.
+      loading={loading ?? <Skeleton shape="row" count={12} isAnnounced />}
+      failed={(problem) =>
+        unknown && problem.failure.kind === 'refused' ? (
+          unknown
+        ) : (
+          <LoadProblem
+            {...problem}
+            title={t('loadFailed')}
+            text={t('loadFailedText')}
+            offlineText={t('offlineText')}
+            headingLevel={2}
+          />
+        )
+      }
     >
       {children}
     </QueryView>

@@ -1,7 +1,7 @@
 import { ListRow } from '@dayfare/ui/list-row';
 import { MessageSquareHeart } from 'lucide-react';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { useSheet } from '../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../platform/state/use-sheet.tsx';
 
 const loadSheet = async () => (await import('./feedback-sheet.tsx')).FeedbackSheet;
 

@@ -6,8 +6,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBalance } from '../../../kit/money/reasons/use-balance.ts';
-import type { TextArea } from '../../../platform/i18n/area-texts.ts';
-import { catalogues } from '../../../testing/catalogues.ts';
+import { textAreas } from '../../../testing/catalogues.ts';
 import { Providers } from '../../../testing/providers.tsx';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { AvailableBalance } from './available-balance.tsx';
@@ -26,8 +25,7 @@ afterEach(cleanup);
 const opened = new Map<Language, ReturnType<typeof openApp>>();
 async function openApp(language: Language) {
   const app = await createTestApp({ language, user: sessionSamples.employee(), configuration });
-  const areas = Object.keys(catalogues) as TextArea[];
-  await app.translator.load(...areas.filter((area) => /^(?:kit\/money|money\/home)/.test(area)));
+  await app.translator.load(...textAreas.filter((area) => /^(?:kit\/money|money\/home)/.test(area)));
   return app;
 }
 

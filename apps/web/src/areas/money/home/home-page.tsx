@@ -3,13 +3,14 @@ import { formatMoney, minorUnits } from '@dayfare/domain/money';
 import { startupValue } from '@dayfare/domain/startup';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUnfinishedFlag } from '../../../kit/money/move/unfinished-flag.ts';
 import { usePerson } from '../../../kit/money/parts/use-person.ts';
 import { firstPage } from '../../../kit/money/records/pages.ts';
 import { prefetchHome } from '../../../kit/money/records/prefetch-home.ts';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { laterPart } from '../../../platform/loading/later-part.tsx';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { isConsentMissing } from '../../../platform/startup/is-consent-missing.ts';
@@ -41,7 +42,7 @@ const GuardianNotice = optional(async () => ({
 }));
 
 /** Few accounts have no employer. */
-const DirectNotice = lazy(async () => ({ default: (await import('./direct-notice.tsx')).DirectNotice }));
+const DirectNotice = laterPart(async () => (await import('./direct-notice.tsx')).DirectNotice);
 
 /** How long the list of transfers is fresh while the home is away, in ms. */
 const historyFreshMs = 60_000;
@@ -97,8 +98,11 @@ export function prefetch(app: App): void {
 /** How long the page waits for a balance that is on its way, in ms: a slow phone takes longer to show it first without the balance and then with it. */
 const balanceWithinMs = 200;
 
-/** The same where waiting is better than what would be shown: a balance from before a transfer, or no notice above it yet, which pushes everything down. */
+/** The same where waiting is better than what would be shown: a balance from before a transfer. */
 const correctWithinMs = 2_000;
+
+/** How long it waits for a notice above everything else, which would push the balance down as somebody reads it, in ms: a bound for an answer that hangs. */
+const noticeWithinMs = 10_000;
 
 const within = (ms: number, work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
@@ -115,7 +119,7 @@ async function guardianOf(app: App): Promise<void> {
   if (!isConsentMissing(app)) return;
   const [{ guardianConsentQuery }] = await Promise.all([
     import('@dayfare/api/guardian/waiting-queries'),
-    import('./guardian-notice.tsx'),
+    GuardianNotice.preload(),
   ]);
   await queryClientOf(app.session).prefetchQuery(guardianConsentQuery(app.api));
 }
@@ -124,7 +128,7 @@ async function noticeOf({ api, session, startup }: App): Promise<void> {
   if (!startupValue(startup.data.values(), 'IsPayrollConsentBusiness')) return;
   const [{ payrollConsentQuery }] = await Promise.all([
     import('@dayfare/api/money/settings/payroll-consent-queries'),
-    import('./consent-notice.tsx'),
+    ConsentNotice.preload(),
   ]);
   await queryClientOf(session).prefetchQuery(payrollConsentQuery(api));
 }
@@ -132,7 +136,7 @@ async function noticeOf({ api, session, startup }: App): Promise<void> {
 /** Lets the page appear with its balance where that is about to come, and with the notice above it. */
 export async function load(app: App): Promise<void> {
   const notice = Promise.allSettled([noticeOf(app), guardianOf(app)]);
-  await Promise.all([balanceOf(app), within(correctWithinMs, notice)]);
+  await Promise.all([balanceOf(app), within(noticeWithinMs, notice)]);
 }
 
 export { HomeScreen as Screen };

@@ -34,7 +34,9 @@ export function LostMoves() {
     <Banner
       key={key}
       tone="warning"
-      title={t('home.unfinished.lost', { amount: money(amount) })}
+      title={
+        amount > 0 ? t('home.unfinished.lost', { amount: money(amount) }) : t('home.unfinished.lostFree')
+      }
       action={<Link href={path}>{t('home.unfinished.action')}</Link>}
       isAnnounced
     >

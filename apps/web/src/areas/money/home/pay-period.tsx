@@ -5,18 +5,18 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { laterPart } from '../../../platform/loading/later-part.tsx';
 import { type QueryProblem, QueryView } from '../../../platform/queries/query-view.tsx';
 import { PeriodCard } from './period-card.tsx';
 import * as styles from './period-skeleton.css.ts';
 
 /** The chart loads in parallel with its figures. */
-const loadPeriod = async () => ({ default: (await import('./period.tsx')).Period });
-const Period = lazy(loadPeriod);
+const Period = laterPart(async () => (await import('./period.tsx')).Period);
 
 /** Earnings of this pay period so far, day by day. */
 export function PayPeriod() {

@@ -3,11 +3,12 @@ import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCurrency } from '../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
 import { firstPage } from '../../../kit/money/records/pages.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { laterPart } from '../../../platform/loading/later-part.tsx';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { Card } from './card.tsx';
@@ -16,10 +17,12 @@ import { Card } from './card.tsx';
 const shown = 4;
 
 /** The list loads in parallel with its rows. */
-const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx')).RecentList }));
+const RecentList = laterPart(async () => (await import('./recent-list.tsx')).RecentList);
 
 /** Loads with the list. */
-const LastOneAgain = lazy(async () => ({ default: (await import('./last-one-again.tsx')).LastOneAgain }));
+const LastOneAgain = laterPart(async () => (await import('./last-one-again.tsx')).LastOneAgain, {
+  isOptional: true,
+});
 
 /** The last few transactions, with a link to all of them. */
 export function RecentTransfers() {

@@ -26,7 +26,7 @@ const reasons = [
   [
     'EWADeactivated',
     'Early pay is turned off for you',
-    /Call Dayfare Care at 1\u2060-\u2060800\u2060-\u2060555\u2060-\u20600142/,
+    /Call Dayfare Care at 1\u2060-\u2060855\u2060-\u2060854\u2060-\u20600485/,
   ],
   ['UserTerminated', 'Early pay has ended with this job', /with your last pay/],
 ] as const;

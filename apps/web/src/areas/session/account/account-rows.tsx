@@ -1,8 +1,11 @@
 import { browserLocale } from '@dayfare/domain/product';
 import { pendingStepPath } from '@dayfare/domain/session';
+import { Banner } from '@dayfare/ui/banner';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
+import { Stack } from '@dayfare/ui/stack';
 import {
+  BellRing,
   Building2,
   CircleHelp,
   CirclePause,
@@ -39,7 +42,7 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
   const session = useSession();
   const t = useTexts('app');
   const voice = useVoice();
-  const { others, choose } = useLanguageChoice();
+  const { others, choose, problem } = useLanguageChoice();
   // During a step such as a code, nothing else is available yet.
   const isThrough = session !== null && pendingStepPath(domainUser(session)) === null;
   const app = useApp();
@@ -49,48 +52,58 @@ export function AccountRows({ onSwitchEmployer }: AccountRowsProps) {
   const to = (href: string) => ({ href, 'aria-current': href === pathname ? ('page' as const) : undefined });
   const employers = session?.user.businesses ?? [];
   return (
-    <List>
-      {others.map((language) => (
+    <Stack gap={3}>
+      {problem && (
+        <Banner tone="danger" isAnnounced>
+          {problem}
+        </Banner>
+      )}
+      <List>
+        {others.map((language) => (
+          <ListRow
+            key={language}
+            icon={Languages}
+            lang={browserLocale(language)}
+            title={languageNames[language]}
+            onPress={() => choose(language)}
+          />
+        ))}
+        {isThrough && employers.length > 1 && (
+          <ListRow
+            icon={Building2}
+            title={t('account.switchEmployer')}
+            subtitle={session.user.companyName ?? undefined}
+            onPress={onSwitchEmployer}
+          />
+        )}
+        {isThrough && <ListRow icon={Landmark} title={t('account.accounts')} {...to('/ewa/accounts')} />}
+        {isThrough && <ListRow icon={Gauge} title={t('account.limits')} {...to('/ewa/limits')} />}
+        {isThrough && (
+          <ListRow icon={KeyRound} title={t('account.changePassword')} {...to('/home/change-password')} />
+        )}
+        {isThrough && <ListRow icon={ShieldCheck} title={t('account.twoStep')} {...to('/home/two-step')} />}
+        {isThrough && hasPasskeys && (
+          <ListRow icon={Fingerprint} title={t('account.passkeys')} {...to('/home/passkeys')} />
+        )}
+        {isThrough && mayUnlock(app) && (
+          <ListRow icon={ScanFace} title={t('account.unlock')} {...to('/home/unlock')} />
+        )}
+        {isThrough && (
+          <ListRow icon={MonitorSmartphone} title={t('account.devices')} {...to('/device-activity')} />
+        )}
+        {isThrough && (
+          <ListRow icon={BellRing} title={t('account.notifications')} {...to('/home/notifications')} />
+        )}
+        {isThrough && <ListRow icon={FileText} title={t('account.agreements')} {...to('/home/agreements')} />}
+        {isThrough && <ListRow icon={CirclePause} title={t('account.service')} {...to('/ewa/service')} />}
+        <ListRow icon={CircleHelp} title={t('account.help')} {...to(helpPath(session))} />
         <ListRow
-          key={language}
-          icon={Languages}
-          lang={browserLocale(language)}
-          title={languageNames[language]}
-          onPress={() => choose(language)}
+          icon={Phone}
+          title={t('problem.call')}
+          subtitle={`${voice('supportName')} · ${voice('supportHours')}`}
+          href={telephone(voice('supportPhone'))}
         />
-      ))}
-      {isThrough && employers.length > 1 && (
-        <ListRow
-          icon={Building2}
-          title={t('account.switchEmployer')}
-          subtitle={session.user.companyName ?? undefined}
-          onPress={onSwitchEmployer}
-        />
-      )}
-      {isThrough && <ListRow icon={Landmark} title={t('account.accounts')} {...to('/ewa/accounts')} />}
-      {isThrough && <ListRow icon={Gauge} title={t('account.limits')} {...to('/ewa/limits')} />}
-      {isThrough && (
-        <ListRow icon={KeyRound} title={t('account.changePassword')} {...to('/home/change-password')} />
-      )}
-      {isThrough && <ListRow icon={ShieldCheck} title={t('account.twoStep')} {...to('/home/two-step')} />}
-      {isThrough && hasPasskeys && (
-        <ListRow icon={Fingerprint} title={t('account.passkeys')} {...to('/home/passkeys')} />
-      )}
-      {isThrough && mayUnlock(app) && (
-        <ListRow icon={ScanFace} title={t('account.unlock')} {...to('/home/unlock')} />
-      )}
-      {isThrough && (
-        <ListRow icon={MonitorSmartphone} title={t('account.devices')} {...to('/device-activity')} />
-      )}
-      {isThrough && <ListRow icon={FileText} title={t('account.agreements')} {...to('/home/agreements')} />}
-      {isThrough && <ListRow icon={CirclePause} title={t('account.service')} {...to('/ewa/service')} />}
-      <ListRow icon={CircleHelp} title={t('account.help')} {...to(helpPath(session))} />
-      <ListRow
-        icon={Phone}
-        title={t('problem.call')}
-        subtitle={`${voice('supportName')} · ${voice('supportHours')}`}
-        href={telephone(voice('supportPhone'))}
-      />
-    </List>
+      </List>
+    </Stack>
   );
 }

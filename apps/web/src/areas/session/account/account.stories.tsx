@@ -3,6 +3,7 @@ import {
   contract,
   dropped,
   moneySamples,
+  profileSamples,
   sessionSamples,
   startupSamples,
   transferSamples,
@@ -29,6 +30,7 @@ const meta = preview.meta({
       answer(money.getEarnings, moneySamples.earnings()),
       answer(money.getInstruments, moneySamples.instruments()),
       answer(money.getTransactionHistory, transferSamples.history()),
+      answer(contract.profile.getProfile, profileSamples.profile()),
     ),
 });
 
@@ -52,6 +54,7 @@ export const Usual = meta.story({
       'Change your password',
       'Two-step sign-in',
       'Your devices',
+      'Notification settings',
       'Agreements',
       'Pause or close',
       'Help',
@@ -91,17 +94,36 @@ export const SwitchingFailed = meta.story({
   },
 });
 
-/** The same as a page of its own, where the navigation leads to it. */
+/** The same as a page of its own, where the navigation leads to it, with what is known of the person. */
 export const Page = meta.story({
+  tags: ['profile-001'],
   parameters: shownAs({ at: '/home/profile' }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Your account');
     const main = within(within(context.canvasElement).getByRole('main'));
     await expect(main.getByText('Signed in as Rosa Delgado')).toBeVisible();
+    await expect(await main.findByRole('link', { name: /^Email/ })).toHaveAttribute(
+      'href',
+      '/home/edit-email',
+    );
     await expect(main.getByRole('link', { name: 'Change your password' })).toHaveAttribute(
       'href',
       '/home/change-password',
     );
+    await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+});
+
+/** What is known of the person can't be loaded: the rest of the page is there. */
+export const PageWithoutProfile = meta.story({
+  parameters: shownAs({ at: '/home/profile' }),
+  beforeEach: ({ msw }) => msw.use(dropped(contract.profile.getProfile)),
+  play: async (context) => {
+    await arrived(context);
+    const main = within(within(context.canvasElement).getByRole('main'));
+    await expect(
+      await main.findByText('We couldn’t load your profile', {}, { timeout: 15_000 }),
+    ).toBeVisible();
     await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSheet } from '../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../platform/state/use-sheet.tsx';
 
 const loadSheet = async () => (await import('./account-sheet.tsx')).AccountSheet;
 

@@ -1,8 +1,9 @@
 import { autoLogoutSettings } from '@dayfare/domain/session';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { isNativeApp } from '../../../platform/device/native.ts';
 import { useDevice } from '../../../platform/device/use-device.ts';
+import { laterPart } from '../../../platform/loading/later-part.tsx';
 import { keepAliveWith } from '../../../platform/session/auto-logout/keep-alive.ts';
 import { openTabChannel } from '../../../platform/session/auto-logout/tab-channel.ts';
 import {
@@ -13,10 +14,9 @@ import {
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 
-const loadSheet = async () => ({
-  default: (await import('@dayfare/ui/patterns/session-timeout')).SessionTimeout,
-});
-const Sheet = lazy(loadSheet);
+const loadSheet = async () => (await import('@dayfare/ui/patterns/session-timeout')).SessionTimeout;
+/** Without it the person is signed out unasked. */
+const Sheet = laterPart(loadSheet, { isOptional: true });
 
 /** The device activity page. */
 const deviceActivity = '/device-activity';

@@ -28,9 +28,10 @@ export function DeviceList({ devices }: { devices: readonly KnownDevice[] }) {
     <>
       <Box background="surface" radius="card" padding="card">
         <List aria-label={t('list')}>
-          {devices.map((device) => (
+          {devices.map((device, at) => (
             <DeviceRow
-              key={device.id ?? `nameless-${device.lastUsedAt}`}
+              // Sessions without a device of their own have nothing to be told apart by but their place.
+              key={device.id ?? `nameless-${at}`}
               device={device}
               onChoose={hasId(device) && !device.isThisOne ? () => setChosenId(device.id) : undefined}
             />

@@ -7,20 +7,21 @@ import { Text } from '@dayfare/ui/text';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useDeviceWords } from './use-device-words.ts';
-import { useRemoveDevice, useSignOutDevice } from './use-devices.ts';
+import { useDisownDevice, useRemoveDevice, useSignOutDevice } from './use-devices.ts';
 
 export interface DeviceSheetProps {
   device: KnownDevice & { readonly id: number };
   onClose: () => void;
 }
 
-/** What is known of one other device, signing it out, and taking it from the list. */
+/** What is known of one other device, signing it out, taking it from the list, and what to do about one that is somebody else's. */
 export function DeviceSheet({ device, onClose }: DeviceSheetProps) {
   const t = useTexts('session/devices');
   const words = useDeviceWords();
   const leaving = useSignOutDevice(device.id, onClose);
   const removing = useRemoveDevice(device.id, onClose);
-  const isBusy = leaving.isPending || removing.isPending;
+  const disowning = useDisownDevice(device.id, onClose);
+  const isBusy = leaving.isPending || removing.isPending || disowning.isPending;
   return (
     <BottomSheet
       isOpen
@@ -31,7 +32,7 @@ export function DeviceSheet({ device, onClose }: DeviceSheetProps) {
           {device.isSignedIn && (
             <Button
               isStretched
-              isDisabled={removing.isPending}
+              isDisabled={isBusy && !leaving.isPending}
               isPending={leaving.isPending}
               pendingLabel={t('signingOut')}
               onPress={() => void leaving.submit()}
@@ -42,12 +43,22 @@ export function DeviceSheet({ device, onClose }: DeviceSheetProps) {
           <Button
             variant="secondary"
             isStretched
-            isDisabled={leaving.isPending}
+            isDisabled={isBusy && !removing.isPending}
             isPending={removing.isPending}
             pendingLabel={t('removing')}
             onPress={() => void removing.submit()}
           >
             {t('remove')}
+          </Button>
+          <Button
+            variant="quiet"
+            isStretched
+            isDisabled={isBusy && !disowning.isPending}
+            isPending={disowning.isPending}
+            pendingLabel={t('signingOut')}
+            onPress={() => void disowning.submit()}
+          >
+            {t('disown')}
           </Button>
         </>
       }
@@ -55,11 +66,13 @@ export function DeviceSheet({ device, onClose }: DeviceSheetProps) {
       <Stack gap={4}>
         <FormStatus submission={leaving} title={t('failed')} text={t('failedText')} />
         <FormStatus submission={removing} title={t('removeFailed')} text={t('failedText')} />
+        <FormStatus submission={disowning} title={t('failed')} text={t('failedText')} />
         <Stack gap={1}>
           <Text>{words.lastUsed(device)}</Text>
           {device.address && <Text>{words.from(device)}</Text>}
           {device.isTrusted && <Text>{t('trusted')}</Text>}
           <Text tone="muted">{t('removeText')}</Text>
+          <Text tone="muted">{t('disownText')}</Text>
         </Stack>
         {device.isSignedIn && device.isTrusted && (
           <Checkbox

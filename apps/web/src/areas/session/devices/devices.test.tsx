@@ -55,6 +55,25 @@ describe('the devices of a person', () => {
     await screen.findByText('Your session has ended. Sign in again — nothing was lost.');
   });
 
+  it('one that is somebody else’s is signed out, no longer trusted, and leads to a new password, which says why [profile-019]', async () => {
+    const other = await elsewhere();
+    const page = await server.open('/device-activity', { as: people.maya });
+    await press(page, /^Firefox on Windows/);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Firefox on Windows' }));
+    expect(sheet.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Sign out this device', 'Remove from the list', 'I don’t recognize this']),
+    );
+    await page.user.click(sheet.getByRole('button', { name: 'I don’t recognize this' }));
+    await screen.findByText(/Now choose a new password/);
+    await untilAt(page, '/home/change-password');
+    expect(server.network.sent('user/LogOutDevice').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ onLogoutAction: 1 }),
+    ]);
+    page.close();
+    const theirs = await other.open('/ewa/home');
+    await untilAt(theirs, /^\/welcome\/login/);
+  });
+
   it('all others are signed out at once, and then all of them, this one too [session-029] [session-044]', async () => {
     let other = await elsewhere();
     const page = await server.open('/device-activity', { as: people.maya });

@@ -21,6 +21,11 @@ export const texts = {
   askAgainText: 'For a device that others use too.',
   remove: 'Remove from the list',
   removeText: 'Removing it signs it out, and it’s a new device to us the next time.',
+  disown: 'I don’t recognize this',
+  disownText:
+    'If it isn’t yours, we sign it out, ask for a code the next time, and you choose a new password.',
+  disowned:
+    'That device is signed out and needs a code the next time. Now choose a new password: whoever used it may know the old one.',
   removing: 'Removing…',
   failed: 'It’s still signed in',
   removeFailed: 'It’s still on the list',

@@ -24,6 +24,11 @@ export const texts = {
   askAgainText: 'Para un dispositivo que también usan otras personas.',
   remove: 'Quitar de la lista',
   removeText: 'Al quitarlo se cierra su sesión, y la próxima vez será un dispositivo nuevo para nosotros.',
+  disown: 'No reconozco este dispositivo',
+  disownText:
+    'Si no es tuyo, cerramos su sesión, pedimos un código la próxima vez y tú eliges una contraseña nueva.',
+  disowned:
+    'La sesión de ese dispositivo está cerrada, y la próxima vez necesitará un código. Ahora elige una contraseña nueva: quien lo usó puede conocer la anterior.',
   removing: 'Quitando…',
   failed: 'Su sesión sigue abierta',
   removeFailed: 'Sigue en la lista',

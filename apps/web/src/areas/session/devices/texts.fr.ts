@@ -25,6 +25,11 @@ export const texts = {
   askAgainText: 'Pour un appareil que d’autres utilisent aussi.',
   remove: 'Retirer de la liste',
   removeText: 'Sa session sera fermée, et ce sera un nouvel appareil pour nous la prochaine fois.',
+  disown: 'Je ne reconnais pas cet appareil',
+  disownText:
+    'S’il n’est pas à vous, nous fermons sa session, un code sera demandé la prochaine fois, et vous choisissez un nouveau mot de passe.',
+  disowned:
+    'La session de cet appareil est fermée, et il lui faudra un code la prochaine fois. Choisissez maintenant un nouveau mot de passe\u00A0: la personne qui l’a utilisé connaît peut-être l’ancien.',
   removing: 'Retrait…',
   failed: 'Sa session est toujours ouverte',
   removeFailed: 'Il est toujours dans la liste',

@@ -28,6 +28,29 @@ export function useSignOutDevice(id: number, onGone: () => void) {
   });
 }
 
+/**
+ * Ending everything of a device that its owner does not know, then on to a new password: whoever is there has the old one. `onGone` is called once it
+ * is done.
+ */
+export function useDisownDevice(id: number, onGone: () => void) {
+  const { api, navigation } = useApp();
+  const t = useTexts('session/devices');
+  const done = useListChanged(devicesQuery(api).queryKey);
+  return useSubmit({
+    form: 'session/disown-device',
+    initial: {},
+    secret: [],
+    send: () =>
+      api.client(deviceContract).logOutDevice({ id, onLogoutAction: onLogoutAction.toWire('DontRecognize') }),
+    onDone: async (_, { isShown }) => {
+      onGone();
+      await done(t('disowned'));
+      if (isShown) await navigation.go('/home/change-password');
+      return null;
+    },
+  });
+}
+
 /** Taking one other device from the list. */
 export function useRemoveDevice(id: number, onGone: () => void) {
   const { api } = useApp();

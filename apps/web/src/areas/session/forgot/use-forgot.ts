@@ -78,7 +78,7 @@ export function useNewPassword({ policy, sentPinIDString }: AskedCode) {
     },
     onDone: async (_, { isShown }) => {
       forgetAsked(tab);
-      notices.say({ message: t('forgot.done'), tone: 'success', durationMs: snackbarDurations.component });
+      notices.say({ message: t('forgot.done'), tone: 'success', durationMs: snackbarDurations.app });
       if (isShown) await navigation.go('/welcome/login', { replace: true });
     },
   });

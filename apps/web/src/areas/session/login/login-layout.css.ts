@@ -1,6 +1,6 @@
 import { space, widths } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 const wide = `screen and (min-width: ${widths.twoColumns}px)`;
 const task = '420px';
@@ -8,6 +8,8 @@ const task = '420px';
 const besideTask = `max(${space[5]}, (100% - ${task}) / 2)`;
 /** About what the form takes on a phone, with its margins. */
 const formBlockSize = '580px';
+/** About what the links of the welcome page take on a phone, with their margins. */
+const linksBlockSize = '310px';
 
 export const page = style({
   minBlockSize: '100dvb',
@@ -19,13 +21,11 @@ export const page = style({
   },
 });
 
-export const background = style({
+const surface = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space[5],
-  // Takes the room that the form leaves on a tall phone, and none on a short one.
-  minBlockSize: `clamp(0px, 100dvb - ${formBlockSize}, 320px)`,
   paddingBlockStart: `calc(${space[4]} + var(--df-safe-top, 0px))`,
   paddingBlockEnd: space[7],
   paddingInline: besideTask,
@@ -34,6 +34,13 @@ export const background = style({
   '@media': {
     [wide]: { padding: space[7] },
   },
+});
+
+export const background = styleVariants({
+  /** Takes the room that the form leaves on a tall phone, and none on a short one. */
+  besideForm: [surface, { minBlockSize: `clamp(0px, 100dvb - ${formBlockSize}, 320px)` }],
+  /** Takes the room that a few links leave. */
+  aboutBrand: [surface, { minBlockSize: `max(0px, 100dvb - ${linksBlockSize})` }],
 });
 
 export const bar = style({
@@ -55,16 +62,20 @@ export const words = style({
   '@media': { [wide]: { gap: space[4] } },
 });
 
-/** The brand's sentence; a paragraph, because the form's heading is the page's. */
-export const tagline = style({
+const sentence = style({
   fontFamily: vars.type.displayFamily,
-  fontSize: vars.type.heading,
   fontWeight: vars.type.headingWeight,
   letterSpacing: vars.type.displayTracking,
   lineHeight: 1.15,
   maxInlineSize: '20ch',
   textWrap: 'balance',
   '@media': { [wide]: { fontSize: vars.type.hero } },
+});
+
+/** The brand's sentence. Beside a form it is a paragraph, because the form's heading is the page's. */
+export const tagline = styleVariants({
+  besideForm: [sentence, { fontSize: vars.type.heading }],
+  aboutBrand: [sentence, { fontSize: `min(${vars.type.hero}, 11vi)` }],
 });
 
 export const onlyWide = style({ display: 'none', '@media': { [wide]: { display: 'block' } } });

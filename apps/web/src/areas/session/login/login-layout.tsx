@@ -5,12 +5,22 @@ import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
 import { useVoice } from '../../../platform/i18n/use-texts.ts';
 import * as styles from './login-layout.css.ts';
 
+export interface LoginLayoutProps {
+  /**
+   * Whether the brand's words are what the page is about: its sentence is the heading, and its promise is shown on a phone as well.
+   * @default false
+   */
+  isAboutBrand?: boolean | undefined;
+  children: ReactNode;
+}
+
 /** The brand's background with its words, and beside or below it the one thing to do. */
-export function LoginLayout({ children }: { children: ReactNode }) {
+export function LoginLayout({ isAboutBrand = false, children }: LoginLayoutProps) {
   const voice = useVoice();
+  const about = isAboutBrand ? 'aboutBrand' : 'besideForm';
   return (
     <div className={styles.page}>
-      <header className={styles.background} data-surface="brand">
+      <header className={styles.background[about]} data-surface="brand">
         <div className={styles.bar}>
           <BrandMark />
           <div className={styles.barEnd}>
@@ -18,8 +28,14 @@ export function LoginLayout({ children }: { children: ReactNode }) {
           </div>
         </div>
         <div className={styles.words}>
-          <p className={styles.tagline}>{voice('tagline')}</p>
-          <div className={styles.onlyWide}>
+          {isAboutBrand ? (
+            <h1 className={styles.tagline[about]} tabIndex={-1}>
+              {voice('tagline')}
+            </h1>
+          ) : (
+            <p className={styles.tagline[about]}>{voice('tagline')}</p>
+          )}
+          <div className={isAboutBrand ? undefined : styles.onlyWide}>
             <Text tone="muted">{voice('promise')}</Text>
           </div>
         </div>

@@ -5,13 +5,14 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { telephone } from '../../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
+import { CallSupport } from './call-support.tsx';
 import { LoginForm } from './login-form.tsx';
 import { lateButton } from './login-layout.css.ts';
 import { LoginLayout } from './login-layout.tsx';
+import { signUpPath } from './sign-up-path.ts';
 import { useLogin } from './use-login.ts';
 
 export const title = 'session/login:titles.login';
@@ -21,7 +22,6 @@ const PasskeySignIn = optional(() => import('../passkeys/passkey-sign-in.tsx'));
 /** Where people sign in. */
 export function Screen() {
   const t = useTexts('session/login');
-  const app = useTexts('app');
   const voice = useVoice();
   const login = useLogin();
   const { startup } = useApp();
@@ -50,23 +50,12 @@ export function Screen() {
             {t('login.work')}
           </Link>
         </Stack>
-        <Stack gap={0} align="start">
-          <Text tone="muted">{t('login.help')}</Text>
-          <Link href={telephone(voice('supportPhone'))} variant="standalone">
-            {app('problem.call')}
-          </Link>
-        </Stack>
+        <CallSupport question={t('login.help')} />
       </Stack>
       {/* On a first visit it is the configuration that says whether there are passkeys: nothing moves when it comes. */}
       <div className={lateButton}>{hasPasskeys && <PasskeySignIn />}</div>
     </LoginLayout>
   );
-}
-
-/** The sign-up, with the campaign whose link led here. */
-function signUpPath(search: string): string {
-  const campaign = new URLSearchParams(search).get('utm_campaign');
-  return `/signup/create-user${campaign === null ? '' : `?${new URLSearchParams({ utm_campaign: campaign })}`}`;
 }
 
 /** Says so before anyone types in vain, when the app found no server at its start. */

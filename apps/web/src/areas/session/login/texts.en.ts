@@ -1,6 +1,7 @@
 /** Texts of the sign-in screen; its heading is the brand's own. */
 export const texts = {
-  titles: { login: 'Sign in' },
+  titles: { welcome: 'Welcome', login: 'Sign in' },
+  welcome: { signUp: 'Sign up', help: 'Any questions?' },
   login: {
     identifier: 'Phone number or email',
     password: 'Password',

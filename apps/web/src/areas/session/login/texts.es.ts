@@ -3,7 +3,8 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textos de la pantalla de inicio de sesión. */
 export const texts = {
-  titles: { login: 'Iniciar sesión' },
+  titles: { welcome: 'Te damos la bienvenida', login: 'Iniciar sesión' },
+  welcome: { signUp: 'Crear una cuenta', help: '¿Tienes preguntas?' },
   login: {
     identifier: 'Teléfono o correo electrónico',
     password: 'Contraseña',

@@ -3,7 +3,8 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textes de l’écran d’ouverture de session. */
 export const texts = {
-  titles: { login: 'Ouvrir une session' },
+  titles: { welcome: 'Bienvenue', login: 'Ouvrir une session' },
+  welcome: { signUp: 'S’inscrire', help: 'Des questions?' },
   login: {
     identifier: 'Numéro de téléphone ou courriel',
     password: 'Mot de passe',

@@ -1,5 +1,6 @@
 import type { Passkey } from '@dayfare/api/session/queries';
 import { momentText } from '@dayfare/domain/money';
+import { Banner } from '@dayfare/ui/banner';
 import { BottomSheet } from '@dayfare/ui/bottom-sheet';
 import { Box } from '@dayfare/ui/box';
 import { Button } from '@dayfare/ui/button';
@@ -9,6 +10,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
+import { useProofSheet } from '../../../kit/proof/use-proof-sheet.ts';
 import { useSession } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -54,30 +56,45 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
 function PasskeySheet({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const t = useTexts('session/passkeys');
   const lastUsed = useLastUsed();
-  const removing = useRemovePasskey(passkey.id, onClose);
+  const { submission, demand } = useRemovePasskey(passkey.id, onClose);
+  const { Sheet, isOpen, setOpen } = useProofSheet(demand);
+  const remove = () => void submission.submit();
   return (
-    <BottomSheet
-      isOpen
-      onOpenChange={onClose}
-      title={passkey.name}
-      actions={
-        <Button
-          isStretched
-          isPending={removing.isPending}
-          pendingLabel={t('removing')}
-          onPress={() => void removing.submit()}
-        >
-          {t('remove')}
-        </Button>
-      }
-    >
-      <Stack gap={4}>
-        <FormStatus submission={removing} title={t('removeFailed')} text={t('loadFailedText')} />
-        <Stack gap={1}>
-          <Text>{lastUsed(passkey)}</Text>
-          <Text tone="muted">{t('removeText')}</Text>
+    <>
+      <BottomSheet
+        isOpen={!isOpen}
+        onOpenChange={(opens) => !opens && !isOpen && onClose()}
+        title={passkey.name}
+        actions={
+          <Button isStretched isPending={submission.isPending} pendingLabel={t('removing')} onPress={remove}>
+            {t('remove')}
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          <FormStatus submission={submission} title={t('removeFailed')} text={t('loadFailedText')} />
+          {demand && !isOpen && !submission.isPending && (
+            <Banner tone="warning" title={t('removeFailed')} isAnnounced>
+              {t('notProved')}
+            </Banner>
+          )}
+          <Stack gap={1}>
+            <Text>{lastUsed(passkey)}</Text>
+            <Text tone="muted">{t('removeText')}</Text>
+          </Stack>
         </Stack>
-      </Stack>
-    </BottomSheet>
+      </BottomSheet>
+      {Sheet && (
+        <Sheet
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          reason={t('removeProof')}
+          onProved={() => {
+            setOpen(false);
+            remove();
+          }}
+        />
+      )}
+    </>
   );
 }

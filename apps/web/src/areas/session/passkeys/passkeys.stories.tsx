@@ -73,6 +73,20 @@ export const Remove = meta.story({
   },
 });
 
+/** Nobody removes one without a code. */
+export const RemoveAsksForCode = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(refuse(deletePasskey, { status: 403, code: 'ProofRequired', message: 'First, a code.' })),
+  play: async (context) => {
+    const list = within(await listOf(context));
+    await userEvent.click(list.getByRole('button', { name: /My phone/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'My phone' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove this passkey' }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+    await expect(proof.getByText(/you who removes it/)).toBeVisible();
+  },
+});
+
 /** It could not be removed. */
 export const RemoveFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(deletePasskey)),

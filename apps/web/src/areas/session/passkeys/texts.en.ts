@@ -20,6 +20,7 @@ export const texts = {
   remove: 'Remove this passkey',
   removing: 'Removing…',
   removeText: 'It can’t sign you in after that. Your device may go on listing it; delete it there, too.',
+  removeProof: 'A passkey opens your account, so we check that it’s you who removes it.',
   removeFailed: 'It wasn’t removed',
   removed: 'That passkey is removed.',
   loadFailed: 'We couldn’t load your passkeys',

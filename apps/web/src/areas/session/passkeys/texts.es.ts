@@ -24,6 +24,7 @@ export const texts = {
   removing: 'Eliminando…',
   removeText:
     'Después ya no podrás entrar con ella. Puede que tu dispositivo la siga mostrando; bórrala también ahí.',
+  removeProof: 'Una llave de acceso abre tu cuenta; por eso comprobamos que eres tú quien la quita.',
   removeFailed: 'No se eliminó',
   removed: 'Se eliminó esa llave de acceso.',
   loadFailed: 'No pudimos cargar tus llaves de acceso',

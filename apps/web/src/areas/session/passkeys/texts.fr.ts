@@ -25,6 +25,8 @@ export const texts = {
   remove: 'Retirer cette clé',
   removing: 'Retrait en cours…',
   removeText: 'Elle n’ouvrira plus de session. Votre appareil peut encore l’afficher; supprimez-la aussi là.',
+  removeProof:
+    'Une clé d’identification ouvre votre compte; nous vérifions donc que c’est bien vous qui la retirez.',
   removeFailed: 'Elle n’a pas été retirée',
   removed: 'Cette clé d’identification est retirée.',
   loadFailed: 'Nous n’avons pas pu charger vos clés d’identification',

@@ -43,19 +43,23 @@ export function useAddPasskey() {
   return { submission, demand };
 }
 
-/** Removing a passkey. `onGone` is called once it is done. */
+/** Removing a passkey; `onGone` is called once it is done. The server asks for a proof first; its response is in `demand`. */
 export function useRemovePasskey(id: string, onGone: () => void) {
   const { api } = useApp();
   const t = useTexts('session/passkeys');
   const done = useListChanged(passkeysQuery(api).queryKey);
-  return useSubmit({
+  const [demand, setDemand] = useState<Refusal | null>(null);
+  const submission = useSubmit({
     form: 'session/remove-passkey',
     initial: {},
     secret: [],
     send: () => api.client(passkeyContract).deletePasskey({ id }),
+    refusals: { ProofRequired: {} },
+    onFailed: (failure) => setDemand(proofDemandIn(failure)),
     onDone: () => {
       onGone();
       return done(t('removed'));
     },
   });
+  return { submission, demand };
 }

@@ -59,7 +59,7 @@ describe('another password', () => {
 
     await fill(page, 'Current password', password);
     await fill(page, 'New password', 'Password1!{Enter}');
-    await screen.findByText(/This password has leaked from other sites/);
+    await screen.findByText(/This password is easy to guess/);
     await focused('New password');
     await fill(page, 'New password', `${next}{Enter}`);
     await screen.findByText('Your password is changed.');

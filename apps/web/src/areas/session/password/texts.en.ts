@@ -36,7 +36,8 @@ export const texts = {
     currentWrong: 'That isn’t your current password.',
     same: 'That’s the password you have now. Choose another one.',
     refused: 'This password isn’t accepted. Choose another one.',
-    leaked: 'This password has leaked from other sites, so thieves try it first. Choose another one.',
+    leaked:
+      'This password is easy to guess: it has leaked from other sites, or is built on a name. Choose another one.',
     submit: 'Change password',
     pending: 'Changing your password…',
     done: 'Your password is changed.',

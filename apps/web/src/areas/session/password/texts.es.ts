@@ -39,7 +39,8 @@ export const texts = {
     currentWrong: 'Esa no es tu contraseña actual.',
     same: 'Esa es la contraseña que tienes ahora. Elige otra.',
     refused: 'No se acepta esta contraseña. Elige otra.',
-    leaked: 'Esta contraseña se filtró de otros sitios y los ladrones la prueban primero. Elige otra.',
+    leaked:
+      'Esta contraseña es fácil de adivinar: se filtró de otros sitios o parte de un nombre. Elige otra.',
     submit: 'Cambiar la contraseña',
     pending: 'Cambiando tu contraseña…',
     done: 'Tu contraseña ya cambió.',

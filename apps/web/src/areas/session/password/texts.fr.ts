@@ -40,7 +40,7 @@ export const texts = {
     same: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
     refused: 'Ce mot de passe n’est pas accepté. Choisissez-en un autre.',
     leaked:
-      'Ce mot de passe a été divulgué par d’autres sites\u00A0: les voleurs l’essaient en premier. Choisissez-en un autre.',
+      'Ce mot de passe est facile à deviner\u00A0: il a été divulgué par d’autres sites ou repose sur un nom. Choisissez-en un autre.',
     submit: 'Changer le mot de passe',
     pending: 'Changement en cours…',
     done: 'Votre mot de passe est changé.',

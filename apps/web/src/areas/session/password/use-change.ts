@@ -24,7 +24,7 @@ export function useChange(isForced: boolean) {
   const calls = api.client(settingsContract);
 
   const say = (message: string) =>
-    notices.say({ message, tone: 'success', durationMs: snackbarDurations.component });
+    notices.say({ message, tone: 'success', durationMs: snackbarDurations.app });
 
   /** Resolves with the new session, and whether this password was set. */
   const replace = async (newPassword: string) => {

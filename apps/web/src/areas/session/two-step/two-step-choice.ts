@@ -14,11 +14,6 @@ export function wishOf(choice: TwoStepChoice, { toMail }: TwoStep): TwoStep {
   return choice === 'off' ? { isOn: false, toMail } : { isOn: true, toMail: choice === 'mail' };
 }
 
-/** Where the proof must come from: where codes are sent now or, if none were required, where they will be sent. */
-export function provedByMail(now: TwoStep, wish: TwoStep): boolean {
-  return now.isOn ? now.toMail : wish.toMail;
-}
-
 /** What saving has changed; null for nothing. */
 export function changeOf(before: TwoStep, after: TwoStep): 'turnedOn' | 'turnedOff' | 'moved' | null {
   if (before.isOn !== after.isOn) return after.isOn ? 'turnedOn' : 'turnedOff';

@@ -5,7 +5,6 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
-import { provedByMail, wishOf } from './two-step-choice.ts';
 import { TwoStepForm } from './two-step-form.tsx';
 import { useTwoStep } from './use-two-step.ts';
 
@@ -45,12 +44,13 @@ export function Screen() {
         )}
       </SettingsPage>
       {/* Beside the form: what is sent in the sheet is not sent in the form. */}
+      {/* The proof comes from where codes go now. */}
       {Sheet && query.data && choice && (
         <Sheet
           isOpen={isOpen}
           onOpenChange={setOpen}
           reason={t('proof')}
-          toMail={provedByMail(query.data, wishOf(choice, query.data))}
+          toMail={query.data.toMail}
           onProved={() => {
             setOpen(false);
             save();

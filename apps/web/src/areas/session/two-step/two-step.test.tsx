@@ -19,7 +19,7 @@ describe('the settings of two-step sign-in', () => {
 
   it.each([
     ['On to off', { isDualFactorEnabled: true, sentPinToEmail: true }, 'Off', true],
-    ['Off to on', { isDualFactorEnabled: false, sentPinToEmail: false }, 'By email', true],
+    ['Off to on', { isDualFactorEnabled: false, sentPinToEmail: false }, 'By email', false],
     ['To another place', { isDualFactorEnabled: true, sentPinToEmail: false }, 'By email', false],
   ])('are saved after a code from the right place: %s', async (_, now, choice, isByMail) => {
     const asked: unknown[] = [];

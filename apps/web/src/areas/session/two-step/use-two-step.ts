@@ -41,8 +41,7 @@ export function useTwoStep(settings: TwoStepSettings | undefined) {
     onDone: async (wire, { isShown }) => {
       setDemand(null);
       const change = settings && changeOf(settings, twoStepFromWire(wire));
-      if (change)
-        notices.say({ message: t(change), tone: 'success', durationMs: snackbarDurations.component });
+      if (change) notices.say({ message: t(change), tone: 'success', durationMs: snackbarDurations.app });
       await client.invalidateQueries({ queryKey: twoStepQuery(api).queryKey, refetchType: 'none' });
       if (isShown) await goBackFrom(app);
       return null;

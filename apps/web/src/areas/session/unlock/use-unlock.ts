@@ -1,6 +1,7 @@
 import type { ResultOf } from '@dayfare/api/bridge';
 import { choiceAfterNotNow } from '@dayfare/domain/native';
 import type { BiometricKind } from '@dayfare/ui/patterns/biometric-prompt';
+import { snackbarDurations } from '@dayfare/ui/snackbar';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { refusalOf } from '../../../platform/device/refusal-of.ts';
@@ -68,12 +69,12 @@ export function useUnlock(
         await device.ask('biometrics.unlock', { reason: t('reason') });
         await choose('on');
         device.tell('haptics.play', { kind: 'success' });
-        notices.say({ message: t('isOn'), tone: 'success' });
+        notices.say({ message: t('isOn'), tone: 'success', durationMs: snackbarDurations.app });
       }),
     turnOff: () =>
       attempt(async () => {
         await choose('off');
-        notices.say({ message: t('isOff'), tone: 'info' });
+        notices.say({ message: t('isOff'), tone: 'info', durationMs: snackbarDurations.app });
       }),
     // Whoever says no is not told that the phone did not answer.
     notNow: () => choose(choiceAfterNotNow(choice)).catch(() => undefined),

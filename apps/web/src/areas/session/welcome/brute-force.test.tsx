@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { lastCode } from '../../../testing/sandbox/last-code.ts';
 import { people } from '../../../testing/sandbox/people.ts';
+import type { Person } from '../../../testing/sandbox/person.ts';
 import { fill, press } from '../../../testing/sandbox/person-steps.ts';
 import { beAt, signIn } from '../../../testing/sandbox/session-steps.ts';
-import type { Person } from '../../../testing/sandbox/steering.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();

@@ -81,6 +81,7 @@ describe('an answer that comes after the sign-out', () => {
   it('signs nobody in again', async () => {
     const several = sessionSamples.employee({ ...sessionSamples.employeeOfTwo(), businessId: 0 });
     let isAnswered = false;
+    const signedOut = Promise.withResolvers<void>();
     server.use(
       answer(revokeUserToken, true),
       answer(
@@ -89,12 +90,13 @@ describe('an answer that comes after the sign-out', () => {
           isAnswered = true;
           return sessionSamples.employee({ ...several, authToken: 'next', businessId: 32 });
         },
-        { delay: 300 },
+        { until: signedOut.promise },
       ),
     );
     const { app, here } = await open('/welcome/multi-business', { user: several });
     await userEvent.click(screen.getByRole('button', { name: 'Northside Logistics' }));
     await app.flow.signOut();
+    signedOut.resolve();
     await waitFor(() => expect(isAnswered).toBe(true));
     await waitFor(() => expect(app.connection.pending.get()).toBe(0));
     await screen.findByRole('heading', { name: 'Welcome back' });

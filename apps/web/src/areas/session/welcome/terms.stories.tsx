@@ -182,7 +182,8 @@ export const Failed = meta.story({
         { times: 1 },
       ),
       answer(logClientCalls, ({ methodName }) => {
-        logged.push(methodName);
+        // The stories before this one say what became of their calls five seconds later.
+        if (methodName !== 'transport') logged.push(methodName);
         return true;
       }),
     );

@@ -22,7 +22,7 @@ const states = [
   [
     'DuplicateAccountVerificationFailed',
     'Already in use',
-    /call .* at 1\u2060-\u2060800\u2060-\u2060555\u2060-\u20600142/,
+    /call .* at 1\u2060-\u2060855\u2060-\u2060854\u2060-\u20600485/,
     'Remove',
   ],
   ['MarkedAsDeleted', 'Being removed', /what is on its way still arrives/, null],

@@ -71,7 +71,7 @@ export function BankScreen() {
       notices.say({
         message: t('money/accounts/account:bank.added'),
         tone: 'success',
-        durationMs: snackbarDurations.component,
+        durationMs: snackbarDurations.app,
       });
       await navigate(keep(pathTo('/ewa/accounts/:id', { id: added.id })), { replace: true });
       return null;

@@ -12,6 +12,7 @@ import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
 import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
 import { useApp, useSession } from '../../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
+import { reportPlugSession } from '../../../../platform/device/plug-session.ts';
 import { meaningOf } from '../../../../platform/failures/failure.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
@@ -95,6 +96,7 @@ function NumberForm() {
       forgetNumber(app);
       await replaceInstruments(client, api, answer);
       events.completed('BankAccount');
+      reportPlugSession(app, 'save instrument').catch(() => undefined);
       if (isShown) await navigate(pathTo('/ewa/ecsfcu'), { replace: true });
       return null;
     },

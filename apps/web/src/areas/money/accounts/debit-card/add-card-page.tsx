@@ -104,7 +104,7 @@ export function AddCardScreen() {
       const added = answer.instruments.at(-1);
       if (!isShown || !added) return null;
       const message = t('money/accounts/debit-card:add.added');
-      notices.say({ message, tone: 'success', durationMs: snackbarDurations.component });
+      notices.say({ message, tone: 'success', durationMs: snackbarDurations.app });
       const path = values.card?.isInstant
         ? (id: number) => pathTo('/ewa/accounts/:id/confirm', { id })
         : (id: number) => pathTo('/ewa/accounts/:id', { id });

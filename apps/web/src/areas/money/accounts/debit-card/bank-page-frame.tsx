@@ -4,8 +4,8 @@ import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { listOf } from '../../../../platform/startup/configuration.ts';
 import { useCell } from '../../../../platform/state/cell.ts';
+import { isBankAnswer } from './card-channel.ts';
 import * as styles from './card-frame.css.ts';
-import { isBankAnswer } from './frame-channel.ts';
 
 /** How long a bank's customer may take, in ms. */
 const challengeMs = 5 * 60_000;

@@ -2,9 +2,9 @@ import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
+import { HostedFrame } from '../../../../kit/frame/hosted-frame.tsx';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useIntoView } from '../../../../platform/forms/use-into-view.ts';
-import * as styles from './card-frame.css.ts';
 import type { CardFrameHandle } from './use-card-frame.ts';
 
 /** The fields for number, expiration date and security code: a frame of another origin, which this page can't look into. */
@@ -35,19 +35,12 @@ export function CardFrame({ frame }: { frame: CardFrameHandle }) {
       )}
       {isLoading && <Skeleton shape="control" count={2} isAnnounced />}
       {address && trouble !== 'notLoaded' && (
-        <div className={styles.place}>
-          <iframe
-            ref={element}
-            key={address}
-            src={address}
-            title={t('money/accounts/debit-card:frame.title')}
-            // Its own scripts, on its own origin; it can't move this page, open windows or send forms elsewhere.
-            sandbox="allow-scripts allow-same-origin allow-forms"
-            referrerPolicy="no-referrer"
-            className={`${styles.frame} ${height > 0 ? '' : styles.waiting}`}
-            height={Math.ceil(height)}
-          />
-        </div>
+        <HostedFrame
+          ref={element}
+          address={address}
+          title={t('money/accounts/debit-card:frame.title')}
+          height={height}
+        />
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
-import type { WireBillingAddress } from '@dayfare/api/money/accounts/debit-card-contract';
 import type { TypedCard } from '@dayfare/api/money/accounts/debit-card-queries';
+import type { WireAddress } from '@dayfare/api/wire';
 import {
   accountNumberProblem,
   addressProblem,
@@ -49,8 +49,8 @@ export function wrongParts({ street, city, region, postalCode, country }: Addres
 /** The address that the bank has for the card, where it is that of another card; null where it is typed. */
 export const billedToKnown = (
   { billedTo }: Pick<CardValues, 'billedTo'>,
-  known: WireBillingAddress | null,
-): WireBillingAddress | null => (billedTo === 'known' ? known : null);
+  known: WireAddress | null,
+): WireAddress | null => (billedTo === 'known' ? known : null);
 
 /** Whether the account behind the card is asked for. */
 export const asksForAccount = ({ card }: Pick<CardValues, 'card'>): boolean => card?.isInstant === false;
@@ -61,7 +61,7 @@ export interface CardFormFacts {
   /** Whether the fields for the account were there to be filled. */
   readonly isAccountShown: boolean;
   /** The billing address of another card of theirs; null without one. */
-  readonly known: WireBillingAddress | null;
+  readonly known: WireAddress | null;
 }
 
 /** What is wrong with what was typed; null if nothing is. */
@@ -87,13 +87,7 @@ export function cardProblems(
 }
 
 /** An address as the server takes it. */
-export function toBillingAddress({
-  street,
-  apartment,
-  city,
-  region,
-  postalCode,
-}: Address): WireBillingAddress {
+export function toBillingAddress({ street, apartment, city, region, postalCode }: Address): WireAddress {
   return {
     ...{ addressLine1: street.trim(), addressLine2: apartment.trim(), city: city.trim() },
     ...{ state: region ?? '', zipcode: postalCode },

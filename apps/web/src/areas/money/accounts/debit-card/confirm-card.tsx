@@ -61,7 +61,7 @@ export function ConfirmCard({ card }: { card: Instrument }) {
       await replaceInstruments(client, api, list);
       if (!isShown) return null;
       const message = t('money/accounts/debit-card:confirm.done', { name });
-      notices.say({ message, tone: 'success', durationMs: snackbarDurations.component });
+      notices.say({ message, tone: 'success', durationMs: snackbarDurations.app });
       await navigate(intent ? path : pathTo('/ewa/accounts/:id', { id }), { replace: true });
       return null;
     },

@@ -2,11 +2,12 @@ import { cardFrameQuery, type TypedCard } from '@dayfare/api/money/accounts/debi
 import { hostedLinkAddress } from '@dayfare/domain/money';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { lookAt } from '../../../../kit/frame/frame-look.ts';
+import { useHearing } from '../../../../kit/frame/use-hearing.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { listOf } from '../../../../platform/startup/configuration.ts';
 import { useCell } from '../../../../platform/state/cell.ts';
-import { createFrameChannel, type FrameAnswer } from './frame-channel.ts';
-import { lookAt, watchLook } from './frame-look.ts';
+import { createCardChannel, type FrameAnswer } from './card-channel.ts';
 
 /** How long the frame may take to load and to answer, in ms. */
 const frameWaits = { load: 15_000, answer: 20_000 } as const;
@@ -36,7 +37,7 @@ export function useCardFrame(onSubmit: () => void) {
     () =>
       address === null
         ? null
-        : createFrameChannel({
+        : createCardChannel({
             origin: new URL(address).origin,
             target: () => element.current?.contentWindow ?? null,
             look: () => (element.current ? lookAt(element.current) : {}),
@@ -46,15 +47,7 @@ export function useCardFrame(onSubmit: () => void) {
           }),
     [address],
   );
-  useEffect(() => {
-    if (!channel) return;
-    window.addEventListener('message', channel.hear);
-    const stop = watchLook(channel.applyLook);
-    return () => {
-      window.removeEventListener('message', channel.hear);
-      stop();
-    };
-  }, [channel]);
+  useHearing(channel);
   const isOpen = height > 0;
   useEffect(() => {
     if (!channel || isOpen) return;

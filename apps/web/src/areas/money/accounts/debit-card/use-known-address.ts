@@ -1,5 +1,5 @@
-import type { WireBillingAddress } from '@dayfare/api/money/accounts/debit-card-contract';
 import { billingAddressQuery } from '@dayfare/api/money/accounts/debit-card-queries';
+import type { WireAddress } from '@dayfare/api/wire';
 import { useQuery } from '@tanstack/react-query';
 import { useAccounts } from '../../../../kit/money/accounts/use-accounts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
@@ -7,7 +7,7 @@ import { useApp } from '../../../../platform/app-context/app-context.ts';
 /** The billing address of a card that the person has added before: most people's cards have the same. Null without one, or if it can't be had. */
 export function useKnownAddress(): {
   readonly isLoading: boolean;
-  readonly known: WireBillingAddress | null;
+  readonly known: WireAddress | null;
 } {
   const { api } = useApp();
   const accounts = useAccounts();

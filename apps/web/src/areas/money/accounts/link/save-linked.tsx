@@ -58,7 +58,7 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
       notices.say({
         message: t(`money/accounts/link:${isAgain ? 'savedAgain' : 'saved'}`, { bank: bankName }),
         tone: 'success',
-        durationMs: snackbarDurations.component,
+        durationMs: snackbarDurations.app,
       });
       const { path, intent } = wayBack;
       await navigate(intent || !isAgain ? path : pathTo('/ewa/accounts/:id', { id: instrumentId }), {

@@ -5,7 +5,7 @@ import { Text } from '@dayfare/ui/text';
 import { Settings2 } from 'lucide-react';
 import { usePerson } from '../../../../kit/money/parts/use-person.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useSheet } from '../../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../../platform/state/use-sheet.tsx';
 import { Card } from '../card.tsx';
 import { isQuickLink, quickLinkTargets } from './quick-link-targets.ts';
 

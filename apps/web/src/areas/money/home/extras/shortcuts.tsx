@@ -12,7 +12,7 @@ import { stepPath } from '../../../../kit/money/transfer/steps.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { useSheet } from '../../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../../platform/state/use-sheet.tsx';
 import { Card } from '../card.tsx';
 
 const loadSheet = async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet;

@@ -7,12 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { AccountsView } from '../../../../kit/money/accounts/accounts-view.tsx';
 import { NoAccount } from '../../../../kit/money/accounts/no-account.tsx';
-import { UnknownOutcome } from '../../../../kit/money/move/unknown-outcome.tsx';
+import { UnknownTask } from '../../../../kit/money/move/unknown-task.tsx';
 import { useMove } from '../../../../kit/money/move/use-move.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
@@ -56,7 +55,8 @@ export function MoveScreen() {
 
 function MoveInto({ account, accounts }: { account: Instrument; accounts: readonly Instrument[] }) {
   const { api } = useApp();
-  const { t, money } = useMoneyView(useCurrency() ?? 'USD');
+  const t = useMoneyTexts();
+  const currency = useCurrency() ?? 'USD';
   const move = useMove(betweenMove);
   const sources = useQuery(sourcesQuery(api, account.id));
   const friends = useQuery(friendFundsQuery(api));
@@ -68,17 +68,17 @@ function MoveInto({ account, accounts }: { account: Instrument; accounts: readon
   if (receipt) return <MoveDone receipt={receipt} accounts={accounts} />;
   if (unknown)
     return (
-      <UnknownOutcome
-        move={{ ...move, state: unknown }}
+      <UnknownTask
+        move={move}
+        currency={currency}
+        backTo={pathTo('/ewa/accounts')}
         words={{
-          title: () => t('money/move/between-accounts:unknownTitle'),
-          safe: t('kit/money/transfer:unknown.safe'),
-          text: () => t('money/move/between-accounts:unknown', { amount: money(unknown.sent.amount) }),
+          title: t('money/move/between-accounts:unknownTitle'),
+          text: (sent, money) => t('money/move/between-accounts:unknown', { amount: money(sent.amount) }),
           check: t('money/move/between-accounts:ask'),
           checking: t('money/move/between-accounts:asking'),
           notDone: t('money/move/between-accounts:notMoved'),
         }}
-        frame={(page) => <TaskFrame backTo={pathTo('/ewa/accounts')} {...page} />}
       />
     );
   return (

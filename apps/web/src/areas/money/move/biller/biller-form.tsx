@@ -40,8 +40,11 @@ const refusals: Readonly<Record<string, Problems>> = {
 };
 
 /** What is wrong with an account number and, where the biller needs it, a zip; null if nothing is. */
-function problemsOf({ account, zip }: typeof initial, { needsZip }: Biller): Problems | null {
-  const ofAccount = billerAccountProblem(account)?.key;
+function problemsOf(
+  { account, zip }: typeof initial,
+  { needsZip, account: format }: Biller,
+): Problems | null {
+  const ofAccount = billerAccountProblem(account, format)?.key;
   const ofZip = needsZip ? billerZipProblem(zip)?.key : undefined;
   if (!ofAccount && !ofZip) return null;
   return {
@@ -57,7 +60,7 @@ export function BillerForm({ biller }: { biller: Biller }) {
   const categoryName = useCategoryName();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { keep, intent } = useWayBack();
+  const { keep, intent, path } = useWayBack();
   const isForTransfer = intent === 'transfer';
   const { controller } = useTransferController();
   const events = useLinkingEvents(pathTo('/ewa/accounts/new/biller'));
@@ -79,11 +82,15 @@ export function BillerForm({ biller }: { biller: Biller }) {
       notices.say({
         message: t('added', { name: biller.name }),
         tone: 'success',
-        durationMs: snackbarDurations.component,
+        durationMs: snackbarDurations.app,
       });
       if (isForTransfer) controller.edit({ instrumentId: added.id });
       await navigate(
-        isForTransfer ? stepPath('amount') : keep(pathTo('/ewa/accounts/:id', { id: added.id })),
+        isForTransfer
+          ? stepPath('amount')
+          : intent === 'bill'
+            ? path
+            : keep(pathTo('/ewa/accounts/:id', { id: added.id })),
         {
           replace: true,
         },
@@ -92,6 +99,8 @@ export function BillerForm({ biller }: { biller: Biller }) {
     },
   });
   const { values, problems } = form;
+  const { hasLetters, least, most, example } = biller.account;
+  const length = { least, most, example };
   return (
     <TaskFrame
       title={biller.name}
@@ -116,12 +125,16 @@ export function BillerForm({ biller }: { biller: Biller }) {
         />
         <TextField
           label={t('account')}
-          description={t('accountHint')}
+          description={t('accountHint', { example })}
           autoComplete="off"
           maxLength={40}
           value={values.account}
           onChange={(account) => form.change({ account })}
-          error={problems.account && t(`problems.${problems.account}`)}
+          error={
+            problems.account === 'BillerAccountNotValid'
+              ? t(hasLetters ? 'problems.withLetters' : 'problems.digitsOnly', length)
+              : problems.account && t(`problems.${problems.account}`)
+          }
         />
         {biller.needsZip && (
           <MaskedField

@@ -18,10 +18,12 @@ const { addBiller: add, findBillers, getInstruments } = contract.money;
 const power = {
   ...{ id: 1, name: 'City Power & Light', category: 'Electricity' },
   ...{ takesInstant: true, needsZip: false },
+  account: { hasLetters: false, least: 6, most: 10, example: '4471 0083' },
 };
 const water = {
   ...{ id: 2, name: 'Harbor Water Works', category: 'Water' },
   ...{ takesInstant: false, needsZip: true },
+  account: { hasLetters: false, least: 6, most: 9, example: '120-448-931' },
 };
 const added = moneySamples.instruments([moneySamples.bankAccount(), instrumentSamples.biller()]);
 
@@ -97,11 +99,11 @@ export const Missing = meta.story({
 
 /** A number that stands on no bill, and half a zip code. */
 export const Mistyped = meta.story({
-  tags: ['validation-017'],
+  tags: ['validation-017', 'validation-020'],
   parameters: ofWater,
   play: async (context) => {
     const canvas = await send(context, '12 3', '100');
-    await described(canvas, 'Account number on the bill', /4 to 20 letters and digits/);
+    await described(canvas, 'Account number on the bill', /6 to 9 digits here, for example 120-448-931/);
     await described(canvas, 'ZIP code on the bill', /five digits/);
   },
 });

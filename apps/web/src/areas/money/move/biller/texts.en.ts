@@ -15,7 +15,7 @@ export const texts = {
   fast: 'within an hour, or next business day',
   nextDay: 'next business day',
   account: 'Account number on the bill',
-  accountHint: 'Spaces and hyphens don’t matter.',
+  accountHint: 'For example {example}. Spaces and hyphens don’t matter.',
   zip: 'ZIP code on the bill',
   zipHint: 'This company tells its customers apart by it.',
   add: 'Add this account',
@@ -25,9 +25,11 @@ export const texts = {
   proof: 'You’re adding a place for your pay, so we make sure that it’s you.',
   problems: {
     Required: 'Enter the account number.',
-    BillerAccountNotValid: 'An account number has 4 to 20 letters and digits. Copy it from the bill.',
+    withLetters:
+      'It has {least} to {most} letters and digits here, for example {example}. Copy it from the bill.',
+    digitsOnly: 'It has {least} to {most} digits here, for example {example}. Copy it from the bill.',
     InstrumentExists: 'This account is already in your list.',
     ZipRequired: 'Enter the ZIP code.',
-    InvalidZip: 'Enter the five digits of the ZIP code.',
+    InvalidZip: 'Enter the four or five digits of the ZIP code.',
   },
 } as const;

@@ -18,7 +18,7 @@ export const texts = {
   fast: 'en una hora o el siguiente día hábil',
   nextDay: 'el siguiente día hábil',
   account: 'Número de cuenta de la factura',
-  accountHint: 'No importan los espacios ni los guiones.',
+  accountHint: 'Por ejemplo {example}. Los espacios y guiones no importan.',
   zip: 'Código postal de la factura',
   zipHint: 'Esta empresa distingue así a sus clientes.',
   add: 'Agregar esta cuenta',
@@ -28,9 +28,11 @@ export const texts = {
   proof: 'Estás agregando un destino para tu pago, así que confirmamos que eres tú.',
   problems: {
     Required: 'Escribe el número de cuenta.',
-    BillerAccountNotValid: 'Un número de cuenta tiene de 4 a 20 letras y dígitos. Cópialo de la factura.',
+    withLetters:
+      'Aquí tiene de {least} a {most} letras y números, por ejemplo {example}. Cópialo de la factura.',
+    digitsOnly: 'Aquí tiene de {least} a {most} números, por ejemplo {example}. Cópialo de la factura.',
     InstrumentExists: 'Esta cuenta ya está en tu lista.',
     ZipRequired: 'Escribe el código postal.',
-    InvalidZip: 'Escribe los cinco dígitos del código postal.',
+    InvalidZip: 'Escribe los cuatro o cinco dígitos del código postal.',
   },
 } as const satisfies Translation<typeof english>;

@@ -18,7 +18,7 @@ export const texts = {
   fast: 'en une heure, ou le jour ouvrable suivant',
   nextDay: 'le jour ouvrable suivant',
   account: 'Numéro de compte sur la facture',
-  accountHint: 'Les espaces et les traits d’union ne comptent pas.',
+  accountHint: 'Par exemple {example}. Les espaces et les traits d’union ne comptent pas.',
   zip: 'Code postal sur la facture',
   zipHint: 'Cette entreprise distingue ainsi ses clients.',
   add: 'Ajouter ce compte',
@@ -28,9 +28,11 @@ export const texts = {
   proof: 'Vous ajoutez une destination pour votre paie; nous vérifions donc que c’est bien vous.',
   problems: {
     Required: 'Saisissez le numéro de compte.',
-    BillerAccountNotValid: 'Un numéro de compte a de 4 à 20 lettres et chiffres. Copiez-le de la facture.',
+    withLetters:
+      'Il compte ici de {least} à {most} lettres et chiffres, par exemple {example}. Copiez-le de la facture.',
+    digitsOnly: 'Il compte ici de {least} à {most} chiffres, par exemple {example}. Copiez-le de la facture.',
     InstrumentExists: 'Ce compte est déjà dans votre liste.',
     ZipRequired: 'Saisissez le code postal.',
-    InvalidZip: 'Saisissez les cinq chiffres du code postal.',
+    InvalidZip: 'Saisissez les quatre ou cinq chiffres du code postal.',
   },
 } as const satisfies Translation<typeof english>;

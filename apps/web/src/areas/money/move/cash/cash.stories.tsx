@@ -34,7 +34,7 @@ export const Usual = meta.story({
   play: async ({ canvasElement }) => {
     const list = within(await within(canvasElement).findByRole('list', { name: 'Counters' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
-    await expect(list.getAllByText(/Open 7:00 AM to 10:00 PM · 1\.2 mi away/)).toHaveLength(2);
+    await expect(list.getAllByText(/, NY \d{5} · 1\.2 mi away Open 7:00 AM to 10:00 PM/)).toHaveLength(2);
     await expect(list.getByRole('link', { name: /^Map of Corner Pantry/ })).toHaveAttribute(
       'href',
       expect.stringContaining(encodeURIComponent('Corner Pantry, 210 Court Street, Brooklyn, NY 11201')),

@@ -11,9 +11,9 @@ import { CounterList } from '../../../../kit/money/cash/counter-list.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { usePosition } from '../../../../platform/device/use-position.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
-import { usePlace } from './use-place.ts';
 
 /** How long typing must pause before the server is asked, in ms. */
 const pauseMs = 400;
@@ -25,12 +25,12 @@ export function Counters() {
   const country = useCurrency() === 'CAD' ? 'CA' : 'US';
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const { place, isLooking, hasFailed, look } = usePlace();
+  const { position, state, look } = usePosition();
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed.trim()), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  const found = useQuery(cashLocationsQuery(api, search, place));
+  const found = useQuery(cashLocationsQuery(api, search, position));
   return (
     <Stack gap={4}>
       <SearchField
@@ -39,17 +39,17 @@ export function Counters() {
         onChange={setTyped}
         resultCount={found.data?.length}
       />
-      {!place && (
+      {!position && (
         <Stack gap={2} align="start">
           <Button
             variant="secondary"
-            isPending={isLooking}
+            isPending={state === 'looking'}
             pendingLabel={t('money/move/cash:getting')}
             onPress={look}
           >
             {t('money/move/cash:nearby')}
           </Button>
-          {hasFailed && (
+          {(state === 'denied' || state === 'failed') && (
             <Text tone="muted" role="status">
               {t('money/move/cash:nearbyOff')}
             </Text>

@@ -4,11 +4,10 @@ import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { UnknownOutcome } from '../../../../kit/money/move/unknown-outcome.tsx';
+import { UnknownTask } from '../../../../kit/money/move/unknown-task.tsx';
 import { useMove } from '../../../../kit/money/move/use-move.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
-import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { useWaysOut } from '../../../../kit/money/parts/use-ways-out.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
@@ -24,7 +23,7 @@ export const title = 'money/move/friends:titles.pay';
 export function PayScreen() {
   const { api } = useApp();
   const t = useTexts('money/move/friends');
-  const { t: common, money } = useMoneyView(useCurrency() ?? 'USD');
+  const currency = useCurrency() ?? 'USD';
   const { home } = useWaysOut();
   const [query] = useSearchParams();
   const [friend, setFriend] = useState<Friend | null>(null);
@@ -34,23 +33,19 @@ export function PayScreen() {
   const loading = <Skeleton shape="row" count={3} isAnnounced />;
   const { receipt, unknown } = move;
   if (receipt) return <FriendPaid receipt={receipt} />;
-  if (unknown) {
-    const { amount, friend: paid } = unknown.sent;
+  if (unknown)
     return (
-      <UnknownOutcome
-        move={{ ...move, state: unknown }}
+      <UnknownTask
+        move={move}
+        currency={currency}
+        backTo={home}
         words={{
-          title: () => t('unknownTitle'),
-          safe: common('kit/money/transfer:unknown.safe'),
-          text: () => t('unknown', { amount: money(amount), name: paid.name }),
-          check: t('ask'),
-          checking: t('asking'),
-          notDone: t('notDone'),
+          title: t('unknownTitle'),
+          text: ({ amount, friend }, money) => t('unknown', { amount: money(amount), name: friend.name }),
+          ...{ check: t('ask'), checking: t('asking'), notDone: t('notDone') },
         }}
-        frame={(page) => <TaskFrame backTo={home} {...page} />}
       />
     );
-  }
   if (move.isLooking) return <TaskFrame {...frame}>{loading}</TaskFrame>;
   return (
     <FriendsView

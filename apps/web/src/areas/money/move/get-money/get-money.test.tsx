@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   agree,
@@ -56,6 +56,18 @@ describe('getting money', () => {
     expect(page.here()).toBe('/ewa/get-money');
     await fill(page, 'Amount', '40');
     await readInMain(/Estimated pay on payday, .*: \$[\d,.]+/);
+  });
+
+  it('an option that one account lacks stays open while the figures of the next account load', async () => {
+    await press(page, 'Get money');
+    await fill(page, 'Amount', '44');
+    const instant = () => screen.getByRole('radio', { name: 'Instant' });
+    await waitFor(() => expect(instant()).toHaveProperty('disabled', true));
+    await page.user.click(within(screen.getByRole('region', { name: 'To' })).getByRole('button'));
+    await page.user.click(
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: /Everyday Debit/ }),
+    );
+    expect(instant()).toHaveProperty('disabled', false);
   });
 
   it('what is no number never gets into the field, and an empty field says what it wants', async () => {

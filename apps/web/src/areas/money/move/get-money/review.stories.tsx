@@ -64,7 +64,10 @@ export const Usual = meta.story({
     await expect(await arrived(context)).toHaveTextContent('Check and agree');
     const canvas = within(context.canvasElement);
     await expect(await agreeFirst(context)).toBeEnabled();
-    await expect(canvas.getByText(/Mon, Nov 23/)).toBeVisible();
+    // Under the amount, in sight, and in the list.
+    const days = canvas.getAllByText(/Mon, Nov 23/);
+    await expect(days).toHaveLength(2);
+    for (const day of days) await expect(day).toBeVisible();
     await expect(await canvas.findByText('First Harbor checking')).toBeVisible();
     await expect(canvas.getByText('$467.75')).toBeVisible();
   },

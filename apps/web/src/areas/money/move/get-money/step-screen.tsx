@@ -43,7 +43,7 @@ export function StepScreen({ step, title, footer, onSubmit, lead, children }: St
       app.notices.say({
         message: t('kit/money/transfer:flow.kept'),
         tone: 'info',
-        durationMs: snackbarDurations.component,
+        durationMs: snackbarDurations.app,
       });
     void navigate(pathTo('/ewa/home'));
   };

@@ -5,10 +5,9 @@ import { EmptyState } from '@dayfare/ui/empty-state';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { UnknownOutcome } from '../../../../kit/money/move/unknown-outcome.tsx';
+import { UnknownTask } from '../../../../kit/money/move/unknown-task.tsx';
 import { useMove } from '../../../../kit/money/move/use-move.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
-import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
@@ -28,23 +27,20 @@ export function AccessPlusScreen() {
   const [query] = useSearchParams();
   const owed = useQuery(proofsQuery(api, 'deduction'));
   const accounts = useQuery({ ...instrumentsQuery(api), staleTime: 0 });
-  const money = useMoneyTexts();
   const move = useMove(recoveryMove);
   const frame = { title: t('titles.page'), backTo: pathTo('/ewa/home') };
   const { state, unknown } = move;
   if (unknown)
     return (
-      <UnknownOutcome
-        move={{ ...move, state: unknown }}
+      <UnknownTask
+        move={move}
+        currency="USD"
+        backTo={pathTo('/ewa/home')}
         words={{
-          title: () => t('unknownTitle'),
-          safe: money('kit/money/transfer:unknown.safe'),
+          title: t('unknownTitle'),
           text: () => t('unknown'),
-          check: t('check'),
-          checking: t('checking'),
-          notDone: t('stillOwed'),
+          ...{ check: t('check'), checking: t('checking'), notDone: t('stillOwed') },
         }}
-        frame={(page) => <TaskFrame backTo={pathTo('/ewa/home')} {...page} />}
       />
     );
   return (

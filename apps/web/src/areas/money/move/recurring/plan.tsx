@@ -7,10 +7,10 @@ import { Stack } from '@dayfare/ui/stack';
 import { StatusTag } from '@dayfare/ui/status-tag';
 import { Text } from '@dayfare/ui/text';
 import { dayWords } from '../../../../kit/money/format/when.ts';
+import { ConfirmAction } from '../../../../kit/money/parts/confirm-action.tsx';
 import { FactCard } from '../../../../kit/money/parts/facts.tsx';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
-import { useSheet } from '../../../../platform/state/use-sheet.ts';
-import { ConfirmAction } from './confirm-action.tsx';
+import { useSheet } from '../../../../platform/state/use-sheet.tsx';
 import { PastOnes } from './past-ones.tsx';
 import { endWords, statusTones } from './recurring-words.ts';
 import { useAction } from './use-action.ts';
@@ -30,6 +30,7 @@ export function Plan({ recurring, currency }: PlanProps) {
   const { act, isPending, problem } = useAction();
   const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
   const changes = recurringChanges(status);
+  const ask = { keep: t('money/move/recurring:plan.keep'), working: t('money/move/recurring:plan.working') };
   const can = (change: (typeof changes)[number]) => changes.includes(change);
   return (
     <>
@@ -61,12 +62,13 @@ export function Plan({ recurring, currency }: PlanProps) {
       <Stack gap={2}>
         {next && (
           <ConfirmAction
+            {...ask}
             label={t('money/move/recurring:plan.skip')}
             title={t('money/move/recurring:plan.skipTitle', { day: dayWords(next.date, language) })}
             text={t('money/move/recurring:plan.skipText')}
             confirm={t('money/move/recurring:plan.skipYes')}
             isPending={isPending}
-            onConfirm={() => act({ skip: next.id }, 'skipped')}
+            onConfirm={() => act({ skip: next.id })}
           />
         )}
         {can('pause') && (
@@ -75,7 +77,7 @@ export function Plan({ recurring, currency }: PlanProps) {
             isStretched
             isPending={isPending}
             pendingLabel={t('money/move/recurring:plan.working')}
-            onPress={() => void act({ id, to: 'Paused' }, 'paused')}
+            onPress={() => void act({ id, to: 'Paused' })}
           >
             {t('money/move/recurring:plan.pause')}
           </Button>
@@ -85,7 +87,7 @@ export function Plan({ recurring, currency }: PlanProps) {
             isStretched
             isPending={isPending}
             pendingLabel={t('money/move/recurring:plan.working')}
-            onPress={() => void act({ id, to: 'Active' }, 'resumed')}
+            onPress={() => void act({ id, to: 'Active' })}
           >
             {t('money/move/recurring:plan.resume')}
           </Button>
@@ -97,13 +99,14 @@ export function Plan({ recurring, currency }: PlanProps) {
         )}
         {can('stop') && (
           <ConfirmAction
+            {...ask}
             isDanger
             label={t('money/move/recurring:plan.stop')}
             title={t('money/move/recurring:plan.stopTitle')}
             text={t('money/move/recurring:plan.stopText')}
             confirm={t('money/move/recurring:plan.stopYes')}
             isPending={isPending}
-            onConfirm={() => act({ id, to: 'Deleted' }, 'stopped')}
+            onConfirm={() => act({ id, to: 'Deleted' })}
           />
         )}
       </Stack>

@@ -6,7 +6,7 @@ import { ListFilter } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { filtersInUse, type HistoryFilter } from '../../../../kit/money/records/history-filter.ts';
-import { useSheet } from '../../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../../platform/state/use-sheet.tsx';
 
 const loadDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 

@@ -23,7 +23,7 @@ export function StatementSheet({ onClose }: { onClose: () => void }) {
   const view = useMoneyView(useCurrency() ?? 'USD');
   const { t, language, today } = view;
   const form = useId();
-  const { isSaving, save } = useSavePdf();
+  const { isSaving, problem, save } = useSavePdf();
   const [emptyMonth, setEmptyMonth] = useState<string | null>(null);
   const months = lastMonths(today, 12);
   const asking = useSubmit({
@@ -37,8 +37,8 @@ export function StatementSheet({ onClose }: { onClose: () => void }) {
         return;
       }
       const person = user ? fullName(user) : '';
-      await save(statementContent({ month, person, transactions }, view), `${month}.pdf`);
-      onClose();
+      const isDone = await save(statementContent({ month, person, transactions }, view), `${month}.pdf`);
+      if (isDone) onClose();
     },
   });
   const { month } = asking.values;
@@ -60,6 +60,11 @@ export function StatementSheet({ onClose }: { onClose: () => void }) {
       <Form id={form} onSubmit={() => void asking.submit()}>
         <Text tone="muted">{t('money/records/history:statements.text')}</Text>
         <FormStatus submission={asking} title={t('money/records/history:statements.failedTitle')} />
+        {problem && (
+          <Banner tone="danger" isAnnounced>
+            {problem}
+          </Banner>
+        )}
         {emptyMonth === month && (
           <Banner tone="info" isAnnounced>
             {t('money/records/history:statements.empty', { month: monthWords(month, language) })}

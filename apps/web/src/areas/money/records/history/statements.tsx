@@ -2,7 +2,7 @@ import { Button } from '@dayfare/ui/button';
 import { FileText } from 'lucide-react';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useCanSaveFiles } from '../../../../platform/device/use-can-save-files.ts';
-import { useSheet } from '../../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../../platform/state/use-sheet.tsx';
 
 const loadSheet = async () => (await import('./statement-sheet.tsx')).StatementSheet;
 

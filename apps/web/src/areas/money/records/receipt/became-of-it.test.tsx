@@ -43,8 +43,8 @@ describe('what a bank does with a transfer', () => {
     await readInMain(/\$10\.00 is in your account/);
     page.close();
 
-    // Past the cut-off of the next bank day, however far off that is.
-    for (let waited = 0; waited < 5; waited += 1) {
+    // Past the cut-off of the next bank day, which is four days off on the Friday before a holiday.
+    for (let waited = 0; waited < 10; waited += 1) {
       const { payments } = (await server.sandbox.ask('/rails')) as { payments: { state: string }[] };
       if (payments.some(({ state }) => state === 'held')) break;
       await server.sandbox.advance(day / 2);

@@ -9,6 +9,8 @@ import { useId, useState } from 'react';
 import { dayWords } from '../../../../kit/money/format/when.ts';
 import { useUnfinishedFlag } from '../../../../kit/money/move/unfinished-flag.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
+import { useProofDemand } from '../../../../kit/money/proof/use-proof-demand.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
@@ -47,13 +49,17 @@ function AskToClose({ service: { obstacle, waitsFor }, onClosed }: CloseAccountP
   // What only this device knows of: an answer that got lost.
   const isInDoubtHere = useUnfinishedFlag() !== null;
   const wait = waitsFor ?? (isInDoubtHere ? 'inDoubt' : null);
+  const proof = useProofDemand(() => void client.invalidateQueries({ queryKey: ['money', 'own-service'] }));
   const form = useSubmit({
     form: 'money/close',
     initial: {},
     secret: [],
     send: () => closeService(api, client),
-    onFailed: () => void client.invalidateQueries({ queryKey: ['money', 'own-service'] }),
+    // The sheet that asks for the code says the rest.
+    refusals: { ProofRequired: {} },
+    onFailed: proof.onFailed,
     onDone: (isClosed) => {
+      proof.settle();
       if (isClosed) onClosed();
       return null;
     },
@@ -102,19 +108,30 @@ function AskToClose({ service: { obstacle, waitsFor }, onClosed }: CloseAccountP
         }}
         reject={{ label: t('close.no'), onPress: () => setAsking(false) }}
       />
+      <ProofStep
+        demand={proof.demand}
+        reason={t('close.proof')}
+        isPending={form.isPending}
+        onProved={() => void form.submit()}
+      />
     </>
   );
 }
 
 /** What becomes of what is underway, of what is owed, and of what is kept. */
 function Meaning({ service, headingId }: { service: OwnService; headingId: string }) {
-  const { owed, payday, regularTransfers, currency } = service;
+  const { owed, payday, regularTransfers, bills, goals, currency } = service;
   const t = useTexts('money/settings/pause-or-close');
   const voice = useVoice();
   const { money, language } = useMoneyView(currency);
   const points = [
     t('close.means.signIn'),
     ...(regularTransfers > 0 ? [t('close.means.regular', { count: regularTransfers })] : []),
+    ...(bills > 0 ? [t('close.means.bills', { count: bills })] : []),
+    ...(goals.count > 0
+      ? [t('close.means.goals', { count: goals.count, amount: money(goals.balance) })]
+      : []),
+    t('close.means.invitations'),
     owed > 0
       ? t('close.means.owed', {
           amount: money(owed),

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { enterCode } from '../../../../kit/money/testing/account-steps.ts';
 import { balanceSays, canGetMoney, sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import {
@@ -38,6 +39,7 @@ describe('a person’s own service', () => {
     const ask = async () => {
       await press(page, 'Close my account');
       await press(page, 'Yes, close it');
+      await enterCode(page, server.sandbox);
       await screen.findByText('Your account is closing');
     };
     await ask();
@@ -48,9 +50,12 @@ describe('a person’s own service', () => {
     await canGetMoney(true);
     await goTo(page, '/ewa/service');
     await ask();
+    // Nobody asks anything while it closes: the next visit hears of it.
+    page.close();
     await server.sandbox.advance(7 * day);
-    const later = await page.reload();
-    await untilAt(later, /^\/welcome\/login/);
+    const later = await server.open('/ewa/service');
+    await untilAt(later, '/welcome/login');
+    await screen.findByText(/Your account is closed, as you asked/);
     await signIn(later, people.maya);
     await screen.findByText('This account is closed');
   });
@@ -64,6 +69,7 @@ describe('a person’s own service', () => {
     await press(page, 'Close my account');
     await screen.findByRole('dialog', { name: 'Close your account?' });
     await press(page, 'Yes, close it');
+    await enterCode(page, server.sandbox);
     await arriveAt('Your account is closed');
     await press(page, 'Done');
     await untilAt(page, /^\/welcome\/login/);

@@ -13,7 +13,7 @@ const deactivated = availabilityReason.toWire('EWADeactivated');
 const service = (of: Partial<WireOwnService> = {}): WireOwnService => ({
   ...{ currency: 'USD', pause: null, pauseFrom: '2026-11-21', pauseTo: '2027-11-21' },
   ...{ obstacle: null, waitsFor: null, isClosing: false },
-  ...{ owed: 102.5, payday: '2026-11-27', regularTransfers: 2 },
+  ...{ owed: 102.5, payday: '2026-11-27', regularTransfers: 2, bills: 3, goals: 0, inGoals: 0 },
   ...of,
 });
 
@@ -40,8 +40,9 @@ export const Open = meta.story({
     const canvas = await opened(context);
     await expect(canvas.getByRole('button', { name: 'Pause early pay' })).toBeEnabled();
     const points = canvas.getByRole('list', { name: 'Close my account' });
-    await expect(within(points).getAllByRole('listitem')).toHaveLength(6);
+    await expect(within(points).getAllByRole('listitem')).toHaveLength(8);
     await expect(canvas.getByText('Your 2 regular transfers end.')).toBeVisible();
+    await expect(canvas.getByText(/We stop paying your 3 bills and reminding you of them/)).toBeVisible();
     await expect(
       canvas.getByText(
         /\$102\.50 that you took early comes off your pay as agreed, next on Friday, November 27/,

@@ -3,7 +3,7 @@ export const texts = {
   titles: { page: 'Pause or close' },
   pause: {
     title: 'Pause early pay',
-    text: 'While it’s paused, you can’t take money or pay friends, and regular transfers aren’t made. Your pay comes in full on payday, less what you’ve already taken. You can resume at any time.',
+    text: 'While it’s paused, you can’t take money or pay friends, and regular transfers aren’t made. Your pay comes in full on payday, less what you’ve already taken. You can resume at any time. Savings and tips stay yours to move.',
     ends: 'For how long?',
     end: { never: 'Until I resume it', day: 'Until a day that I choose' },
     until: 'Open again on',
@@ -19,7 +19,13 @@ export const texts = {
       signIn:
         'You’re signed out everywhere, and nobody can sign in to the account anymore. It costs nothing.',
       regular: '{count, plural, one {Your regular transfer ends.} other {Your # regular transfers end.}}',
+      bills:
+        '{count, plural, one {We stop paying your bill and reminding you of it. From then on you pay the biller yourself.} other {We stop paying your # bills and reminding you of them. From then on you pay the billers yourself.}}',
       owed: '{amount} that you took early comes off your pay as agreed, next on {payday}. We never take it from your bank account.',
+      goals:
+        '{count, plural, one {Your savings goal ends. Withdraw the {amount} in it before.} other {Your # savings goals end. Withdraw the {amount} in them before.}}',
+      invitations:
+        'Invitations of yours that are open end without a reward. Rewards that you have are money that we hold.',
       nothingOwed: 'You owe nothing.',
       pay: 'Your employer pays you as always. Nothing changes there.',
       kept: 'We keep your transfers and agreements for as long as the law asks us to, and use them for nothing else.',
@@ -63,6 +69,7 @@ export const texts = {
     sureText: 'You’ll be signed out right away. To open it again, you’ll have to call us.',
     sureLater:
       'It closes by itself, and we text you then. Until it does, no more money is sent, and you can change your mind.',
+    proof: 'Closing ends your account, so we check that it’s you who asks.',
     yes: 'Yes, close it',
     no: 'Keep my account',
   },

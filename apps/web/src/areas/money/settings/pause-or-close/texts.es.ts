@@ -6,7 +6,7 @@ export const texts = {
   titles: { page: 'Pausar o cerrar' },
   pause: {
     title: 'Pausar el pago anticipado',
-    text: 'Mientras está en pausa no se puede recibir nada, no se hacen transferencias periódicas ni se paga a amigos. Tu pago llega completo el día de pago, menos lo que ya recibiste. Puedes reanudarlo cuando quieras.',
+    text: 'Mientras está en pausa no se puede recibir nada, no se hacen transferencias periódicas ni se paga a amigos. Tu pago llega completo el día de pago, menos lo que ya recibiste. Puedes reanudarlo cuando quieras. Tus ahorros y propinas siguen a tu alcance.',
     ends: '¿Por cuánto tiempo?',
     end: { never: 'Hasta que lo reanude', day: 'Hasta un día que elija' },
     until: 'Se abre de nuevo el',
@@ -23,7 +23,13 @@ export const texts = {
         'Se cierra tu sesión en todas partes y nadie puede volver a entrar en la cuenta. No cuesta nada.',
       regular:
         '{count, plural, one {Tu transferencia periódica termina.} many {Tus # transferencias periódicas terminan.} other {Tus # transferencias periódicas terminan.}}',
+      bills:
+        '{count, plural, one {Ya no pagaremos tu factura ni te la recordaremos. Tendrás que pagarla donde te la cobran.} many {Ya no pagaremos tus # facturas ni te las recordaremos. Tendrás que pagarlas donde te las cobran.} other {Ya no pagaremos tus # facturas ni te las recordaremos. Tendrás que pagarlas donde te las cobran.}}',
       owed: '{amount} que recibiste por adelantado se descuentan de tu pago como se acordó; el próximo es el {payday}. Nunca lo cobramos de tu cuenta bancaria.',
+      goals:
+        '{count, plural, one {Tu meta de ahorro termina. Retira antes los {amount} que tiene.} many {Tus # metas de ahorro terminan. Retira antes los {amount} que tienen.} other {Tus # metas de ahorro terminan. Retira antes los {amount} que tienen.}}',
+      invitations:
+        'Tus invitaciones abiertas terminan sin recompensa. Las recompensas que tienes son dinero que guardamos.',
       nothingOwed: 'No debes nada.',
       pay: 'Tu empleador te paga como siempre. Ahí no cambia nada.',
       kept: 'Guardamos tus transferencias y acuerdos el tiempo que exige la ley, y no los usamos para nada más.',
@@ -70,6 +76,7 @@ export const texts = {
     sureText: 'Tu sesión se cerrará de inmediato. Para abrirla de nuevo tendrás que llamarnos.',
     sureLater:
       'Se cerrará por sí sola y te avisaremos con un mensaje. Hasta entonces no se envía más dinero y puedes cambiar de opinión.',
+    proof: 'Con esto se cierra tu cuenta; por eso comprobamos que eres tú quien lo pide.',
     yes: 'Sí, cerrarla',
     no: 'Conservar mi cuenta',
   },

@@ -6,7 +6,7 @@ export const texts = {
   titles: { page: 'Suspendre ou fermer' },
   pause: {
     title: 'Suspendre la paie anticipée',
-    text: 'Pendant la suspension, rien ne peut être obtenu, les virements réguliers ne sont pas faits et les proches ne peuvent pas être payés. Votre paie arrive au complet le jour de paie, moins ce que vous avez déjà obtenu. Vous pouvez reprendre à tout moment.',
+    text: 'Pendant la suspension, rien ne peut être obtenu, les virements réguliers ne sont pas faits et les proches ne peuvent pas être payés. Votre paie arrive au complet le jour de paie, moins ce que vous avez déjà obtenu. Vous pouvez reprendre à tout moment. Votre épargne et vos pourboires restent à votre disposition.',
     ends: 'Pour combien de temps?',
     end: { never: 'Jusqu’à ce que je reprenne', day: 'Jusqu’à un jour que je choisis' },
     until: 'Rouvre le',
@@ -23,7 +23,13 @@ export const texts = {
         'Votre session est fermée partout et plus personne ne peut se connecter au compte. Cela ne coûte rien.',
       regular:
         '{count, plural, one {Votre virement régulier prend fin.} many {Vos # virements réguliers prennent fin.} other {Vos # virements réguliers prennent fin.}}',
+      bills:
+        '{count, plural, one {Nous ne paierons plus votre facture et ne vous la rappellerons plus. Il faudra la payer à qui vous l’envoie.} many {Nous ne paierons plus vos # factures et ne vous les rappellerons plus. Il faudra les payer à qui vous les envoie.} other {Nous ne paierons plus vos # factures et ne vous les rappellerons plus. Il faudra les payer à qui vous les envoie.}}',
       owed: '{amount} obtenus à l’avance sont retenus sur votre paie comme convenu; la prochaine est le {payday}. Nous ne débitons jamais votre compte bancaire.',
+      goals:
+        '{count, plural, one {Votre objectif d’épargne prend fin. Retirez-en d’abord les {amount}.} many {Vos # objectifs d’épargne prennent fin. Retirez-en d’abord les {amount}.} other {Vos # objectifs d’épargne prennent fin. Retirez-en d’abord les {amount}.}}',
+      invitations:
+        'Vos invitations ouvertes prennent fin sans récompense. Les récompenses que vous avez sont de l’argent que nous gardons.',
       nothingOwed: 'Vous ne devez rien.',
       pay: 'Votre employeur vous paie comme toujours. Rien n’y change.',
       kept: 'Nous gardons vos virements et vos ententes aussi longtemps que la loi l’exige, et ne nous en servons pour rien d’autre.',
@@ -71,6 +77,7 @@ export const texts = {
     sureText: 'Votre session sera fermée tout de suite. Pour le rouvrir, il faudra nous appeler.',
     sureLater:
       'Il fermera de lui-même, et nous vous préviendrons par texto. D’ici là, plus rien n’est envoyé et vous pouvez changer d’avis.',
+    proof: 'Votre compte prendra fin; nous vérifions donc que c’est bien vous qui le demandez.',
     yes: 'Oui, le fermer',
     no: 'Garder mon compte',
   },

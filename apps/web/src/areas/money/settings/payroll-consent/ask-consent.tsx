@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { dayWords } from '../../../../kit/money/format/when.ts';
 import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
+import { leaveToSignIn } from '../../../../platform/device/leave-to-sign-in.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
@@ -26,11 +27,14 @@ export interface AskConsentProps {
   outcome: PayrollConsentOutcome | null;
   /** Called when somebody goes to the provider's page. */
   onLeave: () => void;
+  /** Called when somebody closes the window in which a native app shows that page. */
+  onClose: () => void;
 }
 
 /** Why the consent is needed, what it allows, and the way to the provider's page. */
-export function AskConsent({ consent, outcome, onLeave }: AskConsentProps) {
-  const { api, navigation, startup, translator } = useApp();
+export function AskConsent({ consent, outcome, onLeave, onClose }: AskConsentProps) {
+  const app = useApp();
+  const { api, startup, translator } = app;
   const t = useTexts('money/settings/payroll-consent');
   const { value } = useCell(startup.configuration);
   const [isOpen, setOpen] = useState(false);
@@ -41,17 +45,18 @@ export function AskConsent({ consent, outcome, onLeave }: AskConsentProps) {
     secret: [],
     send: () => beginPayrollConsent(api),
     onFailed: () => setOpen(false),
-    onDone: (state) => {
+    onDone: async (state) => {
       const back = new URL(pathTo('/ewa/payroll-consent'), window.location.origin);
       back.searchParams.set('state', state);
       onLeave();
-      navigation.leave(
-        consentAddress({
-          base: value('PayrollConsentUrl') ?? '',
-          returnUrl: back.href,
-          loginType: value('PayrollConsentLoginType') ?? '',
-        }),
-      );
+      const address = consentAddress({
+        base: value('PayrollConsentUrl') ?? '',
+        returnUrl: back.href,
+        loginType: value('PayrollConsentLoginType') ?? '',
+      });
+      if (await leaveToSignIn(app, address, back.pathname)) return null;
+      setOpen(false);
+      onClose();
       return null;
     },
   });

@@ -58,7 +58,12 @@ export function PayrollConsentScreen() {
         now.status === 'Granted' || now.status === 'NotNeeded' ? (
           <ConsentStands consent={now} isNew={outcome === 'Granted'} />
         ) : (
-          <AskConsent consent={now} outcome={outcome} onLeave={() => setOutcome(null)} />
+          <AskConsent
+            consent={now}
+            outcome={outcome}
+            onLeave={() => setOutcome(null)}
+            onClose={() => setOutcome('Cancelled')}
+          />
         )
       }
     </QueryView>

@@ -1,4 +1,4 @@
-import { maxUpload } from '@dayfare/api/money/settings/upload-contract';
+import { maxUpload } from '@dayfare/api/wire';
 import { maxProofFiles } from '@dayfare/domain/money';
 import { uploadTypes } from '@dayfare/domain/validation';
 import { Banner } from '@dayfare/ui/banner';

@@ -13,7 +13,7 @@ import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
-import { useSheet } from '../../../../platform/state/use-sheet.ts';
+import { useSheet } from '../../../../platform/state/use-sheet.tsx';
 import type { OwnLimitProps } from './own-limit-props.ts';
 
 const loadSheet = async () => (await import('./limit-sheet.tsx')).LimitSheet;

@@ -4,22 +4,18 @@ import {
   readBankAnswer,
   readFrameMessage,
 } from '@dayfare/api/money/accounts/debit-card-queries';
-
-/** A message to this window, as far as it has to be judged. */
-export type Heard = Pick<MessageEvent, 'source' | 'origin' | 'data'>;
-
-/** The window of a frame, as far as it is spoken to. */
-export type FrameWindow = Pick<Window, 'postMessage'>;
+import {
+  type ChannelParts,
+  createFrameChannel,
+  type FrameWindow,
+  type Heard,
+} from '../../../../kit/frame/frame-channel.ts';
 
 /** What the frame answers when it is asked for the card. */
 export type FrameAnswer = Extract<CardFrameMessage, { kind: 'wrong' | 'token' | 'failed' }>;
 
 /** How the channel reaches the frame, and what it tells of it. */
-export interface ChannelParts {
-  /** The only origin that is listened to and spoken to. */
-  readonly origin: string;
-  readonly target: () => FrameWindow | null;
-  readonly look: () => Readonly<Record<string, string>>;
+export interface CardChannelParts extends Pick<ChannelParts<CardFrameMessage>, 'origin' | 'target' | 'look'> {
   readonly onReady: () => void;
   /** In CSS pixels. */
   readonly onSize: (height: number) => void;
@@ -27,28 +23,15 @@ export interface ChannelParts {
   readonly onSubmit: () => void;
 }
 
-/**
- * Opens the channel to the frame where a card is typed. Whatever doesn't come from that frame and origin, doesn't fit the schema, or lacks
- * this channel's nonce is dropped without a word; each question takes one answer.
- */
-export function createFrameChannel({ origin, target, look, onReady, onSize, onSubmit }: ChannelParts) {
-  const nonce = crypto.randomUUID();
+/** Opens the channel to the frame where a card is typed. Each question takes one answer. */
+export function createCardChannel({ onReady, onSize, onSubmit, ...parts }: CardChannelParts) {
   let asked: { readonly request: string; readonly answer: (answer: FrameAnswer) => void } | null = null;
-  const post = (message: CardPageMessage) => target()?.postMessage(message, origin);
-  const applyLook = () => post({ kind: 'begin', nonce, look: look() });
-  return {
-    /** Takes a message to this window. */
-    hear: ({ source, origin: from, data }: Heard): void => {
-      if (source !== target() || from !== origin) return;
-      const message = readFrameMessage(data);
-      if (!message) return;
-      if (message.kind === 'ready') {
-        applyLook();
-        onReady();
-        return;
-      }
-      if (message.nonce !== nonce) return;
-      if (message.kind === 'size') onSize(message.height);
+  const { post, ...channel } = createFrameChannel<CardFrameMessage>({
+    ...parts,
+    read: readFrameMessage,
+    onMessage: (message) => {
+      if (message.kind === 'ready') onReady();
+      else if (message.kind === 'size') onSize(message.height);
       else if (message.kind === 'submit') onSubmit();
       else if (asked && message.request === asked.request) {
         const { answer } = asked;
@@ -56,20 +39,21 @@ export function createFrameChannel({ origin, target, look, onReady, onSize, onSu
         answer(message);
       }
     },
+  });
+  return {
+    ...channel,
     /** Asks for what stands for the card. Asking again gives up on the answer before. */
     ask: (): Promise<FrameAnswer> =>
       new Promise((answer) => {
         const request = crypto.randomUUID();
         asked = { request, answer };
-        post({ kind: 'ask', nonce, request });
+        post({ kind: 'ask', ...{ request } });
       }),
-    /** Has the frame look as the page does now. */
-    applyLook,
     /** Has the focus go to what is wrong in the frame. */
-    focus: () => post({ kind: 'focus', nonce }),
+    focus: () => post({ kind: 'focus' }),
     /** Has the frame say what the server has found wrong. */
     tell: (problem: Extract<CardPageMessage, { kind: 'problem' }>['problem']) =>
-      post({ kind: 'problem', nonce, problem }),
+      post({ kind: 'problem', ...{ problem } }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createFrameChannel, isBankAnswer } from './frame-channel.ts';
+import { createCardChannel, isBankAnswer } from './card-channel.ts';
 
 const origin = 'https://cards.example';
 const token = { token: 'token-of-a-card', last4: '4242', isInstant: true };
@@ -8,7 +8,7 @@ function open() {
   const postMessage = vi.fn();
   const frame = { postMessage } as unknown as Window;
   const told = { onReady: vi.fn(), onSize: vi.fn(), onSubmit: vi.fn() };
-  const channel = createFrameChannel({
+  const channel = createCardChannel({
     origin,
     target: () => frame,
     look: () => ({ '--base': '16px' }),
