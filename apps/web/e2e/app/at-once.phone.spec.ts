@@ -30,11 +30,14 @@ for (const [locale, title, label] of [
       const send = page.getByRole('button', { name: label });
       await expect(send).toBeVisible();
       expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      const titled = await page.title();
+      expect(titled).toContain(' · Dayfare');
       await expect(page.locator('header use')).toHaveAttribute('href', /^\/assets\/logo-/);
       await name(page).fill('maya.torres@');
       const field = await name(page).elementHandle();
       letScriptCome();
       await expect(page.locator('html')).toHaveAttribute('data-start', 'over');
+      await expect(page).toHaveTitle(titled);
       // The very same field: nothing was made again, and React had nothing to mend (it would say so as an uncaught error).
       expect(await field?.evaluate((element) => element.isConnected)).toBe(true);
       await expect(name(page)).toHaveValue('maya.torres@');
@@ -49,9 +52,21 @@ for (const [locale, title, label] of [
   });
 }
 
-test('what is typed and sent before the script has come is kept, and sent when it has', async ({ page }) => {
+test('the welcome page stands before its script has come, and its links lead on without it', async ({
+  page,
+}) => {
   const letScriptCome = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/welcome/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  letScriptCome();
+});
+
+test('what is typed and sent before the script has come is kept, and sent when it has', async ({ page }) => {
+  const letScriptCome = await holdScript(page);
+  await page.goto('/welcome/login', { waitUntil: 'commit' });
   await name(page).fill(people.maya.phone);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -6,6 +6,6 @@ test('a path that no page has shows page-not-found and a way on, whose page has 
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Well that’s odd');
   await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/welcome/login');
+  await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -43,6 +43,7 @@ test.beforeEach(async ({ page, elsewhere }) => {
 
 test('people of the payroll brand begin at its entry and are handed on to its mobile host, signed in there by a token that works once; whoever cannot be handed on stays here [session-016] [access-031] [brands-006]', async ({
   page,
+  browser,
   elsewhere,
   signIn,
 }) => {
@@ -62,13 +63,16 @@ test('people of the payroll brand begin at its entry and are handed on to its mo
   const { pathname, searchParams } = new URL(page.url());
   expect([pathname, searchParams.get('from')]).toEqual(['/start', 'web']);
   const token = searchParams.get('oauthToken') ?? '';
-  await page.goto(`${elsewhere.origin}/welcome/connect?token=${token}`);
-  await expect(page).toHaveURL('/ewa/home');
-  await page.goto(`${elsewhere.origin}/welcome/connect?token=${token}`);
-  await heading(page, 'We couldn’t confirm it’s you');
+  // The mobile host is another site: who is signed in here stays so, and the token with them.
+  const there = await browser.newPage();
+  await there.goto(`${elsewhere.origin}/welcome/connect?token=${token}`);
+  await expect(there).toHaveURL(`${elsewhere.origin}/ewa/home`);
+  await there.goto(`${elsewhere.origin}/welcome/connect?token=${token}`);
+  await heading(there, 'We couldn’t confirm it’s you');
+  await there.close();
 });
 
-test('an account that another region serves goes on there, with a token and who opens it [enrollment-053] [enrollment-021]', async ({
+test('an account that another region serves goes on there, with a token and who opens it [enrollment-053] [enrollment-054] [enrollment-021]', async ({
   page,
   elsewhere,
 }) => {

@@ -47,6 +47,17 @@ test('a page that one returns to is where it was, a new one starts at its top, a
   await goHome();
   const main = navigation(page);
   const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await expect(page.getByRole('region', { name: 'Recent transfers' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 60));
+  await expect.poll(top).toBe(60);
+  // Playwright would scroll to where the bar of a phone stands in the document, below the page.
+  await main.getByRole('link', { name: 'More', exact: true }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeFocused();
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/ewa/home');
+  await expect.poll(top).toBe(60);
+
   await main.getByRole('link', { name: 'Money', exact: true }).click();
   await page.getByRole('main').getByRole('link', { name: 'Transfers', exact: true }).click();
   await expect(page).toHaveURL('/ewa/history');
@@ -54,13 +65,12 @@ test('a page that one returns to is where it was, a new one starts at its top, a
   await expect.poll(height).toBeGreaterThan(1_100);
   await page.evaluate(() => window.scrollTo(0, 150));
   await expect.poll(top).toBe(150);
-  // Playwright would scroll to where the bar of a phone stands in the document, below the page.
-  await main.getByRole('link', { name: 'Help', exact: true }).evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeFocused();
+  await main.getByRole('link', { name: 'More', exact: true }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeFocused();
   await expect.poll(top).toBe(0);
+  // A hub leads home, wherever one came from.
   await page.goBack();
-  await expect(page).toHaveURL('/ewa/history');
-  await expect.poll(top).toBe(150);
+  await expect(page).toHaveURL('/ewa/home');
 
   await main.getByRole('link', { name: 'Money', exact: true }).click();
   await expect(page).toHaveURL('/home/money');
@@ -81,7 +91,8 @@ test('everything open is in a hub on a phone and in the rail on a desktop, and H
   await goHome();
   const main = navigation(page);
   await expect(main.getByRole('link', { name: 'Pay a friend' })).toBeVisible({ visible: !isMobile });
-  await main.getByRole('link', { name: 'Help', exact: true }).click();
+  await main.getByRole('link', { name: 'More', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Help', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   await expect(main).toBeVisible();
   await page.getByRole('link', { name: 'See all questions and answers' }).click();

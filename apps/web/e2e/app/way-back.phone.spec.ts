@@ -1,7 +1,10 @@
 import { sendMoney } from '../money/steps.ts';
 import { expect, people, test } from '../support/journey.ts';
 
-test('back from a receipt that was reloaded leads home too', async ({ page, goHome }) => {
+test('back from a receipt that was reloaded leads home, and from there out of the app [access-064]', async ({
+  page,
+  goHome,
+}) => {
   await goHome();
   await sendMoney(page, { amount: '20' });
   await page.reload();
@@ -9,6 +12,9 @@ test('back from a receipt that was reloaded leads home too', async ({ page, goHo
   await page.goBack();
   await expect(page).toHaveURL('/ewa/home');
   await expect(page.getByRole('button', { name: 'Get money' })).toBeVisible();
+  await page.goBack();
+  // Where this visit came from.
+  await expect(page).toHaveURL('/empty');
 });
 
 test('a reload after asking for a code goes on at the code', async ({ page }) => {

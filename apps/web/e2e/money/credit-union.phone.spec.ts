@@ -12,9 +12,6 @@ async function enter(page: Page, account: string): Promise<void> {
   await goOn(page).click();
 }
 
-// The balance and the list are longer or shorter than their skeletons.
-test.use({ mayMove: ['Home', 'Where your money goes'] });
-
 test('an account at the credit union is not found, entered again and set up with its agreements [money-002] [money-117] [money-118] [money-120] [money-121] [money-122] [money-123] [money-126]', async ({
   page,
   sandbox,

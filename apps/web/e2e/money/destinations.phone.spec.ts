@@ -11,7 +11,7 @@ import {
 } from './steps.ts';
 
 // What became of it comes while somebody looks.
-test.use({ mayMove: ['Receipt', 'Transfer details'] });
+test.use({ mayMove: ['Receipt'] });
 
 test('pay becomes an Amazon gift card: its own terms, a code that is hidden, shown and copied [money-001] [money-047]', async ({
   page,

@@ -31,6 +31,8 @@ test('the whole way is open to the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(placeField(page)).toContainText('Everyday Debit');
   await expect(placeField(page)).toBeFocused();
+  // Until the figures of this account are there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Instant' })).toBeEnabled();
   await tabTo(page, page.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowRight');

@@ -22,9 +22,6 @@ async function signInThere(page: Page, login: string, secret = password): Promis
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-// The notice comes with its answer; the provider's pages are another site's.
-test.use({ mayMove: ['Home', 'Let us see your hours'] });
-
 test('consent at the payroll provider: left, somebody else’s, refused, and given [ui-002]', async ({
   page,
   goHome,

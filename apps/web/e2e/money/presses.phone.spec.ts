@@ -47,6 +47,13 @@ test('a first transfer takes six presses from the home to the receipt at any spe
   await repeat.press(button('Get money'));
   await amountField(page).pressSequentially('15');
   await repeat.press(button('Continue'));
+  // What one agrees to is in view without scrolling: where it goes, when, and for how much.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectAboveAction(
+    [page.getByText(/^Arrives .+ · (?:Free|\D+\$\d+\.\d\d)$/), page.getByRole('definition').first()],
+    sendButton(page),
+  );
+  await page.setViewportSize(size);
   await repeat.press(sendButton(page));
   await receipt(page);
   expect(repeat.count()).toBeLessThanOrEqual(3);

@@ -13,8 +13,10 @@ test('the native app begins without a network, goes on once there is one, follow
   expect(app.cover()).toBe('offline');
   await context.setOffline(false);
   app.shell.retry();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  const toLogin = page.getByRole('link', { name: 'Sign in', exact: true });
+  await expect(toLogin).toBeVisible();
   await expect.poll(app.cover).toBeNull();
+  await toLogin.click();
   await signIn();
   const home = page.getByRole('button', { name: 'Get money' });
   await expect(home).toBeVisible();

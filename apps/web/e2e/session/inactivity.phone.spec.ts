@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { comeHomeWatched, timeOutWarning, untilWatched } from '../support/until-watched.ts';
 
@@ -21,28 +21,15 @@ async function untilHeard(teller: Page, listener: Page): Promise<void> {
   });
 }
 
-/**
- * Returns a function that waits until a tab has all its answers. A leap of the clock ends the wait for one that is on its way, and the page
- * then says that what it shows is old.
- */
-function watchAnswers(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  page.on('request', (request) => void (request.url().includes('/api/') && open.add(request)));
-  const close = (request: Request) => void open.delete(request);
-  page.on('requestfinished', close);
-  page.on('requestfailed', close);
-  return () => expect.poll(() => open.size).toBe(0);
-}
-
 test('someone who is gone is warned at 180 s, may stay, and is signed out at zero [session-037] [session-039] [session-047]', async ({
   page,
   goHome,
   signIn,
 }) => {
-  await comeHomeWatched(page, goHome);
-  await page.clock.runFor(298_000);
+  const letTimePass = await comeHomeWatched(page, goHome);
+  await letTimePass(298_000);
   await expect(timeOutWarning(page)).toBeHidden();
-  await page.clock.runFor(3_000);
+  await letTimePass(3_000);
   await expect(timeOutWarning(page)).toBeVisible();
   await expect(timeOutWarning(page).getByRole('timer')).toHaveText(/^(3:00|2:5\d)$/);
   await page.mouse.move(10, 10);
@@ -51,14 +38,14 @@ test('someone who is gone is warned at 180 s, may stay, and is signed out at zer
   const asked = page.waitForRequest('**/user/GetDualFactorSettings');
   await timeOutWarning(page).getByRole('button', { name: 'Continue' }).click();
   await asked;
-  await page.clock.runFor(1_000);
+  await letTimePass(1_000);
   await expect(timeOutWarning(page)).toBeHidden();
-  await page.clock.runFor(301_000);
+  await letTimePass(301_000);
   await expect(timeOutWarning(page)).toBeVisible();
-  await page.clock.runFor(181_000);
+  await letTimePass(181_000);
   await expect(page.getByText(/You were away for a while/)).toBeVisible();
   await expect(page).toHaveURL('/welcome/login?redirectUrl=%2Fewa%2Fhome');
-  await page.clock.runFor(6_000);
+  await letTimePass(6_000);
   await expect(page.getByText(/You were away for a while/)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
   await page.clock.resume();
@@ -67,33 +54,26 @@ test('someone who is gone is warned at 180 s, may stay, and is signed out at zer
 });
 
 test('activity in one tab counts for the other, and both end together', async ({ page, context, goHome }) => {
-  const answered = watchAnswers(page);
-  await comeHomeWatched(page, goHome);
+  const letTimePass = await comeHomeWatched(page, goHome);
   const other = await context.newPage();
-  const otherAnswered = watchAnswers(other);
-  const leap = async (ms: number) => {
-    await answered();
-    await otherAnswered();
-    await page.clock.runFor(ms);
-  };
   await other.goto('/ewa/history');
-  await untilWatched(other);
-  await leap(280_000);
+  await untilWatched(other, letTimePass);
+  await letTimePass(280_000);
   await page.keyboard.press('Shift');
   await untilHeard(page, other);
-  await leap(200_000);
+  await letTimePass(200_000);
   await expect(timeOutWarning(page)).toBeHidden();
   await expect(timeOutWarning(other)).toBeHidden();
-  await leap(101_000);
+  await letTimePass(101_000);
   await expect(timeOutWarning(page)).toBeVisible();
   await expect(timeOutWarning(other)).toBeVisible();
   await timeOutWarning(other).getByRole('button', { name: 'Continue' }).click();
-  await leap(1_000);
+  await letTimePass(1_000);
   await expect(timeOutWarning(page)).toBeHidden();
   await expect(timeOutWarning(other)).toBeHidden();
-  await leap(470_000);
+  await letTimePass(470_000);
   // The tabs' clocks run one after the other here: in small steps, so that they come to the end together.
-  for (let second = 0; second < 12; second += 1) await leap(1_000);
+  for (let second = 0; second < 12; second += 1) await letTimePass(1_000);
   await expect(page).toHaveURL('/welcome/login?redirectUrl=%2Fewa%2Fhome');
   await expect(other).toHaveURL('/welcome/login?redirectUrl=%2Fewa%2Fhistory');
   await expect(page.getByText(/You were away for a while/)).toBeVisible();

@@ -67,6 +67,10 @@ test('a passkey is added under a name after a code, signs in without a password,
   await expect(list.getByRole('listitem')).toHaveText(/My phone.*Last used/);
   await list.getByRole('button', { name: /My phone/ }).click();
   await page.getByRole('button', { name: 'Remove this passkey' }).click();
+  const proof = page.getByRole('dialog');
+  await proof.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(proof.getByText(/We sent a 6-digit code/)).toBeVisible();
+  await proof.getByLabel(/^Code/).fill(await lastCode(sandbox));
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await page.goto(`${named(sandbox)}/home/profile`);
   await page.getByRole('button', { name: 'Sign out' }).click();

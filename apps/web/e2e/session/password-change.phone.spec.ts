@@ -28,7 +28,7 @@ test('who wants another password finds the way in the account sheet, and back le
   await page.getByLabel('Current password', { exact: true }).fill('Early-Bird-2026!');
   await page.getByLabel('New password', { exact: true }).fill('Password1!');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('This password has leaked from other sites')).toBeVisible();
+  await expect(page.getByText('This password is easy to guess')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.keyboard.press('Enter');

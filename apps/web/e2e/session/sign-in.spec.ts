@@ -1,9 +1,14 @@
 import { expect, password, people, test } from '../support/journey.ts';
 
-test('a visitor to / is led to the login; after a wrong password the right one leads home, by keyboard alone [access-001] [access-022] [session-015]', async ({
+test('a visitor to / comes to the welcome page and from it to the login; after a wrong password the right one leads home, by keyboard alone [access-001] [access-022] [access-078] [session-015]', async ({
   page,
 }) => {
   await page.goto('/');
+  await expect(page).toHaveURL('/welcome');
+  await expect(page).toHaveTitle('Welcome · Dayfare');
+  await expect(page.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/welcome/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   await expect(page).toHaveTitle('Sign in · Dayfare');

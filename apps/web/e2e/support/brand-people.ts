@@ -1,4 +1,4 @@
-import type { Person } from '../../src/testing/sandbox/steering.ts';
+import type { Person } from '../../src/testing/sandbox/person.ts';
 
 const person = (name: string, phone: string): Person => ({
   ...{ name, phone },

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { password, people } from '../../src/testing/sandbox/people.ts';
+import type { Person } from '../../src/testing/sandbox/person.ts';
 import { type Sandbox, startSandbox } from '../../src/testing/sandbox/start-sandbox.ts';
-import { type Person, type Steering, steeringOf } from '../../src/testing/sandbox/steering.ts';
+import { type Steering, steeringOf } from '../../src/testing/sandbox/steering.ts';
 import { checkPage } from './check-page.ts';
 import { handedOver } from './handed-over.ts';
 import { watchShifts } from './layout-shift.ts';
@@ -13,7 +14,7 @@ import { signInStored } from './stored-sign-in.ts';
 
 export { expect } from '@playwright/test';
 export { password, people } from '../../src/testing/sandbox/people.ts';
-export type { Person } from '../../src/testing/sandbox/steering.ts';
+export type { Person } from '../../src/testing/sandbox/person.ts';
 
 /** Signs a person in at the page of their employer, where the app has led. */
 export async function signInAtWork(page: Page, { email }: Person, secret = password): Promise<void> {
