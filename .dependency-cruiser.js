@@ -117,10 +117,10 @@ const money = `${server}money/`;
 const roomsOfMoney = [
   ['core'],
   ['accounts', 'pricing', 'spending-limits', 'wages'],
-  ['credit-union', 'home', 'payroll-consent', 'places'],
+  ['bank-link', 'credit-union', 'home', 'payroll-consent', 'places'],
   ['payments'],
   ['moves', 'penny-test', 'recovery', 'transfers'],
-  ['bank-link', 'debit-card', 'earnings', 'friends', 'proofs', 'recurring', 'reminders'],
+  ['debit-card', 'earnings', 'friends', 'proofs', 'recurring', 'reminders'],
   ['manage-accounts', 'pause-or-close'],
 ];
 

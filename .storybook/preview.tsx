@@ -2,10 +2,12 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
+import { configure, getConfig, prettyDOM } from 'storybook/test';
 import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
 import 'virtual:dayfare-brands/all.css';
+import { loadOverlays } from '../packages/ui/src/components/dialog/dialog.tsx';
+import { quickElementError } from '../packages/ui/src/testing/element-error.ts';
 import matrix from '../scripts/visual/matrix.json';
 import { extractArgTypes, keepElements, withDates } from './controls/controls.ts';
 import { currentDraft, startDraftBrand } from './draft-brand.ts';
@@ -18,7 +20,7 @@ import { isForTests, listenForSteps, withStepsOnRequest } from './steps.ts';
 import { overrideToolbars } from './toolbar-values.ts';
 
 // A check waits as long as a busy machine needs; one that holds goes on at once.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: quickElementError({ getConfig, prettyDOM }) });
 
 // For the sweeps over all stories; nobody else loads them.
 Object.assign(window, { dayfareChecks: () => import('./checks/page/index.ts') });
@@ -38,10 +40,10 @@ const preview = definePreview({
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [keepElements],
-  // Else a story would be in another brand for a moment, and a page for designers without the draft.
+  // Else a story would be in another brand for a moment, a page for designers without the draft, and a story of a dialog without it.
   loaders: [
     async () => {
-      await draftIsKnown;
+      await Promise.all([draftIsKnown, loadOverlays()]);
       return { draft: (brand: unknown) => (brand === draftName ? currentDraft() : undefined) };
     },
   ],

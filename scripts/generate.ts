@@ -1,8 +1,17 @@
 // `pnpm generate`: writes the indexes of what folders declare, and the page of routes. `--check` writes nothing and ends with 1 if any is out of date.
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bridgeSchema } from '../packages/api/src/bridge/document/json-schema.ts';
 import { messagesPage } from '../packages/api/src/bridge/document/page.ts';
-import { type GeneratedFile, generatedFiles, outOfDate, writeGenerated } from './lib/generated/generated.ts';
+import { callsPage } from './lib/generated/calls-page.ts';
+import {
+  type GeneratedFile,
+  generatedFiles,
+  outOfDate,
+  strayFiles,
+  writeGenerated,
+} from './lib/generated/generated.ts';
 import { reasonsPage } from './lib/generated/reasons-page.ts';
 import { root as repository } from './lib/report.ts';
 
@@ -26,11 +35,17 @@ async function bringUpToDate(files: readonly GeneratedFile[]): Promise<number> {
 
 const indexes = await generatedFiles();
 let old = await bringUpToDate(indexes);
+for (const path of strayFiles(indexes, root)) {
+  if (!isCheck) await rm(join(root, path));
+  console.log(`${isCheck ? 'out of date' : 'removed'}  ${path}`);
+  old += 1;
+}
 // Made from the index of routes, which has to be written by then.
 const { routesPage } = await import('../apps/web/src/app/routes/routes-page.ts');
 const pages = [
   { path: 'docs/routes.md', text: routesPage() },
   { path: 'docs/reasons.md', text: reasonsPage() },
+  { path: 'docs/calls.md', text: await callsPage() },
   { path: 'docs/how-to/bridge-messages.md', text: messagesPage() },
   { path: 'docs/bridge.schema.json', text: `${JSON.stringify(bridgeSchema(), null, 2)}\n` },
 ];

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { catalogues } from '../apps/web/src/app/generated/texts.ts';
 import { hardCodedTexts, isExempt } from '../apps/web/src/platform/i18n/check/hard-coded.ts';
 import { loadCatalogues } from '../apps/web/src/platform/i18n/check/load-catalogues.ts';
 import { textProblems } from '../apps/web/src/platform/i18n/check/text-problems.ts';
+import { catalogues } from '../apps/web/src/testing/catalogues.ts';
 import { root as repository } from './lib/report.ts';
 
 const { root } = parseArgs({

@@ -22,7 +22,7 @@ export async function startProduct(): Promise<RunningProduct> {
   const child = spawn('node', ['apps/sandbox/src/main.ts'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, WEB_DIST: dist },
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, WEB_DIST: dist, SEED_PEOPLE: '1' },
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(url);

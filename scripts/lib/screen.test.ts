@@ -47,9 +47,12 @@ describe('new:screen', () => {
     expect(await readdir(source.root)).toEqual(['areas']);
     const index = await webIndex(source.root);
     expect(index['app/generated/routes.ts']).toContain(
-      "  { ...savingsOverviewOverview, guard: 'signedIn', back: 'dashboard', texts: ['savings/overview'] },",
+      "  { path: '/savings', area: 'savings', guard: 'signedIn'",
     );
-    expect(index['app/generated/texts.ts']).toContain("'savings/overview': {");
+    expect(index['app/generated/screens/savings.ts']).toContain(
+      "screen: savingsOverviewOverview.screen, back: 'dashboard', texts: ['savings/overview'] },",
+    );
+    expect(index['app/generated/texts.ts']).toContain("readonly 'savings/overview': ");
   });
 
   it('writes stories with mocks of what the area of the path asks first, and a test against the server', async () => {

@@ -28,6 +28,8 @@ const { values, positionals } = parseArgs({
 const words = positionals.filter((word) => word !== '--');
 /** `--every-look` measures the colours in every brand and scheme instead of reading which roles meet. */
 const thoroughness = values['every-look'] ? 'every' : 'bounds';
+/** A whole run is a sample of the settings; whoever names stories wants all of them. `pnpm sweep` has all for every story. */
+const looking = { thoroughness, isSampled: words.length === 0 && !values['every-look'] } as const;
 /** Another built Storybook than the usual one, for those who build beside others. */
 const folder = resolve(root, process.env.STORYBOOK_STATIC ?? 'storybook-static');
 const isChosen = ({ id, importPath }: Story) =>
@@ -66,7 +68,9 @@ let done = 0;
 let failed = 0;
 /** What passed before and is made of the same is not looked at again, where somebody waits: neither in CI nor for every look. */
 const isRemembered = !process.env.CI && thoroughness === 'bounds';
-const passed = isRemembered ? openPassedStories(folder, process.env.CHROMIUM_PATH ?? '') : undefined;
+const passed = isRemembered
+  ? openPassedStories(folder, process.env.CHROMIUM_PATH ?? '', looking.isSampled)
+  : undefined;
 const [known = [], due = []] = [true, false].map((isKnown) =>
   [...files.values()].filter((ofFile) => (passed?.has(ofFile) ?? false) === isKnown),
 );
@@ -78,7 +82,7 @@ if (known.length > 0) {
     `✓ ${unchanged.length} stories in ${known.length} files have passed before and have not changed.`,
   );
 }
-for await (const { file, results: ofFile, seconds } of testStories(server.url, due, thoroughness)) {
+for await (const { file, results: ofFile, seconds } of testStories(server.url, due, looking)) {
   done += ofFile.length;
   visits.push(...ofFile.filter(isOfLibrary).map(asVisit));
   const wrong = ofFile.filter(({ problem }) => problem !== undefined);

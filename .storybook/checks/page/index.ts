@@ -1,6 +1,7 @@
 import { brandCss } from '@dayfare/themes/brand-css';
 import { boundNames, boundTokens } from '@dayfare/themes/checks/bounds';
 import { overrideToolbars } from '../../toolbar-values.ts';
+import type { Setting } from '../settings.ts';
 import { drawnProblems, fitProblems, layoutProblems } from './layout.ts';
 import { everyLookProblems, lookProblems } from './looks.ts';
 
@@ -43,20 +44,27 @@ function leftOnCanvas(): string[] {
 
 /**
  * On the phone we draw for: as drawn, widely set (WCAG 1.4.12), with text at twice its size (1.4.4), and by axe. What is nearest to what is on
- * the page comes first, because each setting has the browser lay out everything again.
+ * the page comes first, because each setting has the browser lay out everything again. Only the given settings are looked at beside how the
+ * story is drawn.
  */
 export async function checkPhone(
   disabledRules: readonly string[],
   thoroughness: Thoroughness,
+  settings: readonly Setting[],
 ): Promise<string[]> {
   try {
     overrideToolbars(usual);
     const problems = [...leftOnCanvas(), ...named('as drawn', drawnProblems())];
-    problems.push(...named('widely set text', withSpacing()));
-    overrideToolbars({ ...usual, textScale: '200' });
-    problems.push(...named('text at 200 %', layoutProblems()));
-    const ofLooks = thoroughness === 'every' ? everyLookProblems : lookProblems;
-    return [...(await ofLooks(disabledRules)), ...problems];
+    if (settings.includes('text')) {
+      problems.push(...named('widely set text', withSpacing()));
+      overrideToolbars({ ...usual, textScale: '200' });
+      problems.push(...named('text at 200 %', layoutProblems()));
+    }
+    const ofLooks =
+      thoroughness === 'every'
+        ? everyLookProblems(disabledRules)
+        : lookProblems(disabledRules, settings.includes('brand'));
+    return [...(await ofLooks), ...problems];
   } finally {
     overrideToolbars(undefined);
   }

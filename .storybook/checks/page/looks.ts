@@ -4,6 +4,7 @@ import { looks } from '../../pages/shared/looks.ts';
 import { overrideToolbars } from '../../toolbar-values.ts';
 import { again, everything } from './axe-rules.ts';
 import { type Mixture, readColours } from './meetings.ts';
+import { newPaint, rememberedPaint, rememberPaint } from './paint.ts';
 import { runAxe, violationsInWords } from './run-axe.ts';
 import { newStructure, remember, remembered } from './structure.ts';
 
@@ -41,14 +42,20 @@ const proved = new Set<string>();
 export interface Known {
   readonly structure: readonly string[];
   readonly mixtures: readonly string[];
+  readonly paint: readonly string[];
 }
 
 /** What is known on this page. */
-export const known = (): Known => ({ structure: remembered(), mixtures: [...proved] });
+export const known = (): Known => ({
+  structure: remembered(),
+  mixtures: [...proved],
+  paint: rememberedPaint(),
+});
 
 /** Takes over what is known from another page. */
-export function learn({ structure, mixtures }: Known): void {
+export function learn({ structure, mixtures, paint }: Known): void {
   remember(structure);
+  rememberPaint(paint);
   for (const recipe of mixtures) proved.add(recipe);
 }
 
@@ -66,28 +73,35 @@ async function mixtureProblems(disabled: readonly string[], mixed: readonly Mixt
 }
 
 /**
- * What axe finds in a story in the brand of the smallest sizes, and in that of the largest once more, if it is built otherwise there, by
- * another preset or scheme. Rules of structure run only on a page that has something in it which no story before it had. Colours that are
- * mixed on the way to the screen are measured in every brand and scheme. The page must be in reduced motion: a colour that is
- * still on its way would be measured between two looks.
+ * What axe finds in a story in the brand of the smallest sizes, and if asked for in that of the largest once more, if it is built otherwise
+ * there, by another preset or scheme. Rules of structure run only on a page that has something in it which no story before it had; on other
+ * pages axe looks only at texts that are painted as none before was, and at what depends on its size. Colours that are mixed on the way to the
+ * screen are measured in every brand and scheme. The page must be in reduced motion: a colour that is still on its way would be measured
+ * between two looks.
  */
-export async function lookProblems(disabled: readonly string[]): Promise<string[]> {
+export async function lookProblems(disabled: readonly string[], inLargestSizes: boolean): Promise<string[]> {
   const problems: string[] = [];
   const mixed: Mixture[] = [];
   let built: string | undefined;
-  for (const look of bounds) {
+  for (const look of inLargestSizes ? bounds : bounds.slice(0, 1)) {
     overrideToolbars({ ...look });
     await drawnAgain();
     const before = built;
     built = document.body.innerHTML;
     if (built === before) continue;
     const structure = newStructure();
-    const options = structure.length > 0 ? everything(disabled) : again('story', disabled);
+    const { elements, paint } = newPaint();
+    const isNew = structure.length > 0;
+    if (!isNew && elements.length === 0) continue;
+    const options = isNew ? everything(disabled) : again('story', disabled);
     if (!options) continue;
-    const findings = await runAxe(options);
+    const findings = await runAxe(options, isNew ? undefined : elements);
     const colours = readColours(findings, look);
     const found = [...butContrast(findings), ...colours.problems];
-    if (found.length === 0 && disabled.length === 0) remember(structure);
+    if (found.length === 0 && disabled.length === 0) {
+      remember(structure);
+      rememberPaint(paint);
+    }
     problems.push(...found.map((problem) => `${look.brand} ${look.scheme}: ${problem}`));
     mixed.push(...colours.mixed);
   }

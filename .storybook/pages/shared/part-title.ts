@@ -2,10 +2,14 @@
 const abbreviations: Readonly<Record<string, string>> = { faqs: 'FAQs', pin: 'PIN', qr: 'QR', sso: 'SSO' };
 
 /** Names of others, as they write them, by the folders that are called after them. */
-const namesOfOthers: Readonly<Record<string, string>> = { 'pay-pal': 'PayPal', 'visa-plus': 'Visa+' };
+const namesOfOthers: Readonly<Record<string, string>> = {
+  lifemart: 'LifeMart',
+  'pay-pal': 'PayPal',
+  'visa-plus': 'Visa+',
+};
 
 /** Folders whose name keeps its hyphen, as the word does. */
-const hyphenated: readonly string[] = ['multi-select'];
+const hyphenated: readonly string[] = ['multi-select', 'co-pilot'];
 
 /** What a folder is called in the sidebar: `app-header` as `App header`, `qr-code` as `QR code`. */
 export function partTitle(folder: string): string {

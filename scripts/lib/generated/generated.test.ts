@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../report.ts';
 import { apiIndex } from './api-index.ts';
-import { generatedFiles, outOfDate } from './generated.ts';
+import { generatedFiles, outOfDate, strayFiles } from './generated.ts';
 import { sandboxIndex } from './sandbox-index.ts';
 import { stressStories } from './stress-stories.ts';
 import { webIndex } from './web-index.ts';
@@ -21,41 +21,58 @@ async function sourceOf(files: Readonly<Record<string, string>>) {
 
 describe('the generated files', () => {
   it('are up to date: run `pnpm generate` when this fails', async () => {
-    expect(await outOfDate(await generatedFiles(), root)).toEqual([]);
+    const files = await generatedFiles();
+    expect([...(await outOfDate(files, root)), ...strayFiles(files, root)]).toEqual([]);
   });
 });
 
 describe('the index of the web app', () => {
-  const later = 'export const route = { screen: () => undefined };';
+  const later = (path: string) => `export const route = { path: '${path}', screen: () => undefined };`;
 
   it('has every route of the areas and of the composition, in an order that does not depend on the machine', async () => {
     await using app = await sourceOf({
-      'areas/money/get-money/where.route.ts': later,
-      'areas/card/home/home.route.ts': later,
-      'app/pages/maintenance/maintenance.route.ts': later,
-      'platform/frame/frame.route.ts': later,
+      'areas/money/get-money/where.route.ts': later('/ewa/get-money/where'),
+      'areas/card/home/home.route.ts': later('/card/home'),
+      'app/pages/maintenance/maintenance.route.ts': later('/maintenance'),
+      'platform/frame/frame.route.ts': later('/frame'),
     });
-    const { 'app/generated/routes.ts': routes = '' } = await webIndex(app.source);
-    expect(routes.match(/^ {2}\{ \.\.\.\w+/gm)).toEqual([
-      '  { ...pagesMaintenanceMaintenance',
-      '  { ...cardHomeHome',
-      '  { ...moneyGetMoneyWhere',
+    const made = await webIndex(app.source);
+    expect(made['app/generated/routes.ts']?.match(/^ {2}\{ path: '[^']*', area: '[\w-]+'/gm)).toEqual([
+      "  { path: '/maintenance', area: 'app'",
+      "  { path: '/card/home', area: 'card'",
+      "  { path: '/ewa/get-money/where', area: 'money-get-money'",
     ]);
-    expect(routes).toContain(
-      "import { route as moneyGetMoneyWhere } from '../../areas/money/get-money/where.route.ts';",
+    expect(made['app/generated/screens/money-get-money.ts']).toContain(
+      "import { route as moneyGetMoneyWhere } from '../../../areas/money/get-money/where.route.ts';",
     );
+    expect(Object.keys(made).filter((file) => file.includes('/screens/'))).toEqual([
+      'app/generated/screens/app.ts',
+      'app/generated/screens/card.ts',
+      'app/generated/screens/money-get-money.ts',
+    ]);
+  });
+
+  it('refuses two screens of one path', async () => {
+    await using app = await sourceOf({
+      'areas/money/a.route.ts': later('/card/home'),
+      'areas/card/home/home.route.ts': later('/card/home'),
+    });
+    await expect(webIndex(app.source)).rejects.toThrow('Two screens have the path /card/home');
   });
 
   it('adds who may open a page and where Back leads, from the catalogue of the domain', async () => {
     await using app = await sourceOf({
-      'areas/help/faqs/faqs.route.ts': "export const route = { path: '/faqs', screen: () => undefined };",
-      'areas/card/home/home.route.ts':
-        "export const route = { path: '/card/home', screen: () => undefined };",
+      'areas/help/faqs/faqs.route.ts': later('/faqs'),
+      'areas/card/home/home.route.ts': later('/card/home'),
     });
-    const { 'app/generated/routes.ts': routes } = await webIndex(app.source);
-    expect(routes).toContain("{ ...cardHomeHome, guard: 'signedIn', back: 'dashboard', texts: [] },");
-    expect(routes).toContain("{ ...helpFaqsFaqs, guard: 'everyone', back: 'previous', texts: [] },");
+    const made = await webIndex(app.source);
+    const routes = made['app/generated/routes.ts'];
+    expect(routes).toContain("{ path: '/card/home', area: 'card', guard: 'signedIn' },");
+    expect(routes).toContain("{ path: '/faqs', area: 'help', guard: 'everyone' },");
     expect(routes).toContain("    readonly '/card/home': true;");
+    expect(made['app/generated/screens/card.ts']).toContain(
+      "[cardHomeHome.path]: { screen: cardHomeHome.screen, back: 'dashboard', texts: [] },",
+    );
   });
 
   it('works out which texts a page needs from what it and its parts use', async () => {
@@ -85,14 +102,15 @@ describe('the index of the web app', () => {
       ),
       'kit/money/texts.en.ts': '',
     });
-    const { 'app/generated/routes.ts': routes } = await webIndex(app.source);
-    expect(routes).toContain("texts: ['card/home', 'card/later', 'help/faqs', 'kit/money'] },");
+    const { 'app/generated/screens/card.ts': screens } = await webIndex(app.source);
+    expect(screens).toContain("texts: ['card/home', 'card/later', 'help/faqs', 'kit/money'] },");
   });
 
   it('imports at once only the pages that come with the app', async () => {
     await using app = await sourceOf({
-      'areas/session/login/login.route.ts': "export const route = { screen: 'bundled' };",
-      'areas/session/pin/pin.route.ts': later,
+      'areas/session/login/login.route.ts':
+        "export const route = { path: '/welcome/login', screen: 'bundled' };",
+      'areas/session/pin/pin.route.ts': later('/pin'),
     });
     const { 'app/generated/bundled-screens.ts': atHand = '' } = await webIndex(app.source);
     expect(atHand).toContain("from '../../areas/session/login/login-page.tsx'");
@@ -104,13 +122,16 @@ describe('the index of the web app', () => {
       'areas/money/texts.en.ts': '',
       'areas/money/get-money/texts.en.ts': '',
     });
-    const { 'app/generated/texts.ts': texts = '' } = await webIndex(app.source);
-    const navigation = ["  'app/entries'", "  'app/find'"];
-    expect(texts.match(/^ {2}'[\w/-]+'/gm)).toEqual([...navigation, "  'money/get-money'", "  'money'"]);
-    for (const language of ['en', 'es', 'fr'])
-      expect(texts).toContain(
-        `${language}: () => import('../../areas/money/get-money/texts.${language}.ts')`,
+    const made = await webIndex(app.source);
+    const { 'app/generated/texts.ts': texts = '' } = made;
+    const areas = [...texts.matchAll(/^ {4}readonly '([\w/-]+)': /gm)].map(([, area]) => area);
+    expect(areas).toEqual(['app', 'app/entries', 'app/find', 'money/get-money', 'money']);
+    for (const language of ['en', 'es', 'fr']) {
+      expect(texts).toContain(`${language}: () => import('./texts/money-more.${language}.ts')`);
+      expect(made[`app/generated/texts/money-more.${language}.ts`]).toContain(
+        `from '../../../areas/money/get-money/texts.${language}.ts'`,
       );
+    }
   });
 
   const entry = (place: string) =>

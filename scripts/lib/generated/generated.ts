@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { brandsFolder } from '../brand-files.ts';
@@ -38,6 +39,18 @@ export async function outOfDate(
     files.map(({ path }) => readFile(join(folder, path), 'utf8').catch(() => undefined)),
   );
   return files.filter(({ text }, at) => onDisk[at] !== text);
+}
+
+/** Folders in which every file is generated. */
+const wholeFolders = ['apps/web/src/app/generated/screens', 'apps/web/src/app/generated/texts'];
+
+/** Paths of files in the folders of generated ones that nothing generates any more, as of an area that was renamed. */
+export function strayFiles(files: readonly GeneratedFile[], folder: string): readonly string[] {
+  const known = new Set(files.map(({ path }) => path));
+  return wholeFolders
+    .flatMap((path) => globSync(`${path}/*`, { cwd: folder }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !known.has(path));
 }
 
 /** Writes the files below `folder`. */

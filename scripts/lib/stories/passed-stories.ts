@@ -10,6 +10,7 @@ const file = resolve(root, 'node_modules/.cache/stories/passed.json');
 
 /** What looks at a story from outside of its page; what does so inside is part of the preview. */
 const lookers = [
+  '.storybook/checks/settings.ts',
   '.storybook/checks/sweep.ts',
   'scripts/lib/stories/show-story.ts',
   'scripts/lib/stories/test-stories.ts',
@@ -26,11 +27,11 @@ export interface PassedStories {
   add(stories: readonly Story[]): void;
 }
 
-function checksOf(browser: string): string {
+function checksOf(browser: string, isSampled: boolean): string {
   const hash = createHash('sha256');
   for (const path of lookers) hash.update(readFileSync(resolve(root, path)));
   const { size, mtimeMs } = statSync(browser, { throwIfNoEntry: false }) ?? {};
-  return hash.update(`${browser} ${size} ${mtimeMs}`).digest('base64url');
+  return hash.update(`${browser} ${size} ${mtimeMs} ${isSampled}`).digest('base64url');
 }
 
 function readPassed(): Passed {
@@ -41,9 +42,12 @@ function readPassed(): Passed {
   }
 }
 
-/** Opens what is known of the stories of a built Storybook, which are looked at in a browser. A file that is not made of the same any more is forgotten. */
-export function openPassedStories(folder: string, browser: string): PassedStories {
-  const keys = storyKeys(folder, checksOf(browser));
+/**
+ * Opens what is known of the stories of a built Storybook, which are looked at in a browser, in all settings or in a sample of them. A file that
+ * is not made of the same any more is forgotten.
+ */
+export function openPassedStories(folder: string, browser: string, isSampled: boolean): PassedStories {
+  const keys = storyKeys(folder, checksOf(browser, isSampled));
   const passed = readPassed();
   const known = (path: string) => (passed[path]?.key === keys.get(path) ? passed[path] : undefined);
   return {

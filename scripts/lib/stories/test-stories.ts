@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
+import { allSettings, type Setting, sampleOf } from '../../../.storybook/checks/settings.ts';
 import { type Known, knownOn, sweep, type Thoroughness, teach } from '../../../.storybook/checks/sweep.ts';
 import { openPreview, showStory } from './show-story.ts';
 import type { Story } from './story-index.ts';
@@ -35,11 +36,18 @@ export const launchBrowser = (): Promise<Browser> =>
     args: (process.env.CHROMIUM_FLAGS ?? '').split(' ').filter(Boolean),
   });
 
+/** How stories are looked at. */
+export interface Looking {
+  readonly thoroughness: Thoroughness;
+  /** Whether the stories of a file share the settings among them, as in a whole run; see `sampleOf`. */
+  readonly isSampled: boolean;
+}
+
 /** Tests stories by their files: their own steps, then every sweep, on a phone, in reduced motion. Files come as they are done. */
 export async function* testStories(
   url: string,
   files: readonly (readonly Story[])[],
-  thoroughness: Thoroughness,
+  looking: Looking,
 ): AsyncGenerator<FileResult> {
   // The long ones first, so that no worker is left with one at the end; pages for designers last, when all that is on them is known.
   const isOfPage = ([story]: readonly Story[]) =>
@@ -48,7 +56,7 @@ export async function* testStories(
   const ready: FileResult[] = [];
   let wake = () => {};
   const working = Array.from({ length: workers }, async () => {
-    await using worker = await makeWorker(url, thoroughness);
+    await using worker = await makeWorker(url, looking);
     for (let stories = queue.shift(); stories; stories = queue.shift()) {
       ready.push(await worker.run(stories));
       wake();
@@ -77,7 +85,10 @@ interface Worker extends AsyncDisposable {
 /** What Playwright says when a page or its whole browser is gone. No story and no sweep can say so. */
 const lost = /^[\w.]+: (Target crashed|Page crashed|Target page, context or browser has been closed)/;
 
-async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Worker> {
+const settingsOf = (index: number, { isSampled }: Looking): readonly Setting[] =>
+  isSampled ? sampleOf(index) : allSettings;
+
+async function makeWorker(url: string, looking: Looking): Promise<Worker> {
   let browser = await launchBrowser();
   let page: Page | undefined;
   let left = 0;
@@ -94,14 +105,16 @@ async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Work
     left = storiesPerLoad;
     return page;
   };
-  const test = async (story: Story): Promise<StoryResult> => {
+  const test = async (story: Story, index: number): Promise<StoryResult> => {
     try {
       const at = await fresh();
       left -= 1;
       const problem = await showStory(at, story.id);
-      if (problem === undefined) await sweep(at, await disabledRules(at), thoroughness);
+      const { disabledRules, hasFrame } = await shown(at);
       // Stories in frames tell this page of themselves, also when the next one is on it.
-      if (problem !== undefined || (await at.locator('iframe').count()) > 0) left = 0;
+      if (problem !== undefined || hasFrame) left = 0;
+      if (problem === undefined)
+        await sweep(at, disabledRules, looking.thoroughness, settingsOf(index, looking));
       return { story, problem };
     } catch (error) {
       left = 0;
@@ -109,17 +122,17 @@ async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Work
     }
   };
   /** A browser that is gone says nothing of the story: it is started again, once. */
-  const testWell = async (story: Story): Promise<StoryResult> => {
-    const result = await test(story);
+  const testWell = async (story: Story, index: number): Promise<StoryResult> => {
+    const result = await test(story, index);
     if (result.problem === undefined || !lost.test(result.problem)) return result;
     console.log(`The browser was lost at ${story.title} › ${story.name}: ${result.problem}`);
-    return test(story);
+    return test(story, index);
   };
   return {
     async run(stories) {
       const began = performance.now();
       const results: StoryResult[] = [];
-      for (const story of stories) results.push(await testWell(story));
+      for (const [index, story] of stories.entries()) results.push(await testWell(story, index));
       return {
         file: stories[0]?.importPath ?? '',
         results,
@@ -130,8 +143,8 @@ async function makeWorker(url: string, thoroughness: Thoroughness): Promise<Work
   };
 }
 
-/** Rules of axe that the story on the page has switched off. */
-const disabledRules = (page: Page): Promise<readonly string[]> =>
+/** What is on the page: the rules of axe that its story has switched off, and whether anything is in a frame. */
+const shown = (page: Page): Promise<{ disabledRules: readonly string[]; hasFrame: boolean }> =>
   page.evaluate(() => {
     const { currentRender } = (
       window as unknown as {
@@ -140,5 +153,8 @@ const disabledRules = (page: Page): Promise<readonly string[]> =>
         };
       }
     ).__STORYBOOK_PREVIEW__;
-    return currentRender?.story?.parameters?.a11y?.disabledRules ?? [];
+    return {
+      disabledRules: currentRender?.story?.parameters?.a11y?.disabledRules ?? [],
+      hasFrame: document.querySelector('iframe') !== null,
+    };
   });

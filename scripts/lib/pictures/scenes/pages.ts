@@ -12,7 +12,8 @@ export async function pages(stage: Stage): Promise<Rows> {
   const transfer = await visitAs(stage, { brand: 'ukg', on: 'desktop' }, async (page, take) => {
     await page.goto('/ewa/history');
     await page.getByRole('link', { name: /^To / }).first().click();
-    await page.getByRole('heading', { name: 'What happened' }).waitFor();
+    // In a window this wide, the transfer opens beside the list.
+    await page.waitForLoadState('networkidle');
     return take();
   });
   const account = await visitAs(
