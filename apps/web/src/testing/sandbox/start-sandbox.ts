@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
+import { ordinaryWednesday } from './ordinary-wednesday.ts';
 import { type Steering, steeringOf } from './steering.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
@@ -39,6 +40,8 @@ export async function startSandbox(
 ): Promise<Sandbox> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  // A restart begins at the same instant, even if the next Wednesday has come in the meantime.
+  const startsAt = process.env.SANDBOX_NOW ?? ordinaryWednesday().toISOString();
   let child: ChildProcess | undefined;
 
   const start = async () => {
@@ -55,6 +58,7 @@ export async function startSandbox(
         PORT: String(port),
         HOST: '127.0.0.1',
         WEB_DIST: `${root}apps/web/dist`,
+        SANDBOX_NOW: startsAt,
         ...settings,
         DATA_DIR: dataDir,
       },
