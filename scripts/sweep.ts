@@ -1,11 +1,17 @@
 // `pnpm sweep [WORD…]`: what takes too long for `npm test` and finds what its samples miss. Run it before a release. With words, only the
-// stories whose id or file has one of them, in every look.
+// stories whose id or file has one of them, in every look. `pnpm sweep dates [INSTANT…] [PATH…]`: what moves the clock, on servers that start on hard days.
 import { randomInt } from 'node:crypto';
 import { findBrowser } from './lib/browser.mjs';
 import { command } from './lib/command.ts';
+import { sweepDates } from './lib/dates/sweep-dates.ts';
 import { environment, turbo } from './lib/workspace.mjs';
 
 const words = process.argv.slice(2).filter((word) => word !== '--');
+if (words[0] === 'dates') {
+  const found = await sweepDates(words.slice(1));
+  console.log(found.length === 0 ? 'The sweep found nothing.' : `The sweep failed in: ${found.join(', ')}.`);
+  process.exit(found.length === 0 ? 0 : 1);
+}
 const { RUNS_SEED = String(randomInt(2 ** 31)), RUNS_TIMES = '10' } = process.env;
 const browser = findBrowser();
 const env = environment({
@@ -26,6 +32,7 @@ if (words.length === 0) {
   );
   const projects = ['--project', 'sandbox', '--project', 'web'];
   await run('random runs of money', 'vitest', ['run', ...projects, 'laws.test', 'many-devices.test']);
+  await run('properties of the domain', 'vitest', ['run', '--project', 'domain']);
   await run('a Next.js app', 'node', ['scripts/packages/consumers/try-next.ts']);
   await run('the types and components of the native app', 'node', ['scripts/native.ts', 'check']);
   await run('the native app', 'node', ['scripts/native.ts', 'export']);
