@@ -9,13 +9,16 @@ const testTimeout = 120_000;
 /** `expect.poll` waits as long as there is hope, for the same reason; milliseconds. */
 const poll = { poll: { timeout: 45_000 } };
 
+/** The cases of property tests; it imports fast-check, so that projects without such tests do without it. */
+const fixedSeed = resolve(import.meta.dirname, 'packages/domain/src/testing/fixed-seed.ts');
+
 const patience = resolve(import.meta.dirname, 'packages/ui/src/testing/patience.ts');
 
 /** What runs in Node keeps nothing in its modules, so that files can share a process; whoever adds such a thing will see tests fail. */
 const isolate = false;
 
 /**
- * How the random runs of money go: the same each time, so that a law that is broken is found at once, and not by whoever comes by later.
+ * How random runs go: the same each time, so that a law that is broken is found at once, and not by whoever comes by later.
  * `pnpm sweep` has more of them, from a seed of its own.
  */
 const randomRuns = {
@@ -42,12 +45,13 @@ export default defineConfig({
         {
           name: 'sandbox',
           root: 'apps/sandbox',
-          provide: { randomRuns },
           globalSetup: [resolve(import.meta.dirname, 'apps/sandbox/src/testing/postgres/setup.ts')],
         },
       ].map((project) => ({
         test: {
           ...project,
+          provide: { randomRuns },
+          setupFiles: [fixedSeed],
           testTimeout,
           expect: poll,
           isolate,
@@ -87,7 +91,11 @@ export default defineConfig({
           pool: 'forks' as const,
           provide: { randomRuns },
           globalSetup: [resolve(import.meta.dirname, 'apps/web/src/testing/sandbox/broker.ts')],
-          setupFiles: [patience, resolve(import.meta.dirname, 'apps/web/src/testing/fresh-page.ts')],
+          setupFiles: [
+            fixedSeed,
+            patience,
+            resolve(import.meta.dirname, 'apps/web/src/testing/fresh-page.ts'),
+          ],
           testTimeout,
           expect: poll,
           environment: 'jsdom' as const,
