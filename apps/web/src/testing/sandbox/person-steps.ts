@@ -9,9 +9,14 @@ export async function arriveAt(heading: string | RegExp): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: heading });
 }
 
-/** Presses a button as soon as it is there. */
+/** Presses a button as soon as it is there and enabled: a press of a disabled one is lost, such as while the page still loads what it changed. */
 export async function press({ user }: Pick<Screen, 'user'>, name: string | RegExp): Promise<void> {
-  await user.click(await screen.findByRole('button', { name }));
+  const button = await waitFor(() => {
+    const found = screen.getByRole<HTMLButtonElement>('button', { name });
+    if (found.disabled) throw new Error(`The button ${name} is disabled.`);
+    return found;
+  });
+  await user.click(button);
 }
 
 /** Presses a button, and once more in the question that it asks. */

@@ -16,10 +16,13 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 export function AnnouncementActions({ announcement }: { announcement: Announcement }) {
   const t = useTexts('connect/home');
   const { title, likes, isLiked, needsAcknowledgement, isAcknowledged } = announcement;
-  const { mutate, isPending, isError } = useMutation(announcementMutation(useApp().api));
+  // One each: liking must not disable the other button, whose press would be lost.
+  const mutation = announcementMutation(useApp().api);
+  const like = useMutation(mutation);
+  const acknowledge = useMutation(mutation);
   return (
     <Stack gap={2}>
-      {isError && (
+      {(like.isError || acknowledge.isError) && (
         <Banner tone="warning" isAnnounced>
           {t('problem')}
         </Banner>
@@ -29,8 +32,8 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
           size="small"
           variant={isLiked ? 'secondary' : 'quiet'}
           aria-pressed={isLiked}
-          isDisabled={isPending}
-          onPress={() => mutate({ announcement, kind: isLiked ? 'unlike' : 'like' })}
+          isDisabled={like.isPending}
+          onPress={() => like.mutate({ announcement, kind: isLiked ? 'unlike' : 'like' })}
         >
           {t(isLiked ? 'liked' : 'like')}
         </Button>
@@ -44,8 +47,8 @@ export function AnnouncementActions({ announcement }: { announcement: Announceme
         needsAcknowledgement && (
           <Button
             variant="secondary"
-            isDisabled={isPending}
-            onPress={() => mutate({ announcement, kind: 'acknowledge' })}
+            isDisabled={acknowledge.isPending}
+            onPress={() => acknowledge.mutate({ announcement, kind: 'acknowledge' })}
           >
             {t('acknowledge', { title })}
           </Button>
