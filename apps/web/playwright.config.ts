@@ -11,7 +11,7 @@ export default defineConfig({
   // More than the two cores that `npm test` counts on, because a journey waits for a third of its time; not many more, because stories
   // are tested at the same time.
   workers: 3,
-  // What fails has failed (docs/decisions/0027-what-fails-has-failed.md).
+  // What fails is run again alone, after everything else (docs/decisions/0098-failed-tests-are-run-again-alone.md).
   retries: 0,
   timeout: 120_000,
   // A bound for hangs, as the one above: a busy machine takes its time.

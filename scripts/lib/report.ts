@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { processorSeconds } from './processor-time.ts';
 
 /** A test, and how long it took. */
@@ -7,6 +8,19 @@ export interface TestCost {
   name: string;
   /** Wall time in seconds. */
   seconds: number;
+}
+
+/** A test that failed. */
+export interface Failure {
+  /** As it is printed, such as `file › name`. */
+  name: string;
+  /** First line of what went wrong; empty if nothing is known of it. */
+  message: string;
+  /**
+   * What finds it for a second run: the file of a unit test or journey, the id of a story, the title of a check. Undefined: a second run would say
+   * nothing of it, and it stays a failure, such as a file that cannot be loaded.
+   */
+  retry?: string | undefined;
 }
 
 /** What a stage of the tests counted. */
@@ -19,8 +33,8 @@ export interface StageReport {
   seconds: number;
   /** Processor time in seconds, children included; undefined where the system does not say. */
   processorSeconds?: number | undefined;
-  /** What failed, by name, where the stage knows the names. Default: nothing. */
-  failures?: readonly string[];
+  /** What failed, where the stage knows the names. Default: nothing. */
+  failures?: readonly Failure[];
   /** Its ten most expensive tests, the dearest first. Default: none. */
   dearest?: readonly TestCost[];
 }
@@ -29,7 +43,7 @@ export interface StageReport {
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Folder of the reports; turbo keeps it, so that a stage served from its cache still counts. */
-const reports = resolve(root, '.reports');
+export const reports = resolve(root, '.reports');
 
 const toTenths = (seconds: number) => Math.round(seconds * 10) / 10;
 
@@ -40,6 +54,17 @@ export function dearestOf(costs: readonly TestCost[]): readonly TestCost[] {
     .slice(0, 10)
     .map(({ name, seconds }) => ({ name, seconds: toTenths(seconds) }));
 }
+
+/** A failure in one line. */
+const failureText = ({ name, message }: Failure): string => [name, message].filter(Boolean).join(': ');
+
+/** First line of an error's message, without the colours of a terminal. */
+export const firstLine = (message = ''): string =>
+  stripVTControlCharacters(message).trim().split('\n')[0] ?? '';
+
+/** Reads what a stage counted. Throws if it has not got as far as counting. */
+export const readReport = (stage: string): StageReport =>
+  JSON.parse(readFileSync(resolve(reports, `${stage}.json`), 'utf8')) as StageReport;
 
 /** Writes a stage's count and ends the process with the status that it deserves. */
 export function finish({
@@ -58,7 +83,7 @@ export function finish({
     ...{ failures, dearest },
   };
   writeFileSync(resolve(reports, `${stage}.json`), `${JSON.stringify(report)}\n`);
-  for (const name of failures) console.log(`Failed: ${name}`);
+  for (const failure of failures) console.log(`Failed: ${failureText(failure)}`);
   console.log(`${stage}: ${passed} passed, ${failed} failed (${seconds} s)`);
   // A stage that ran nothing has not shown anything.
   process.exit(failed === 0 && passed > 0 ? 0 : 1);

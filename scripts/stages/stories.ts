@@ -3,17 +3,13 @@ import { parseArgs, styleText } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
 import { sweepsFound } from '../../.storybook/checks/sweep.ts';
 import { keepCounting } from '../lib/processor-time.ts';
-import { finish, root } from '../lib/report.ts';
+import { type Failure, finish, firstLine, root } from '../lib/report.ts';
 import { serveFolder } from '../lib/serve-folder.ts';
-import { designerWalkProblem } from '../lib/stories/designer-walk.ts';
+import { isForDesigners, type StorybookCheck, storybookChecks } from '../lib/stories/checks.ts';
 import { openPassedStories } from '../lib/stories/passed-stories.ts';
-import { readDocs, readStories, type Story } from '../lib/stories/story-index.ts';
+import { readDocs, readStories, type Story, storyName } from '../lib/stories/story-index.ts';
 import { runStorybookTests } from '../lib/stories/storybook-runner.ts';
-import { firstStories, openControls } from '../lib/stories/test-controls.ts';
-import { draftBrandProblem } from '../lib/stories/test-draft-brand.ts';
-import { managerProblem, openPages } from '../lib/stories/test-pages.ts';
 import { type StoryResult, testStories } from '../lib/stories/test-stories.ts';
-import { toolbarProblem } from '../lib/stories/test-toolbar.ts';
 import { keepStatus } from '../status/keep.ts';
 import { walksByKeyboard } from '../status/keyboard.ts';
 import { tally, type Visit } from '../status/tally.ts';
@@ -63,7 +59,7 @@ for (const story of stories) files.set(story.importPath, [...(files.get(story.im
 const server = await serveFolder(folder, 0);
 const madeAt = new Date().toISOString();
 const visits: Visit[] = [];
-const failures: string[] = [];
+const failures: Failure[] = [];
 let done = 0;
 let failed = 0;
 /** What passed before and is made of the same is not looked at again, where somebody waits: neither in CI nor for every look. */
@@ -92,7 +88,13 @@ for await (const { file, results: ofFile, seconds } of testStories(server.url, d
   console.log(
     `${sign} ${file}  ${ofFile.length} stories, ${seconds.toFixed(1)} s  (${done} of ${stories.length})`,
   );
-  failures.push(...wrong.map(({ story }) => `${story.title} › ${story.name}`));
+  failures.push(
+    ...wrong.map(({ story, problem }) => ({
+      name: storyName(story),
+      message: firstLine(problem?.replace(sweepsFound, '')),
+      retry: story.id,
+    })),
+  );
   for (const { story, problem } of wrong)
     console.log(
       `  ${styleText('red', story.name)}  /iframe.html?id=${story.id}\n${problem?.replace(/^/gm, '    ')}`,
@@ -102,50 +104,37 @@ const looksAt = values['every-look'] ? brandNames : [];
 const noTranscripts = () => ({ made: 0, failed: [] });
 if (visits.length > 0) keepStatus(madeAt, tally(visits, looksAt, madeAt, noTranscripts), folder);
 
-/** Runs one more check and prints what came of it. */
-const report = async (title: string, check: () => Promise<string | undefined>) => {
+// A check that finds nothing to check shows nothing.
+if (words.length === 0 && !stories.some(isForDesigners)) {
   done += 1;
-  const problem = await check();
+  failed += 1;
+  failures.push({ name: 'Pages for designers', message: 'There is none: have their titles changed?' });
+}
+/** Runs one more check and prints what came of it. */
+const report = async ({ title, problem: look }: StorybookCheck) => {
+  done += 1;
+  const problem = await look();
   if (problem !== undefined) {
     failed += 1;
-    failures.push(title);
+    failures.push({ name: title, message: firstLine(problem), retry: title });
   }
   const sign = problem === undefined ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${sign} ${title}${problem === undefined ? '' : `\n${problem.replace(/^/gm, '    ')}`}`);
 };
-const reportControls = async () => {
-  await using controls = await openControls(server.url);
-  for (const story of firstStories(stories))
-    await report(`controls: ${story.title}`, () => controls.problemOf(story));
+const inTurn = async (checks: readonly StorybookCheck[]) => {
+  for (const check of checks) await report(check);
 };
-/** Pages of documentation; then the pages for designers, as they open them: without anybody's steps. */
-const reportPages = async () => {
-  await using pages = await openPages(server.url);
-  for (const page of docs) await report(`docs: ${page.title}`, () => pages.problemOf(page, 'docs'));
-  const forDesigners = stories.filter(
-    ({ title, tags }) => /^(Pages\/|Welcome$)/.test(title) && tags.includes('dev'),
-  );
-  for (const page of forDesigners) await report(`page: ${page.name}`, () => pages.problemOf(page, 'story'));
-};
-await Promise.all([reportControls(), reportPages()]);
-const withSteps = stories.find(
-  ({ title, tags }) => title.startsWith('Components/') && tags.includes('play-fn') && tags.includes('dev'),
-);
-if (withSteps) {
-  await report('Storybook itself', () => managerProblem(server.url, withSteps));
-  await report('The toolbar above a story', () => toolbarProblem(server.url, withSteps));
-}
-const studioIsMeant = stories.some(({ id }) => id.startsWith('studio-brand-studio'));
-if (studioIsMeant) {
-  await report('The walk of a designer', () => designerWalkProblem(server.url));
-  await report('The draft on other pages', () => draftBrandProblem(server.url));
-}
+const checks = storybookChecks(server.url, stories, docs);
+await Promise.all(checks.lanes.map(inTurn));
+await inTurn(checks.after);
 if (words.length === 0) {
   // The standard runner goes on working for those who have only a published Storybook.
   const byRunner = await runStorybookTests(server.url, ['components-avatar', 'components-badge']);
   done += byRunner.passed + byRunner.failed;
   failed += byRunner.failed;
-  if (byRunner.failed > 0) failures.push('The standard runner');
+  if (byRunner.failed > 0)
+    failures.push({ name: 'The standard runner', message: `${byRunner.failed} of its tests failed.` });
 }
+await checks[Symbol.asyncDispose]();
 await server.close();
 finish({ stage: 'stories', passed: done - failed, failed, failures });

@@ -1,12 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type JourneyReport, journeyResult } from './journey-report.ts';
+import { type JourneyReport, journeyProblems, journeyResult } from './journey-report.ts';
 
 const spec = (
   title: string,
   status: 'expected' | 'unexpected',
   duration: number,
   projectName: 'phone' | 'desktop' = 'phone',
-) => ({ title, file: 'sign-in.spec.ts', tests: [{ projectName, status, results: [{ duration }] }] });
+) => ({
+  title,
+  file: 'sign-in.spec.ts',
+  tests: [
+    {
+      projectName,
+      status,
+      results: [
+        {
+          duration,
+          errors: status === 'unexpected' ? [{ message: '\u001b[31mError: lost\u001b[39m\n  at' }] : [],
+        },
+      ],
+    },
+  ],
+});
 
 const report = (values: Partial<JourneyReport> = {}): JourneyReport => ({
   suites: [],
@@ -26,7 +41,12 @@ describe('a run of the journeys', () => {
     expect(journeyResult(report({ suites, stats: { expected: 1, unexpected: 1 } }))).toEqual({
       passed: 1,
       failed: 1,
-      failures: ['sign-in.spec.ts › signs out (desktop)'],
+      failures: [
+        {
+          ...{ name: 'sign-in.spec.ts › signs out (desktop)', message: 'Error: lost' },
+          retry: 'sign-in.spec.ts',
+        },
+      ],
       dearest: [
         { name: 'sign-in.spec.ts › signs out (desktop)', seconds: 4 },
         { name: 'sign-in.spec.ts › signs in (phone)', seconds: 2 },
@@ -35,10 +55,19 @@ describe('a run of the journeys', () => {
   });
 
   it('counts what went wrong outside of every journey', () => {
-    expect(journeyResult(report({ errors: ['It cannot be loaded.'] }))).toMatchObject({
+    expect(journeyResult(report({ errors: [{ message: 'It cannot be loaded.' }] }))).toMatchObject({
       passed: 0,
       failed: 1,
+      failures: [{ name: 'Outside of every journey', message: 'It cannot be loaded.' }],
     });
+  });
+
+  it('says of each journey whether it passed when it was run again', () => {
+    const suites = [{ specs: [spec('signs in', 'expected', 1), spec('signs out', 'unexpected', 1)] }];
+    expect([...journeyProblems(report({ suites }))]).toEqual([
+      ['sign-in.spec.ts › signs in (phone)', undefined],
+      ['sign-in.spec.ts › signs out (phone)', 'Error: lost'],
+    ]);
   });
 
   it('names the ten that took longest', () => {

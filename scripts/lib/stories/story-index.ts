@@ -13,6 +13,9 @@ export interface Story {
   readonly tags: readonly string[];
 }
 
+/** A story's name as results print it. */
+export const storyName = ({ title, name }: Pick<Story, 'title' | 'name'>): string => `${title} › ${name}`;
+
 /** Every entry of a kind of a built Storybook, in its order. Throws if there is no index in the folder. */
 function readEntries(folder: string, kind: 'story' | 'docs'): Story[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {

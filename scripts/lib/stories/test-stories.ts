@@ -78,8 +78,20 @@ export async function* testStories(
   await over;
 }
 
+/** Tests one story in a browser of its own. `index` is its place among the stories of its file, which decides the settings of a sample. */
+export async function testStoryAlone(
+  url: string,
+  story: Story,
+  index: number,
+  looking: Looking,
+): Promise<StoryResult> {
+  await using worker = await makeWorker(url, looking);
+  return worker.test(story, index);
+}
+
 interface Worker extends AsyncDisposable {
   run(stories: readonly Story[]): Promise<FileResult>;
+  test(story: Story, index: number): Promise<StoryResult>;
 }
 
 /** What Playwright says when a page or its whole browser is gone. No story and no sweep can say so. */
@@ -129,6 +141,7 @@ async function makeWorker(url: string, looking: Looking): Promise<Worker> {
     return test(story, index);
   };
   return {
+    test: testWell,
     async run(stories) {
       const began = performance.now();
       const results: StoryResult[] = [];

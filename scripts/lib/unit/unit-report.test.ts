@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../report.ts';
-import { type UnitReport, unitOutcome } from './unit-report.ts';
+import { isForgivable } from './forgivable.ts';
+import { type UnitReport, unitOutcome, unitProblems } from './unit-report.ts';
 
 type File = UnitReport['testResults'][number];
 
@@ -35,23 +36,72 @@ describe('a run of the units', () => {
     });
   });
 
-  it('names what failed, with the first line of what went wrong', () => {
+  it('names what failed, with the first line of what went wrong and the file to run again', () => {
     const failing = report(
       file('a.test.ts', { adds: 'expected 2 to be 3\n  at a.test.ts:1', subtracts: null }),
     );
     expect(unitOutcome(failing, 1)).toMatchObject({
       passed: 1,
       failed: 1,
-      failures: ['a.test.ts › adds: expected 2 to be 3'],
+      failures: [{ name: 'a.test.ts › adds', message: 'expected 2 to be 3', retry: 'a.test.ts' }],
     });
   });
 
   it('counts a file that cannot be loaded', () => {
     const broken = report({ ...file('a.test.ts', {}), status: 'failed' }, file('b.test.ts', { one: null }));
-    expect(unitOutcome(broken, 1)).toMatchObject({ passed: 1, failed: 1, failures: ['a.test.ts'] });
+    expect(unitOutcome(broken, 1)).toEqual({
+      ...{ passed: 1, failed: 1, dearest: [{ name: 'b.test.ts › one', seconds: 1 }] },
+      failures: [{ name: 'a.test.ts', message: 'The file could not be loaded.' }],
+    });
   });
 
-  it('fails for an error outside of every test', () => {
-    expect(unitOutcome(report(file('a.test.ts', { adds: null })), 1)).toMatchObject({ passed: 1, failed: 1 });
+  it('fails for an error outside of every test, also beside a test that failed', () => {
+    const passed = report(file('a.test.ts', { adds: null }));
+    expect(unitOutcome(passed, 1)).toMatchObject({ passed: 1, failed: 1 });
+    const failing = report(file('a.test.ts', { adds: 'Test timed out in 120000ms.' }));
+    expect(unitOutcome(failing, 1, ['nobody handled this'])).toMatchObject({
+      failed: 2,
+      failures: [{ retry: 'a.test.ts' }, { name: 'Outside of every test', message: 'nobody handled this' }],
+    });
+  });
+
+  it('says of each test whether it passed when it was run again', () => {
+    const again = report(file('a.test.ts', { adds: null, subtracts: 'expected 2 to be 3\n  at' }));
+    expect([...unitProblems(again)]).toEqual([
+      ['a.test.ts › adds', undefined],
+      ['a.test.ts › subtracts', 'expected 2 to be 3'],
+    ]);
+  });
+});
+
+describe('a failed test', () => {
+  const law = "import fc from 'fast-check';";
+  it.each([
+    [
+      'an assertion in a property test of the domain',
+      'packages/domain/src/a.test.ts',
+      'Property failed',
+      law,
+      false,
+    ],
+    ['an assertion in a law of the server', 'apps/sandbox/src/a.test.ts', 'x', "inject('randomRuns')", false],
+    ['a killed server', 'apps/sandbox/src/a.test.ts', 'x', "'./killed-server.ts'", false],
+    ['random operations', 'apps/sandbox/src/a.test.ts', 'x', 'runOperations()', false],
+    [
+      'a time-out of such a test',
+      'apps/sandbox/src/a.test.ts',
+      'Error: Test timed out in 120000ms.',
+      law,
+      true,
+    ],
+    ['any other test of the server', 'apps/sandbox/src/a.test.ts', 'x', 'openSandbox()', true],
+    ['a test of a screen', 'apps/web/src/a.test.tsx', 'x', law, true],
+  ])('may be looked at once more or not: %s', (_, path, message, text, isAllowed) => {
+    expect(isForgivable(path, message, () => text)).toBe(isAllowed);
+  });
+
+  it('knows the laws that there are', () => {
+    for (const path of ['money/laws', 'money/many-devices', 'bench/operations'])
+      expect(isForgivable(`apps/sandbox/src/${path}.test.ts`, 'expected 1 to be 2')).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import { dearestOf, root, type TestCost } from '../report.ts';
+import { dearestOf, type Failure, firstLine, root, type TestCost } from '../report.ts';
+import { isForgivable } from './forgivable.ts';
 
 /** What Vitest's JSON reporter writes, as far as this reads it. */
 export interface UnitReport {
@@ -23,28 +24,51 @@ export interface UnitReport {
 export interface UnitOutcome {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, as `file › name: what went wrong`; a file that could not be loaded has no name. */
-  readonly failures: readonly string[];
+  /** What failed, as `file › name`; a file that could not be loaded has no name, and what went wrong outside of every test has no file. */
+  readonly failures: readonly Failure[];
   /** The ten that took longest, as `file › name`. */
   readonly dearest: readonly TestCost[];
 }
 
-/** Counts a run. Vitest can fail without a failed test, because of an error between tests: that is one failure. */
-export function unitOutcome({ testResults, numPassedTests }: UnitReport, exitStatus: number): UnitOutcome {
+/** Counts a run. `outside` are the errors that Vitest met outside of every test, such as a rejection that nothing handled. */
+export function unitOutcome(
+  { testResults, numPassedTests }: UnitReport,
+  exitStatus: number,
+  outside: readonly string[] = [],
+): UnitOutcome {
   const costs: TestCost[] = [];
-  const failures: string[] = [];
+  const failures: Failure[] = [];
   for (const { name, status, assertionResults } of testResults) {
     const file = relative(root, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
     // A file that does not load has no failed test of its own, and must not pass for that.
-    if (failed.length === 0 && status === 'failed') failures.push(file);
+    if (failed.length === 0 && status === 'failed')
+      failures.push({ name: file, message: 'The file could not be loaded.' });
     for (const { fullName, failureMessages } of failed) {
-      const [message = ''] = failureMessages?.[0]?.split('\n') ?? [];
-      failures.push([`${file} › ${fullName}`, message].filter(Boolean).join(': '));
+      const message = firstLine(failureMessages?.[0]);
+      const retry = isForgivable(file, message) ? file : undefined;
+      failures.push({ name: `${file} › ${fullName}`, message, retry });
     }
     for (const { fullName, duration } of assertionResults)
       costs.push({ name: `${file} › ${fullName}`, seconds: (duration ?? 0) / 1000 });
   }
-  const outside = failures.length === 0 && exitStatus !== 0 ? 1 : 0;
-  return { passed: numPassedTests, failed: failures.length + outside, failures, dearest: dearestOf(costs) };
+  for (const message of outside) failures.push({ name: 'Outside of every test', message });
+  if (failures.length === 0 && exitStatus !== 0)
+    failures.push({ name: 'Vitest', message: `It ended with status ${exitStatus}.` });
+  return { passed: numPassedTests, failed: failures.length, failures, dearest: dearestOf(costs) };
+}
+
+/** What came of each test, by `file › name`: what went wrong, or undefined if it passed. Whatever did not run is left out. */
+export function unitProblems({ testResults }: UnitReport): Map<string, string | undefined> {
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${relative(root, name)} › ${test.fullName}` })),
+  );
+  return new Map(
+    tests
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ name, status, failureMessages }) => [
+        name,
+        status === 'passed' ? undefined : firstLine(failureMessages?.[0]),
+      ]),
+  );
 }
