@@ -20,7 +20,7 @@ import { isForTests, listenForSteps, withStepsOnRequest } from './steps.ts';
 import { overrideToolbars } from './toolbar-values.ts';
 
 // A check waits as long as a busy machine needs; one that holds goes on at once.
-configure({ asyncUtilTimeout: 20_000, getElementError: quickElementError({ getConfig, prettyDOM }) });
+configure({ asyncUtilTimeout: 45_000, getElementError: quickElementError({ getConfig, prettyDOM }) });
 
 // For the sweeps over all stories; nobody else loads them.
 Object.assign(window, { dayfareChecks: () => import('./checks/page/index.ts') });

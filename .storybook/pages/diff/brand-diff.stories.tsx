@@ -64,7 +64,7 @@ export const Earlier = meta.story({
     await expect(rows).toHaveLength(1);
     await expect(rows[0]).toHaveTextContent('Paycor at abc1234, Nov 20, 2026#7a1fa2');
     const frame = await canvas.findByTitle<HTMLIFrameElement>(/ in Paycor at abc1234/);
-    await waitFor(() => expect(frame).toHaveAttribute('data-shown', 'true'), { timeout: 30_000 });
+    await waitFor(() => expect(frame).toHaveAttribute('data-shown', 'true'));
     const action = () =>
       frame.contentWindow?.getComputedStyle(frame.contentDocument?.documentElement ?? frame);
     await waitFor(() => expect(action()?.getPropertyValue('--df-colour-action')).toContain('#7a1fa2'));

@@ -28,7 +28,7 @@ export const Matrix = meta.story({
     );
 
     const shown = () => frames().filter(({ dataset }) => dataset.shown === 'true');
-    await waitFor(() => expect(shown()).toHaveLength(looks.length), { timeout: 30_000 });
+    await waitFor(() => expect(shown()).toHaveLength(looks.length));
     const lookIn = (frame: HTMLIFrameElement) => {
       const { brand, scheme } = frame.contentDocument?.documentElement.dataset ?? {};
       return { brand, scheme };
@@ -50,7 +50,7 @@ export const Matrix = meta.story({
 
     await userEvent.click(canvas.getByRole('button', { name: 'Use it: Primary in Common, light' }));
     const used = canvas.getByTitle<HTMLIFrameElement>('Primary in Common, light');
-    await waitFor(() => expect(used).toHaveAttribute('data-shown', 'true'), { timeout: 30_000 });
+    await waitFor(() => expect(used).toHaveAttribute('data-shown', 'true'));
     await expect(used.contentDocument?.querySelector('[inert]')).toBeNull();
   },
 });

@@ -28,6 +28,17 @@ it('200 unknown people who sign in at once hold nobody else up, and most are ask
   const stranger = createDevice(origin);
   const startup = stranger.client(startupContract);
   await startup.getConfigurationSettings();
+  /** Median of what five calls of a signed-in device take, ms. */
+  const median = async () => {
+    const waits: number[] = [];
+    for (let call = 0; call < 5; call += 1) {
+      const start = performance.now();
+      await maya.client(moneyContract).getInstruments();
+      waits.push(performance.now() - start);
+    }
+    return waits.toSorted((a, b) => a - b)[2] ?? Number.NaN;
+  };
+  const usual = await median();
   const tries = Array.from({ length: 200 }, (_, index) =>
     stranger
       .client(sessionContract)
@@ -44,13 +55,8 @@ it('200 unknown people who sign in at once hold nobody else up, and most are ask
       answered += 1;
     });
   while (answered < 150) await new Promise((done) => setTimeout(done, 10));
-  const waits: number[] = [];
-  for (let call = 0; call < 5; call += 1) {
-    const start = performance.now();
-    await maya.client(moneyContract).getInstruments();
-    waits.push(performance.now() - start);
-  }
-  expect(waits.sort((a, b) => a - b)[2]).toBeLessThan(500);
+  // Compared with the same machine a moment before, which may be busy with something else.
+  expect(await median()).toBeLessThan(Math.max(500, 25 * usual));
   expect(answered).toBeLessThan(200);
   const codes = await Promise.all(tries);
   expect(codes.filter((code) => code === 'Busy').length).toBeGreaterThan(150);

@@ -52,7 +52,7 @@ it('a restart keeps everything: balance, history, session, business time, keys a
     await rm(dataDir, { recursive: true, force: true });
     await rm(`${dataDir}.keys`, { force: true });
   }
-}, 120_000);
+});
 
 it('a data folder that another running process uses is refused, and one that a crash left locked is not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lock-'));

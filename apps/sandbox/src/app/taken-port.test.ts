@@ -30,11 +30,11 @@ it('says so when somebody takes the port after it was found free, and leaves not
     said += text;
   });
   // The database is opened after the port was looked at, and takes its time; its folder is locked first.
-  await expect.poll(() => existsSync(`${folder.path}.lock`), { interval: 5, timeout: 20_000 }).toBe(true);
+  await expect.poll(() => existsSync(`${folder.path}.lock`), { interval: 5 }).toBe(true);
   const { server } = await listen(port);
   const [status] = await once(child, 'exit');
   server.close();
   await folder.remove();
   expect(status).toBe(1);
   expect(said).toBe(`Port ${port} is taken. Stop what uses it, or set PORT to another one.\n`);
-}, 120_000);
+});

@@ -19,6 +19,17 @@ afterAll(() => sandbox.close());
 it('turns an address away that floods, says when to come back, and answers others quickly meanwhile', async () => {
   const other = createDevice(`http://127.0.0.1:${port}`);
   await other.signIn(mayaTorres.email, seedPassphrase);
+  /** Median of what ten calls of a signed-in device take, ms. */
+  const median = async () => {
+    const waits: number[] = [];
+    for (let call = 0; call < 10; call += 1) {
+      const start = performance.now();
+      await other.client(startupContract).getConfigurationSettings();
+      waits.push(performance.now() - start);
+    }
+    return waits.toSorted((a, b) => a - b)[5] ?? Number.NaN;
+  };
+  const usual = await median();
   let isOver = false;
   const answers: CallAnswer[] = [];
   const started = performance.now();
@@ -26,19 +37,15 @@ it('turns an address away that floods, says when to come back, and answers other
     while (!isOver) answers.push(await callFrom('127.0.0.2', port));
   });
   while (!answers.some(({ status }) => status === 429)) await callFrom('127.0.0.3', port);
-  const waits: number[] = [];
-  for (let call = 0; call < 10; call += 1) {
-    const start = performance.now();
-    await other.client(startupContract).getConfigurationSettings();
-    waits.push(performance.now() - start);
-  }
+  const beside = await median();
   isOver = true;
   await Promise.all(flood);
   const refused = answers.filter(({ status }) => status === 429);
   const seconds = (performance.now() - started) / 1000;
   expect(answers.length - refused.length).toBeLessThanOrEqual(40 * Math.ceil(seconds + 1));
   expect(Number(refused[0]?.retryAfter)).toBeGreaterThan(0);
-  expect(waits.sort((a, b) => a - b)[5]).toBeLessThan(500);
+  // Compared with the same machine a moment before, which may be busy with something else.
+  expect(beside).toBeLessThan(Math.max(500, 25 * usual));
   // A flood writes no flood of lines either.
   expect(lines.filter(({ status }) => status === 429).length).toBeLessThan(10);
 });

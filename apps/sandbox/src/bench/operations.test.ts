@@ -12,9 +12,9 @@ function expectRight({ wrong, made }: OperationsResult): void {
 
 it('random operations of people, the clock and the rails leave everybody with the same truth', async () => {
   expectRight(await runOperations(few));
-}, 120_000);
+});
 
 it('and so they do with two processes on one PostgreSQL database', async () => {
   const databaseUrl = await newDatabase({ isEmpty: true });
   expectRight(await runOperations({ ...few, databaseUrl, hasTwoProcesses: true }));
-}, 120_000);
+});

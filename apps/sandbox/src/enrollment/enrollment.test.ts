@@ -6,7 +6,7 @@ import { deviceContract } from '@dayfare/api/session/device-contract';
 import { upload } from '@dayfare/api/upload';
 import { clientType, enrollmentScreen, registrationStatus } from '@dayfare/domain/enrollment';
 import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { termsDocuments } from '../contracts/index.ts';
 import { rowsOf } from '../platform/db/rows.ts';
 import { people } from '../seeds/index.ts';
@@ -227,7 +227,7 @@ describe('a sign-up', () => {
     const [details, number] = await sandbox.db.transaction(async (tx) => {
       await tx.execute(sql`lock table quotas in exclusive mode`);
       const compared = send('EmployeeDetailsInput', { DOB: '1994-03-18' });
-      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 30_000 });
+      await expect.poll(waiting).toBe(1);
       const changed = other
         .device()
         .client(enrollmentContract)
@@ -236,7 +236,7 @@ describe('a sign-up', () => {
           CurrentScreen: enrollmentScreen.toWire('EmployeeIdInput'),
           EnrollmentData: { EmployeeID: '4410063' },
         });
-      const second = vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 30_000 });
+      const second = expect.poll(waiting).toBe(2);
       await Promise.race([changed, second]);
       return [compared, changed] as const;
     });

@@ -60,7 +60,7 @@ beforeAll(async () => {
   for (const statement of splitStatements(before(sealAtRest('12,7')))) await db().execute(sql.raw(statement));
   await migrate(db());
   // A database in memory is made from nothing, which takes long on a busy machine.
-}, 60_000);
+});
 afterAll(() => client.close());
 
 const balances = () =>

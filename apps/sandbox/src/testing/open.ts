@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../app/sandbox.ts';
 import { sweep } from '../app/sweep.ts';
 import { createDevice, type Device } from '../bench/device.ts';
@@ -12,9 +11,6 @@ import { temporaryFolder } from './folder.ts';
 import { asProgram } from './postgres/as-program.ts';
 import { newDatabase } from './postgres/database.ts';
 import { friday, testKeys, testSettings } from './test-settings.ts';
-
-// A database is filled and passwords are hashed, slowly by design; on a busy machine that takes seconds.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A sandbox of a test file, whose real clock stands still until it is moved and which settles when it is told to. */
 export interface TestSandbox extends Sandbox {

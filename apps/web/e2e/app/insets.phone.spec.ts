@@ -29,7 +29,7 @@ async function expectInLine(parts: Readonly<Record<string, Locator>>, edge: 'lef
     const found = await edges(parts, edge);
     expect(Object.keys(found).length, where).toBeGreaterThan(2);
     expect(new Set(Object.values(found)).size, `${where}, ${edge}: ${JSON.stringify(found)}`).toBe(1);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }
 
 const icon = (button: Locator) => button.locator('svg').first();

@@ -127,7 +127,7 @@ export function sendButton(page: Page): Locator {
 
 /** Arrives at the receipt; gives the transaction's number. */
 export async function receipt(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/ewa\/receipt\//, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/ewa\/receipt\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your money is on its way');
   return decodeURIComponent(page.url().split('/').at(-1) ?? '');
 }

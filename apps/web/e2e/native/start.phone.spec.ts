@@ -76,7 +76,7 @@ test('a browser starts in order: no native app that is not there, the configurat
   await page.goto('/welcome/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('isNativeApp'))).toBeNull();
-  await expect.poll(() => askedAt.has('google-analytics'), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => askedAt.has('google-analytics')).toBe(true);
   const at = (name: string) => askedAt.get(name) ?? Number.NaN;
   expect(at('google-analytics') - at('Main/GetConfigurationSettings')).toBeGreaterThan(2_000);
   expect([...askedAt.keys()]).not.toContain('live-in-shell');

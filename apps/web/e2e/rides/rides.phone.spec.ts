@@ -38,7 +38,7 @@ test('a ride is booked by keyboard, watched, and has a receipt [rides-001] [ride
   await checkAccessibility();
   await sandbox.advance(5 * minute);
   // The page asks by itself.
-  await expect(page.getByText(/minutes away from Riverside Hospital/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/minutes away from Riverside Hospital/)).toBeVisible();
   await sandbox.advance(20 * minute);
   await page.reload();
   await enter(page, 'See the receipt');

@@ -129,7 +129,7 @@ export function screenStory(defaults: ScreenParameters) {
 
 /** Waits until the page is there: for a story's `play`, before anything else. Gives the page's heading. */
 export function arrived({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
-  return findByRole(canvasElement, 'heading', { level: 1 }, { timeout: 20_000 });
+  return findByRole(canvasElement, 'heading', { level: 1 });
 }
 
 /**
@@ -141,7 +141,7 @@ export function findInMain(
   text: RegExp | string,
 ): Promise<HTMLElement> {
   const canvas = within(canvasElement);
-  return waitFor(() => within(canvas.getByRole('main')).getByText(text), { timeout: 8_000 });
+  return waitFor(() => within(canvas.getByRole('main')).getByText(text));
 }
 
 /** Checks that a button is the page's own action, which stays in sight on a phone, and not part of what scrolls. */

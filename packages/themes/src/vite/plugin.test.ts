@@ -68,9 +68,7 @@ describe('a built app', () => {
     expect(html.indexOf(href)).toBeLessThan(html.indexOf('<script'));
   });
 
-  it('has the fonts of all brands where it shows them, by the addresses that the script knows, and else none', {
-    timeout: 60_000,
-  }, async () => {
+  it('has the fonts of all brands where it shows them, by the addresses that the script knows, and else none', async () => {
     const { files, script } = await built(
       `import { loadBrandFonts } from '${source('runtime/brand-fonts.ts')}'; loadBrandFonts('paycor');`,
     );

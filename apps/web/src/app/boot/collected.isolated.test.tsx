@@ -33,7 +33,7 @@ describe('what the collector gets', () => {
     const { app } = await server.open('/ewa/home', { as: people.maya });
     startAnalytics(app, { local: server.local, adapters: [createRecording()], startedAt: startedAt() });
     await vi.advanceTimersByTimeAsync(31_000);
-    await vi.waitFor(async () => expect((await collected()).events).not.toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await collected()).events).not.toEqual([]), { timeout: 100_000 });
     const { events } = await collected();
     const load = events.find(
       ({ actionName, screenName }) => actionName === 'PageLoad' && screenName === '/ewa/home',
@@ -57,7 +57,7 @@ describe('what the collector gets', () => {
         const { events } = await collected();
         expect(events.map(({ screenName }) => screenName)).toContain('/ewa/get-money/review');
       },
-      { timeout: 60_000 },
+      { timeout: 100_000 },
     );
     const all = JSON.stringify(await server.sandbox.ask('/analytics'));
     for (const secret of ['41.73', '202) 555', '2025550101', 'maya.torres', 'Early-Bird', token])

@@ -9,7 +9,7 @@ const server = servePages();
 it('the bar at the top is there while requests are pending, and gone once none is [startup-012]', async () => {
   server.use(answer(contract.startup.startupDataV2, startupSamples.startupData()));
   const { app } = await openPage('/home/profile', { user: sessionSamples.employee() });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1 });
   const isThere = (expected: boolean) =>
     waitFor(() => expect(document.querySelector(`#${loadingId} [aria-hidden]`) !== null).toBe(expected));
   await isThere(false);

@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 
-const heading = () => screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('before its first page shows', () => {
   it('the area home asks for the configuration and its own start-up data [access-007]', async () => {
@@ -99,6 +99,6 @@ describe('before its first page shows', () => {
     await waitFor(() => expect(here()).toBe('/uber'));
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     resolve();
-    await screen.findByRole('heading', { level: 1, name: 'Your ride' }, { timeout: 5_000 });
+    await screen.findByRole('heading', { level: 1, name: 'Your ride' });
   });
 });

@@ -11,8 +11,8 @@ const { getOuathUserByToken } = contract.session;
 
 const arrivesAt = async (path: string, to: string, parts: Partial<StoryAppParts> = {}) => {
   const opened = await openPage(path, parts);
-  await waitFor(() => expect(opened.here()).toBe(to), { timeout: 5_000 });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  await waitFor(() => expect(opened.here()).toBe(to));
+  await screen.findByRole('heading', { level: 1 });
   return opened;
 };
 

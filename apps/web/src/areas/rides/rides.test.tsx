@@ -17,7 +17,7 @@ async function place(page: Screen, label: string, name: string): Promise<void> {
   await page.user.type(field, name.slice(0, 5));
   const option = { name: new RegExp(`^${name}`) };
   // Typing has to rest first.
-  await page.user.click(await screen.findByRole('option', option, { timeout: 5_000 }));
+  await page.user.click(await screen.findByRole('option', option));
 }
 
 async function tellBirthDate(page: Screen, year: string): Promise<void> {
@@ -102,7 +102,7 @@ describe('a ride', () => {
     await press(again, 'See cars and prices');
     await arriveAt('Choose a car');
     expect(await server.sandbox.ask('/ledger')).toMatchObject({ check: { sum: 0, overdrawn: [] } });
-  }, 60_000);
+  });
 
   it('that no driver takes says so, and what to do; one is cancelled for what was said before [rides-019] [rides-013]', async () => {
     const timers = vi.spyOn(globalThis, 'setInterval');
@@ -129,7 +129,7 @@ describe('a ride', () => {
     await press(page, 'Cancel it');
     await arriveAt('Rides');
     await readInMain('Canceled by you');
-  }, 60_000);
+  });
 
   it('whose price has changed isn’t booked and is shown at the new one; one whose answer was lost is settled first, and booked once', async () => {
     const connection = breakableConnection(server.network);
@@ -146,7 +146,7 @@ describe('a ride', () => {
     await press(page, 'Find out whether it was booked');
     await arriveAt('Your ride');
     expect(server.network.count('ride/CreateTrip')).toBe(2);
-  }, 60_000);
+  });
 
   it('is not for visitors', async () => {
     const page = await server.open('/uber');

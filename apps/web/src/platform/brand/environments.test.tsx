@@ -14,7 +14,7 @@ async function loginIn(BusinessEnvironment: string, more: Readonly<Record<string
   const configuration = startupSamples.configuration({ BusinessEnvironment, ...more });
   const { app } = await openPage('/welcome/login', { configuration, keepsBrand: false });
   await applyConfiguredBrand(app);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 }
 

@@ -26,6 +26,6 @@ it.each([
   keepConfiguration(local, configuration, Date.now() - hours * hour);
   const { app } = await openPage('/welcome/login', { configuration: undefined, local });
   await app.startup.configure();
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1 });
   expect(asked).toBe(times);
 });

@@ -125,7 +125,7 @@ export const SaidWhenTypingPauses = meta.story({
     await userEvent.type(input, '150');
     await expect(input).toHaveAccessibleDescription(/50 dollars left/);
     await expect(live).toHaveTextContent('');
-    await waitFor(() => expect(live).toHaveTextContent('50 dollars left'), { timeout: 3000 });
+    await waitFor(() => expect(live).toHaveTextContent('50 dollars left'));
   },
 });
 

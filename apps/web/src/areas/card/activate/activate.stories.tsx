@@ -21,7 +21,7 @@ interface Context {
 }
 
 const press = async ({ canvasElement }: Context, name: string) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, { timeout: 8_000 }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
 
 async function typePrinted(context: Context): Promise<void> {
   await press(context, 'Enter what’s on the card');
@@ -31,8 +31,7 @@ async function typePrinted(context: Context): Promise<void> {
   await press(context, 'Activate card');
 }
 
-const steps = ({ canvasElement }: Context) =>
-  within(canvasElement).findByRole('progressbar', undefined, { timeout: 8_000 });
+const steps = ({ canvasElement }: Context) => within(canvasElement).findByRole('progressbar');
 
 /** Nothing is done yet. */
 export const Usual = meta.story({

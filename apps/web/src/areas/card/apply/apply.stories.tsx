@@ -32,7 +32,7 @@ interface Context {
 }
 
 const press = async ({ canvasElement }: Context, name: string) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name }, { timeout: 8_000 }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name }));
 
 /** The first step: what the card looks like, its fees in short, and what is agreed to. */
 export const Terms = meta.story({

@@ -41,7 +41,7 @@ export const TooMuch = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getAutoload, { ...on, amount: 250 })),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }, { timeout: 8_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }));
     await expect(await findInMain(context, 'An autoload is $200.00 at most.')).toBeVisible();
   },
 });
@@ -51,9 +51,7 @@ export const NotTurnedOff = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getAutoload, on), dropped(saveAutoload)),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Turn off autoload' }, { timeout: 8_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off autoload' }));
     await expect(await findInMain(context, 'Autoload is still on')).toBeVisible();
   },
 });

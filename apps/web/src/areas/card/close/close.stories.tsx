@@ -31,11 +31,7 @@ export const Empty = meta.story({ beforeEach: ({ msw }) => msw.use(empty) });
 export const Asked = meta.story({
   beforeEach: ({ msw }) => msw.use(empty),
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole(
-      'button',
-      { name: 'Close card' },
-      { timeout: 8_000 },
-    );
+    const button = await within(canvasElement).findByRole('button', { name: 'Close card' });
     await userEvent.click(button);
     const question = await within(document.body).findByRole('alertdialog');
     await expect(within(question).getByText('Close card ••4417?')).toBeVisible();

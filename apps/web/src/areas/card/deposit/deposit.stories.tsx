@@ -48,7 +48,7 @@ export const HowMuch = meta.story();
 export const APart = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('radio', { name: /A percentage/ }, { timeout: 8_000 }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /A percentage/ }));
     await expect(await findInMain(context, /and 50% where it goes now/)).toBeVisible();
   },
 });
@@ -73,7 +73,7 @@ export const NotSaved = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(saveDirectDeposit)),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Get the form' }, { timeout: 8_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get the form' }));
     await expect(await findInMain(context, 'Your direct deposit wasn’t saved')).toBeVisible();
   },
 });

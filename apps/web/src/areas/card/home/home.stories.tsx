@@ -21,7 +21,7 @@ interface Context {
 }
 
 const button = ({ canvasElement }: Context, name: string) =>
-  within(canvasElement).findByRole('button', { name }, { timeout: 8_000 });
+  within(canvasElement).findByRole('button', { name });
 
 /** A card in use: what is on it, the last load and spend, and what happened by month. */
 export const Usual = meta.story({
@@ -153,7 +153,7 @@ export const NothingFound = meta.story({
     msw.use(answer(months, ({ search }) => (search ? cardMonths({ months: [] }) : cardMonths()))),
   play: async (context) => {
     await arrived(context);
-    const field = await within(context.canvasElement).findByRole('searchbox', undefined, { timeout: 8_000 });
+    const field = await within(context.canvasElement).findByRole('searchbox');
     await userEvent.type(field, 'xylophone');
     await expect(await findInMain(context, 'No payment found')).toBeVisible();
   },

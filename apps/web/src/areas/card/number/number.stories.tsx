@@ -28,9 +28,7 @@ export const NotShown = meta.story({
     msw.use(refuse(getCardDetailFrame, { status: 503, code: 'CardPageUnavailable', message: '' })),
   play: async (context) => {
     const button = { name: 'Show card number' };
-    await userEvent.click(
-      await within(context.canvasElement).findByRole('button', button, { timeout: 8_000 }),
-    );
+    await userEvent.click(await within(context.canvasElement).findByRole('button', button));
     await expect(await findInMain(context, 'The card number can’t be shown now')).toBeVisible();
   },
 });

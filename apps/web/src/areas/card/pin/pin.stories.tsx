@@ -21,7 +21,7 @@ interface Context {
 
 async function setPin({ canvasElement }: Context, pin: string, again: string): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText('New PIN', undefined, { timeout: 8_000 }), pin);
+  await userEvent.type(await canvas.findByLabelText('New PIN'), pin);
   await userEvent.type(await canvas.findByLabelText('New PIN again'), again);
   await userEvent.click(await canvas.findByRole('button', { name: 'Set PIN' }));
 }

@@ -25,7 +25,7 @@ interface Context {
 
 async function order({ canvasElement }: Context): Promise<void> {
   const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('radio', { name: /^Lost/ }, { timeout: 8_000 }));
+  await userEvent.click(await canvas.findByRole('radio', { name: /^Lost/ }));
   await userEvent.click(await canvas.findByRole('button', { name: 'Order a new card for $5.00' }));
 }
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Usual = meta.story({
   tags: ['card-046'],
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: /Add money/ }, { timeout: 8_000 });
+    const link = await within(canvasElement).findByRole('link', { name: /Add money/ });
     await expect(link).toBeVisible();
   },
 });
@@ -38,7 +38,7 @@ export const Locked = meta.story({
 export const New = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getCard, newCard())),
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: /Activate/ }, { timeout: 8_000 });
+    const link = await within(canvasElement).findByRole('link', { name: /Activate/ });
     await expect(link).toBeVisible();
   },
 });
@@ -47,7 +47,7 @@ export const New = meta.story({
 export const None = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getCard, noCard())),
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: /Your card/ }, { timeout: 8_000 });
+    const link = await within(canvasElement).findByRole('link', { name: /Your card/ });
     await expect(link).toBeVisible();
   },
 });
@@ -61,7 +61,7 @@ export const OnlyBanks = meta.story({
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: /Card disclosures/ }, { timeout: 8_000 });
+    await canvas.findByRole('button', { name: /Card disclosures/ });
     await expect(canvas.queryByRole('button', { name: /Link another card/ })).toBeNull();
   },
 });

@@ -26,11 +26,7 @@ export const Browser = meta.story({
 export const IPhone = meta.story({
   globals: { platform: 'ios' },
   play: async ({ canvasElement }) => {
-    const button = await within(canvasElement).findByRole(
-      'button',
-      { name: 'Add to Apple Wallet' },
-      { timeout: 8_000 },
-    );
+    const button = await within(canvasElement).findByRole('button', { name: 'Add to Apple Wallet' });
     await expect(button).toBeVisible();
   },
 });

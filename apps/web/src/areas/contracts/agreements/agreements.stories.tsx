@@ -228,7 +228,7 @@ export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getAgreedContracts)),
   play: async (context) => {
     const main = within(await within(context.canvasElement).findByRole('main'));
-    await expect(await main.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeVisible();
+    await expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
 

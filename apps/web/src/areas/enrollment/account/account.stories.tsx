@@ -79,7 +79,7 @@ export const MakingFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(processEnrollmentRequest)),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await canvas.findByRole('heading', { name: 'Your account isn’t ready yet' }, { timeout: 15_000 });
+    await canvas.findByRole('heading', { name: 'Your account isn’t ready yet' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -77,7 +77,7 @@ export const SearchFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(findEmployers)),
   play: async (context) => {
     const canvas = await search(context);
-    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 });
 

@@ -78,7 +78,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(processEnrollmentRequest)),
   play: async (context) => {
     const canvas = await press(context);
-    await expect(await canvas.findByText('That didn’t go through', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText('That didn’t go through')).toBeVisible();
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Álvarez');
     await expect(canvas.getAllByText(/Give them this reference/)).toHaveLength(1);
   },

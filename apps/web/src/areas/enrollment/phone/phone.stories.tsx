@@ -85,7 +85,7 @@ export const Down = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(verifyMobile)),
   play: async (context) => {
     const canvas = await typeNumber(context);
-    await expect(await canvas.findByText('We couldn’t send the code', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t send the code')).toBeVisible();
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue('(303) 555-0142');
     // Said once, although failure and page have the same.
     await expect(canvas.getAllByText(/Give them this reference/)).toHaveLength(1);

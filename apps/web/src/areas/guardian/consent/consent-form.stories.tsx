@@ -19,9 +19,7 @@ interface Context {
 const find = ({ canvasElement }: Context) => within(canvasElement);
 
 const checkAll = async (context: Context) =>
-  userEvent.click(
-    await find(context).findByRole('checkbox', { name: 'I consent to all of the above' }, { timeout: 8_000 }),
-  );
+  userEvent.click(await find(context).findByRole('checkbox', { name: 'I consent to all of the above' }));
 
 async function agree(context: Context): Promise<void> {
   await checkAll(context);

@@ -62,7 +62,7 @@ it('Forbe and Color are in the bodies of the calls alone: in no storage, history
       expect(all).toContain('guardian.esign');
       return all;
     },
-    { timeout: 60_000 },
+    { timeout: 100_000 },
   );
   await page.router.navigate(-1);
   const before = page.here();

@@ -23,9 +23,7 @@ const expired = () => [
 ];
 
 async function resend({ canvasElement }: Context): Promise<void> {
-  await userEvent.click(
-    await within(canvasElement).findByRole('button', { name: 'Resend Link' }, { timeout: 8_000 }),
-  );
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Resend Link' }));
 }
 
 /** The consent was given in this tab. */

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** Waits for the page's heading, which has another while it loads. */
 const untilHeaded = ({ canvasElement }: { canvasElement: HTMLElement }, name: string | RegExp) =>
-  within(canvasElement).findByRole('heading', { level: 1, name }, { timeout: 8_000 });
+  within(canvasElement).findByRole('heading', { level: 1, name });
 
 /** Nobody has been asked yet. */
 export const NotAsked = meta.story({

@@ -45,8 +45,6 @@ export const Failed = meta.story({
   play: async (context) => {
     await arrived(context);
     const canvas = within(context.canvasElement);
-    await expect(
-      await canvas.findByText('The questions couldn’t be loaded', {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The questions couldn’t be loaded')).toBeVisible();
   },
 });

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 async function chooseDrug(canvasElement: HTMLElement): Promise<void> {
   await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Drug' }), 'Met');
-  await userEvent.click(await screen.findByRole('option', { name: /^Metformin/ }, { timeout: 5_000 }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Metformin/ }));
 }
 
 /** Before a drug is chosen. */

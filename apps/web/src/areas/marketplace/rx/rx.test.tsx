@@ -36,7 +36,7 @@ describe('prescriptions', () => {
     expect(server.network.count('marketplace/FindDrugs')).toBe(0);
     await page.user.clear(field);
     await page.user.type(field, 'Co-tri');
-    await page.user.click(await screen.findByRole('option', { name: /^Co-trimoxazole/ }, { timeout: 5_000 }));
+    await page.user.click(await screen.findByRole('option', { name: /^Co-trimoxazole/ }));
     await fill(page, 'City or postal code', 'Brooklyn');
     await choose(page, '60 tablets');
     // The list is another one whenever something else is looked for.

@@ -93,7 +93,7 @@ export const SaveFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(saveProfileDetails)),
   play: async (context) => {
     const canvas = await save(context);
-    await expect(await canvas.findByText('Your profile wasn’t saved', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText('Your profile wasn’t saved')).toBeVisible();
     await expect(canvas.getByLabelText('City')).toHaveValue('Berkeley');
   },
 });
@@ -108,11 +108,7 @@ export const LoadFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getProfile)),
   play: async (context) => {
     await expect(
-      await within(context.canvasElement).findByText(
-        'We couldn’t load your profile',
-        {},
-        { timeout: 15_000 },
-      ),
+      await within(context.canvasElement).findByText('We couldn’t load your profile'),
     ).toBeVisible();
   },
 });

@@ -29,7 +29,7 @@ export const NotSaved = meta.story({
     await arrived(context);
     const page = within(context.canvasElement);
     await userEvent.click(await page.findByRole('switch', { name: 'Offers' }));
-    await expect(await page.findByText('Your choice wasn’t saved', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await page.findByText('Your choice wasn’t saved')).toBeVisible();
   },
 });
 

@@ -90,9 +90,7 @@ export const Lost = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(inviteCoworker)),
   play: async (context) => {
     const canvas = await send(context);
-    await expect(
-      await canvas.findByText('The invitation was not sent', {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('The invitation was not sent')).toBeVisible();
   },
 });
 

@@ -89,7 +89,7 @@ export const SwitchingFailed = meta.story({
     await userEvent.click(sheet.getByRole('button', { name: /^Switch employer/ }));
     await userEvent.click(await sheet.findByRole('radio', { name: 'Northside Logistics' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Switch employer' }));
-    await expect(await sheet.findByRole('alert', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await sheet.findByRole('alert')).toBeVisible();
     await expect(sheet.getByRole('radio', { name: 'Northside Logistics' })).toBeChecked();
   },
 });
@@ -121,9 +121,7 @@ export const PageWithoutProfile = meta.story({
   play: async (context) => {
     await arrived(context);
     const main = within(within(context.canvasElement).getByRole('main'));
-    await expect(
-      await main.findByText('We couldn’t load your profile', {}, { timeout: 15_000 }),
-    ).toBeVisible();
+    await expect(await main.findByText('We couldn’t load your profile')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Sign out' })).toBeVisible();
   },
 });

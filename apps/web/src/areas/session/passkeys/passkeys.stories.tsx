@@ -95,7 +95,7 @@ export const RemoveFailed = meta.story({
     await userEvent.click(list.getByRole('button', { name: /My phone/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'My phone' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Remove this passkey' }));
-    await expect(await sheet.findByText('It wasn’t removed', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await sheet.findByText('It wasn’t removed')).toBeVisible();
   },
 });
 
@@ -112,9 +112,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getPasskeys)),
   play: async (context) => {
     const canvas = within(context.canvasElement);
-    await expect(
-      await canvas.findByText('We couldn’t load your passkeys', {}, { timeout: 20_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your passkeys')).toBeVisible();
   },
 });
 

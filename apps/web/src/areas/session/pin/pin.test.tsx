@@ -18,7 +18,7 @@ const next = sessionSamples.employee({ authToken: 'next', isContractAccepted: fa
 
 async function open(at: string, parts: Partial<StoryAppParts> = { user }) {
   const opened = await openPage(at, parts);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1 });
   return opened;
 }
 

@@ -18,7 +18,7 @@ const server = servePages();
 
 async function open(path: string, parts: Partial<StoryAppParts> = {}) {
   const opened = await openPage(path, parts);
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1 });
   return opened;
 }
 

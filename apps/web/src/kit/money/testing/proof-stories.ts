@@ -20,7 +20,7 @@ export const asksForProof = [
 
 /** Has a code sent and enters it. */
 export async function proved(): Promise<void> {
-  const sheet = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }, { timeout: 5_000 }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   await userEvent.click(await sheet.findByRole('button', { name: 'Send me a code' }));
   await userEvent.type(await sheet.findByLabelText('Code that we sent'), '123456');
 }

@@ -74,7 +74,7 @@ describe('the chat client', () => {
     await server.sandbox.fault({
       ...{ match: 'connect/GetConversations', kind: 'error', code: 'ConnectTokenNotValid', times: 1 },
     });
-    await waitFor(() => expect(tokenCalls()).toBe(2), { timeout: 10_000 });
+    await waitFor(() => expect(tokenCalls()).toBe(2));
     await follow(page, /Nadia Rahman/);
     await arriveAt('Nadia Rahman');
   });
@@ -93,9 +93,7 @@ describe('the chat client', () => {
       ...{ conversation: group?.sid ?? '', customId: crypto.randomUUID(), body: 'The truck is here' },
       ...{ parent: null, isForwarded: false, mediaOf: null },
     });
-    await waitFor(async () => expect((await names())[0]).toMatch(/^PTProduce team.*3 unread messages$/s), {
-      timeout: 10_000,
-    });
+    await waitFor(async () => expect((await names())[0]).toMatch(/^PTProduce team.*3 unread messages$/s));
     await screen.findByText('New message: Produce team');
     await press(page, 'Open');
     await untilAt(page, `/connect/chats/${group?.sid}`);
@@ -135,7 +133,7 @@ describe('presence', () => {
     await arriveAt('At work');
     await press(page, 'Back');
     await untilAt(page, '/ewa/home');
-    await waitFor(() => expect(told()).toBe(2), { timeout: 5_000 });
+    await waitFor(() => expect(told()).toBe(2));
     const last = server.network.sent('connect/SaveOnlineOfflineData').at(-1)?.body;
     expect(last).toMatchObject({ Online: false, Category: 2 });
   });

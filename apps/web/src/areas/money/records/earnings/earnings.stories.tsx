@@ -205,6 +205,6 @@ export const HoursFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getEarningsOfRange)),
   play: async (context) => {
     const main = within(await within(context.canvasElement).findByRole('main'));
-    await expect(await main.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })).toBeVisible();
+    await expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
