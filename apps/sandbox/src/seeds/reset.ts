@@ -50,23 +50,25 @@ export function createReset({
   let kept: { readonly atMs: number; readonly restore: Restore } | undefined;
   const isFresh = (ms: number) =>
     kept !== undefined && ms >= kept.atMs && ms - kept.atMs < sameMs && hourOf(ms) === hourOf(kept.atMs);
-  const keep = async (now: Date) => {
-    kept = { atMs: now.getTime(), restore: await keepRows({ db, asOwner, isInProcess }) };
+  const keep = async () => {
+    kept = { atMs: clock.now().getTime(), restore: await keepRows({ db, asOwner, isInProcess }) };
+    return kept;
   };
   const reset = () =>
     alone(async () => {
       beside();
-      const now = startAt ?? clock.real();
+      // Not before the seeds: filling takes a second or two, and what is done next must come after what they did.
+      const now = startAt ? new Date(kept?.atMs ?? startAt) : clock.real();
       if (kept && isFresh(now.getTime())) {
         await kept.restore();
       } else {
         await emptyTables(asOwner);
         await clock.moveTo(now);
         await fill();
-        await keep(now);
+        kept = await keep();
       }
       await afterwards();
-      await clock.moveTo(now);
+      await clock.moveTo(new Date(Math.max(now.getTime(), kept.atMs)));
     });
-  return Object.assign(reset, { keep: () => keep(startAt ?? clock.real()) });
+  return Object.assign(reset, { keep: async () => void (await keep()) });
 }
