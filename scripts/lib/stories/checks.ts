@@ -1,4 +1,5 @@
 import { designerWalkProblem } from './designer-walk.ts';
+import { isInSample } from './sample.ts';
 import type { Story } from './story-index.ts';
 import { firstStories, openControls } from './test-controls.ts';
 import { draftBrandProblem } from './test-draft-brand.ts';
@@ -24,11 +25,18 @@ export interface StorybookChecks extends AsyncDisposable {
 export const isForDesigners = ({ title, tags }: Pick<Story, 'title' | 'tags'>): boolean =>
   /^(Studio\/|Welcome$)/.test(title) && tags.includes('dev');
 
-/** Collects the checks of the given stories and pages of documentation. A browser is opened by the first check that needs it. */
+/** How many there are for one that a sample has. A page of documentation costs as much as all of its stories. */
+const oneOf = { controls: 6, docs: 48 } as const;
+
+/**
+ * Collects the checks of the given stories and pages of documentation. `isSampled` asks for a sample of the controls and of the documentation; the pages for
+ * designers are never left out. A browser is opened by the first check that needs it.
+ */
 export function storybookChecks(
   url: string,
   stories: readonly Story[],
   docs: readonly Story[],
+  isSampled = false,
 ): StorybookChecks {
   const opened: Promise<AsyncDisposable>[] = [];
   const once = <Opened extends AsyncDisposable>(open: () => Promise<Opened>) => {
@@ -42,18 +50,20 @@ export function storybookChecks(
   };
   const controls = once(() => openControls(url));
   const pages = once(() => openPages(url));
+  const sampleOf = (all: readonly Story[], each: number) =>
+    isSampled ? all.filter(({ id }) => isInSample(id, each)) : all;
   const withSteps = stories.find(
     ({ title, tags }) => title.startsWith('Components/') && tags.includes('play-fn') && tags.includes('dev'),
   );
   const hasStudio = stories.some(({ id }) => id.startsWith('studio-brand-studio'));
   return {
     lanes: [
-      firstStories(stories).map((story) => ({
+      sampleOf(firstStories(stories), oneOf.controls).map((story) => ({
         title: `controls: ${story.title}`,
         problem: async () => (await controls()).problemOf(story),
       })),
       [
-        ...docs.map((page) => ({
+        ...sampleOf(docs, oneOf.docs).map((page) => ({
           title: `docs: ${page.title}`,
           problem: async () => (await pages()).problemOf(page, 'docs'),
         })),
