@@ -22,13 +22,16 @@ const quiet = [
 ];
 
 /**
- * Looks for, in this order: CHROMIUM_PATH, Playwright's own download, a Chromium or Chrome of the system; failing all,
+ * Looks for, in this order: CHROMIUM_PATH, a Chromium or Chrome of the system, Playwright's own download; failing all,
  * downloads Playwright's, and as root on Debian installs the distribution's. Prefers the headless shell, unless the browser is to be the one
  * that people have (`isWhole`), as for measuring.
  * @returns {{ path: string, flags: string }} what CHROMIUM_PATH and CHROMIUM_FLAGS are to be
  */
 export function findBrowser({ isWhole = false } = {}) {
-  const find = () => fromPlaywright(isWhole) ?? fromSystem(isWhole);
+  const find = () =>
+    (isWhole ? undefined : (fromSystem([shell]) ?? shellBeside(playwrightPath()))) ??
+    fromSystem(whole) ??
+    existing(playwrightPath());
   const path =
     fromEnvironment() ?? find() ?? (download(isWhole) || installPackage(isWhole) ? find() : undefined);
   if (!path) {
@@ -47,10 +50,14 @@ function fromEnvironment() {
   return path;
 }
 
-function fromPlaywright(isWhole) {
+/** Where Playwright keeps its browser, or would. */
+function playwrightPath() {
   const require = createRequire(join(process.cwd(), 'package.json'));
-  const path = require('@playwright/test').chromium.executablePath();
-  return (isWhole ? undefined : shellBeside(path)) ?? (existsSync(path) ? path : undefined);
+  return require('@playwright/test').chromium.executablePath();
+}
+
+function existing(path) {
+  return existsSync(path) ? path : undefined;
 }
 
 /** Playwright's headless shell, which lies beside its browser: `chromium-1255/…` and `chromium_headless_shell-1255/chrome-headless-shell-linux64/…`. */
@@ -63,11 +70,10 @@ function shellBeside(browserPath) {
     .find((file) => /[\\/](chrome-)?headless[-_]shell(\.exe)?$/.test(file) && dirname(file) !== folder);
 }
 
-function fromSystem(isWhole) {
+function fromSystem(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const names = isWhole ? whole : [shell, ...whole];
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...candidates, ...macApps].find((path) => existsSync(path));
+  return [...candidates, ...(names === whole ? macApps : [])].find((path) => existsSync(path));
 }
 
 function download(isWhole) {
