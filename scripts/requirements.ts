@@ -1,10 +1,10 @@
 // `pnpm requirements [AREA]`: which rows of the catalogue work in the running product, of which only the rule is tested, and
 // which no test names, by area; then the rules of `domain` that no app, server or screen uses.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root as repository } from './lib/report.ts';
-import { parseCatalogue, summarise } from './lib/requirements.ts';
+import { parseCatalogue, readTestSources, summarise } from './lib/requirements.ts';
 import { unusedInDomain } from './lib/unused-rules.ts';
 
 const {
@@ -16,10 +16,7 @@ const {
   options: { root: { type: 'string', default: repository } },
 });
 const catalogue = parseCatalogue(readFileSync(resolve(root, 'docs/requirements.tsv'), 'utf8'));
-const sources = globSync('{packages,apps}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}', {
-  cwd: root,
-  exclude: (path) => path.includes('node_modules') || path.includes('dist'),
-}).map((path) => ({ path, text: readFileSync(resolve(root, path), 'utf8') }));
+const sources = readTestSources(root);
 
 const { areas: all, unknown } = summarise(catalogue, sources);
 const areas = all.filter((entry) => area === undefined || entry.area === area);

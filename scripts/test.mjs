@@ -4,12 +4,16 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
+import { machineFactor } from './lib/costs/machine-factor.mjs';
 import { environment, install, root, turbo } from './lib/workspace.mjs';
 
-// The longest first; the table has them in this order too.
-const stages = ['journeys', 'stories', 'unit', 'types', 'packages', 'imports', 'lint'];
+// The longest first, and the journeys after them; the table has them in this order too.
+const besideOthers = ['stories', 'unit', 'types', 'packages', 'imports', 'lint'];
+const stages = [...besideOthers, 'journeys'];
 /** What the second look says where there was none. */
 const nothingAgain = { unsteady: [], confirmed: [], verdict: null };
+/** It reads TypeScript; the Node that runs this may not. */
+const pinnedNode = resolve(root, 'node_modules/.bin/node');
 const began = Date.now();
 const busyBefore = busySeconds();
 
@@ -17,18 +21,21 @@ process.chdir(root);
 install();
 const browser = findBrowser();
 console.log(`Browser: ${browser.path}`);
+// Before anything runs beside it.
+const factor = machineFactor();
+console.log(`Machine factor: ${factor}`);
 const prepared = { wall: secondsSince(began), processor: Math.round(busySeconds() - busyBefore) };
 
 rmSync(resolve(root, '.reports'), { recursive: true, force: true });
 const env = environment({ CHROMIUM_PATH: browser.path, CHROMIUM_FLAGS: browser.flags });
-// All in one graph, so that nothing is built twice, and what needs a browser starts as soon as what it looks at has been built. Two at a time,
-// because none of them keeps two cores busy from beginning to end: some have one thread, and journeys wait for a third of their time.
-const passedAll = turbo(
-  [...stages.map((stage) => `stage:${stage}`), 'build:storybook', '@dayfare/web#build'],
-  // A stage whose build failed does not run, and is missed below: it would look at what an earlier build has left.
-  ['--continue=dependencies-successful', '--concurrency=2'],
-  env,
-);
+// In one graph, so that nothing is built twice, and what needs a browser starts as soon as what it looks at has been built. Two at a time,
+// because none of them keeps two cores busy from beginning to end: some have one thread.
+const passedFirst = runTasks([
+  ...besideOthers.map((stage) => `stage:${stage}`),
+  ...['build:storybook', '@dayfare/web#build'],
+]);
+// Alone: they go through the app as a person does, and beside other stages they meet waits that no person has.
+const passedAll = runTasks(['stage:journeys']) && passedFirst;
 
 const reports = stages.map(readReport);
 const sum = (key) => reports.reduce((total, report) => total + (report[key] ?? 0), 0);
@@ -52,7 +59,7 @@ console.log(columns('install', '', '', prepared.wall, prepared.processor));
 console.log(columns('builds', '', '', '', builds));
 console.log(columns('together', passed, failed, total.wall, total.processor));
 const cost = {
-  ...{ total, prepared, builds, cores: cpus().length },
+  ...{ total, prepared, builds, cores: cpus().length, factor },
   stages: Object.fromEntries(
     reports.map(({ stage, passed, failed, seconds: wall, processorSeconds: processor }) => [
       stage,
@@ -63,6 +70,8 @@ const cost = {
 };
 mkdirSync(resolve(root, '.reports'), { recursive: true });
 writeFileSync(resolve(root, '.reports/cost.json'), `${JSON.stringify(cost, null, 2)}\n`);
+spawnSync(pinnedNode, ['scripts/costs.ts', String(factor), ...stages], { cwd: root, stdio: 'inherit', env });
+console.log('');
 const isUnsteady = ({ name }) => unsteady.some((test) => test.name === name);
 for (const { failures = [] } of reports) {
   for (const failure of failures.filter((one) => !isUnsteady(one))) {
@@ -76,6 +85,11 @@ for (const { name, first } of unsteady) console.log(`Unsteady: ${name}: ${first}
 if (unsteady.length > 0) console.log(`unsteady: ${unsteady.length}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** A stage whose build failed does not run, and is missed above: it would look at what an earlier build has left. */
+function runTasks(tasks) {
+  return turbo(tasks, ['--continue=dependencies-successful', '--concurrency=2'], env);
+}
 
 /** A stage without a report did not get as far as counting, and one that counted nothing has shown nothing: that is one failure. */
 function readReport(stage) {
@@ -93,9 +107,7 @@ function lookAgain() {
   const counted = reports.filter(({ failures = [] }) => failures.length > 0).map(({ stage }) => stage);
   if (counted.length === 0) return nothingAgain;
   console.log('\nLooking again at what failed, alone …');
-  // The pinned Node reads TypeScript; this one may not.
-  const node = resolve(root, 'node_modules/.bin/node');
-  spawnSync(node, ['scripts/second-look.ts', ...counted], { cwd: root, stdio: 'inherit', env });
+  spawnSync(pinnedNode, ['scripts/second-look.ts', ...counted], { cwd: root, stdio: 'inherit', env });
   try {
     return JSON.parse(readFileSync(resolve(root, '.reports/unsteady.json'), 'utf8'));
   } catch {

@@ -8,8 +8,8 @@ export default defineConfig({
   outputDir: '../../test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // More than the two cores that `npm test` counts on, because a journey waits for a third of its time; not many more, because stories
-  // are tested at the same time.
+  // More than the two cores that `npm test` counts on, because a journey waits for a third of its time. Nothing else runs
+  // beside them.
   workers: 3,
   // What fails is run again alone, after everything else (docs/decisions/0098-failed-tests-are-run-again-alone.md).
   retries: 0,

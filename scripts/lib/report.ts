@@ -37,6 +37,8 @@ export interface StageReport {
   failures?: readonly Failure[];
   /** Its ten most expensive tests, the dearest first. Default: none. */
   dearest?: readonly TestCost[];
+  /** Time of each file of tests by its path, as the stage's own clock has it, seconds. Default: the stage does not go by files. */
+  files?: Readonly<Record<string, number>>;
 }
 
 /** Absolute path of the repository. */
@@ -53,6 +55,20 @@ export function dearestOf(costs: readonly TestCost[]): readonly TestCost[] {
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, 10)
     .map(({ name, seconds }) => ({ name, seconds: toTenths(seconds) }));
+}
+
+/** Adds up the time of tests by what `fileOf` says of each. */
+export function secondsByFile<Cost extends TestCost>(
+  costs: readonly Cost[],
+  fileOf: (cost: Cost) => string,
+): Record<string, number> {
+  const groups = Map.groupBy(costs, fileOf);
+  return Object.fromEntries(
+    [...groups].map(([file, ofFile]) => [
+      file,
+      toTenths(ofFile.reduce((sum, { seconds }) => sum + seconds, 0)),
+    ]),
+  );
 }
 
 /** A failure in one line. */
@@ -73,6 +89,7 @@ export function finish({
   failed,
   failures = [],
   dearest = [],
+  files = {},
 }: Omit<StageReport, 'seconds' | 'processorSeconds'>): never {
   mkdirSync(reports, { recursive: true });
   const seconds = toTenths(performance.now() / 1000);
@@ -80,7 +97,7 @@ export function finish({
   const report: StageReport = {
     ...{ stage, passed, failed, seconds },
     processorSeconds: processor === undefined ? undefined : toTenths(processor),
-    ...{ failures, dearest },
+    ...{ failures, dearest, files },
   };
   writeFileSync(resolve(reports, `${stage}.json`), `${JSON.stringify(report)}\n`);
   for (const failure of failures) console.log(`Failed: ${failureText(failure)}`);

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 /** A row of the catalogue of requirements. */
 export interface Requirement {
   /** Area and number, e.g. `money-012`. */
@@ -35,6 +38,13 @@ export function parseCatalogue(text: string): Requirement[] {
       return { id, area };
     });
 }
+
+/** Reads every file of tests and stories below a folder that is laid out as this repository. */
+export const readTestSources = (root: string): TestSource[] =>
+  globSync('{packages,apps}/**/*.{test.ts,test.tsx,stories.tsx,spec.ts}', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules') || path.includes('dist'),
+  }).map((path) => ({ path, text: readFileSync(resolve(root, path), 'utf8') }));
 
 /** Ids that stand in brackets (a test's title) or alone in quotes (a story's tag). */
 export function namedRows(source: string): Set<string> {

@@ -31,11 +31,7 @@ const folder = resolve(root, process.env.STORYBOOK_STATIC ?? 'storybook-static')
 const isChosen = ({ id, importPath }: Story) =>
   words.length === 0 || words.some((word) => id.includes(word) || importPath.includes(word));
 const stories = readStories(folder).filter(isChosen);
-/** Pages of documentation: all that were chosen by words or for every look, otherwise some of each kind. */
-const docsEach = words.length > 0 || values['every-look'] ? 1 : 16;
-const docs = readDocs(folder)
-  .filter(isChosen)
-  .filter((_, at) => at % docsEach === 0);
+const docs = readDocs(folder).filter(isChosen);
 /** What the page "Status" is about. */
 const isOfLibrary = ({ story }: StoryResult) => /^(Components|Patterns|Primitives)\//.test(story.title);
 
@@ -60,6 +56,7 @@ const server = await serveFolder(folder, 0);
 const madeAt = new Date().toISOString();
 const visits: Visit[] = [];
 const failures: Failure[] = [];
+const seconds: Record<string, number> = {};
 let done = 0;
 let failed = 0;
 /** What passed before and is made of the same is not looked at again, where somebody waits: neither in CI nor for every look. */
@@ -78,15 +75,16 @@ if (known.length > 0) {
     `✓ ${unchanged.length} stories in ${known.length} files have passed before and have not changed.`,
   );
 }
-for await (const { file, results: ofFile, seconds } of testStories(server.url, due, looking)) {
+for await (const { file, results: ofFile, seconds: ofThisFile } of testStories(server.url, due, looking)) {
   done += ofFile.length;
+  seconds[file] = ofThisFile;
   visits.push(...ofFile.filter(isOfLibrary).map(asVisit));
   const wrong = ofFile.filter(({ problem }) => problem !== undefined);
   failed += wrong.length;
   if (wrong.length === 0) passed?.add(ofFile.map(({ story }) => story));
   const sign = wrong.length === 0 ? styleText('green', '✓') : styleText('red', '✗');
   console.log(
-    `${sign} ${file}  ${ofFile.length} stories, ${seconds.toFixed(1)} s  (${done} of ${stories.length})`,
+    `${sign} ${file}  ${ofFile.length} stories, ${ofThisFile.toFixed(1)} s  (${done} of ${stories.length})`,
   );
   failures.push(
     ...wrong.map(({ story, problem }) => ({
@@ -124,7 +122,8 @@ const report = async ({ title, problem: look }: StorybookCheck) => {
 const inTurn = async (checks: readonly StorybookCheck[]) => {
   for (const check of checks) await report(check);
 };
-const checks = storybookChecks(server.url, stories, docs);
+const beganChecks = performance.now();
+const checks = storybookChecks(server.url, stories, docs, looking.isSampled);
 await Promise.all(checks.lanes.map(inTurn));
 await inTurn(checks.after);
 if (words.length === 0) {
@@ -135,6 +134,7 @@ if (words.length === 0) {
   if (byRunner.failed > 0)
     failures.push({ name: 'The standard runner', message: `${byRunner.failed} of its tests failed.` });
 }
+seconds['.storybook'] = (performance.now() - beganChecks) / 1000;
 await checks[Symbol.asyncDispose]();
 await server.close();
-finish({ stage: 'stories', passed: done - failed, failed, failures });
+finish({ stage: 'stories', passed: done - failed, failed, failures, files: seconds });

@@ -51,6 +51,7 @@ describe('a run of the journeys', () => {
         { name: 'sign-in.spec.ts › signs out (desktop)', seconds: 4 },
         { name: 'sign-in.spec.ts › signs in (phone)', seconds: 2 },
       ],
+      files: { 'apps/web/e2e/sign-in.spec.ts': 6 },
     });
   });
 

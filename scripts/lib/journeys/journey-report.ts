@@ -1,4 +1,4 @@
-import { dearestOf, type Failure, firstLine, type TestCost } from '../report.ts';
+import { dearestOf, type Failure, firstLine, secondsByFile, type TestCost } from '../report.ts';
 
 /** A journey in one window, as Playwright's JSON reporter writes it. */
 interface Run {
@@ -37,6 +37,8 @@ export interface JourneyResult {
   readonly failures: readonly Failure[];
   /** The ten that took longest, named in the same form. */
   readonly dearest: readonly TestCost[];
+  /** Seconds of each file, by its path from the repository's root. */
+  readonly files: Readonly<Record<string, number>>;
 }
 
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
@@ -73,6 +75,7 @@ export function journeyResult({ suites, stats, errors }: JourneyReport): Journey
     failed: stats.unexpected + errors.length,
     failures: [...failures, ...outside],
     dearest: dearestOf(runs),
+    files: secondsByFile(runs, ({ file }) => `apps/web/e2e/${file}`),
   };
 }
 

@@ -18,7 +18,7 @@ export interface FileResult {
   readonly seconds: number;
 }
 
-/** How many work at the same time: one for each core that `npm test` counts on, which the journeys share. */
+/** How many work at the same time: one for each core that `npm test` counts on, which the unit tests share. */
 const workers = 2;
 
 /** After so many stories the preview is loaded again, so that what one of them leaves behind does not pile up. */

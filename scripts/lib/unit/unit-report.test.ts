@@ -9,6 +9,7 @@ type File = UnitReport['testResults'][number];
 const file = (name: string, tests: Readonly<Record<string, string | null>>): File => ({
   name: resolve(root, name),
   status: Object.values(tests).some((message) => message !== null) ? 'failed' : 'passed',
+  ...{ startTime: 1_000, endTime: 4_000 },
   assertionResults: Object.entries(tests).map(([fullName, message], at) => ({
     fullName,
     status: message === null ? 'passed' : 'failed',
@@ -33,6 +34,7 @@ describe('a run of the units', () => {
         { name: 'a.test.ts › subtracts', seconds: 2 },
         { name: 'a.test.ts › adds', seconds: 1 },
       ],
+      files: { 'a.test.ts': 3 },
     });
   });
 
@@ -52,6 +54,7 @@ describe('a run of the units', () => {
     expect(unitOutcome(broken, 1)).toEqual({
       ...{ passed: 1, failed: 1, dearest: [{ name: 'b.test.ts › one', seconds: 1 }] },
       failures: [{ name: 'a.test.ts', message: 'The file could not be loaded.' }],
+      files: { 'a.test.ts': 3, 'b.test.ts': 3 },
     });
   });
 

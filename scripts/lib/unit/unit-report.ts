@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { dearestOf, type Failure, firstLine, root, type TestCost } from '../report.ts';
+import { dearestOf, type Failure, firstLine, root, secondsByFile, type TestCost } from '../report.ts';
 import { isForgivable } from './forgivable.ts';
 
 /** What Vitest's JSON reporter writes, as far as this reads it. */
@@ -10,6 +10,9 @@ export interface UnitReport {
     /** Absolute path of the file. */
     readonly name: string;
     readonly status: 'passed' | 'failed';
+    /** When its first test began and its last one ended, ms of the device's clock. */
+    readonly startTime: number;
+    readonly endTime: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -28,6 +31,8 @@ export interface UnitOutcome {
   readonly failures: readonly Failure[];
   /** The ten that took longest, as `file › name`. */
   readonly dearest: readonly TestCost[];
+  /** Seconds of each file, by its path from the repository's root. */
+  readonly files: Readonly<Record<string, number>>;
 }
 
 /** Counts a run. `outside` are the errors that Vitest met outside of every test, such as a rejection that nothing handled. */
@@ -55,7 +60,14 @@ export function unitOutcome(
   for (const message of outside) failures.push({ name: 'Outside of every test', message });
   if (failures.length === 0 && exitStatus !== 0)
     failures.push({ name: 'Vitest', message: `It ended with status ${exitStatus}.` });
-  return { passed: numPassedTests, failed: failures.length, failures, dearest: dearestOf(costs) };
+  const wholes = testResults.map(({ name, startTime, endTime }) => ({
+    name: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return {
+    ...{ passed: numPassedTests, failed: failures.length, failures, dearest: dearestOf(costs) },
+    files: secondsByFile(wholes, ({ name }) => name),
+  };
 }
 
 /** What came of each test, by `file › name`: what went wrong, or undefined if it passed. Whatever did not run is left out. */
