@@ -37,6 +37,7 @@ describe('a command that makes something', () => {
 
   it.each([
     ['new-call', ['money', 'get-it', '--path', 'user/X', '--says', 'It', '--gives', 'a:nonsense']],
+    ['new-call', ['money', 'get-it', '--path', 'user/X', '--gives', 'a:text', '--method', 'FETCH']],
     ['new-component', ['Bad Name', '--says', 'It is.']],
     ['new-screen', ['savings', 'overview', '--path', '/no/such/path', '--en', 'A: B.']],
   ] as const)('%s ends with 2 and one sentence for an order that cannot be: %j', (script, words) => {
@@ -140,7 +141,8 @@ describe('a command that checks something', () => {
     expect(run('status', '--storybook', join(folder, 'nothing')).status).toBe(2);
   });
 
-  it('visual ends with 2 for a look that there is not', () => {
+  it('visual ends with 2 for a commit that there is not, and for a look that there is not', () => {
+    expect(run('visual', 'no-such-commit').status).toBe(2);
     expect(run('visual', '--look', 'no-such-look').status).toBe(2);
   });
 
