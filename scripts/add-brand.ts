@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { targetPaths } from '@dayfare/themes/import/token-map';
 import { type AddedBrand, addBrand } from './lib/add-brand.ts';
 import { type AddedTokens, addTokens } from './lib/add-tokens.ts';
-import { runBrandCommand } from './lib/brand-command.ts';
 import { brandsFolder } from './lib/brand-files.ts';
 import { inWords } from './lib/check-brand.ts';
 import { OrderError } from './lib/order-error.ts';
+import { runOrder } from './lib/run-order.ts';
 
 const usage = `pnpm add:brand FILE.zip [--name acme]
 pnpm add:brand FILE.json … --title "Acme Pay" [--name acme] [--map FILE.map.json]
@@ -38,7 +38,7 @@ function sayTokens(added: AddedTokens, root: string): number {
   return 1;
 }
 
-await runBrandCommand(usage, async () => {
+await runOrder(usage, async () => {
   const { values, positionals: files } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
-import { runBrandCommand } from './lib/brand-command.ts';
 import { brandsFolder } from './lib/brand-files.ts';
 import { changesSince } from './lib/brand-history.ts';
 import { checkBrand, inWords } from './lib/check-brand.ts';
+import { runOrder } from './lib/run-order.ts';
 
 const usage = 'pnpm check:brand [NAME …] [--since COMMIT]';
 
-await runBrandCommand(usage, async () => {
+await runOrder(usage, async () => {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { runBrandCommand } from './lib/brand-command.ts';
 import { brandsFolder } from './lib/brand-files.ts';
 import { checkBrand, inWords } from './lib/check-brand.ts';
 import { makeBrand, readSeed } from './lib/make-brand.ts';
 import { OrderError } from './lib/order-error.ts';
+import { runOrder } from './lib/run-order.ts';
 
 const usage = `pnpm new:brand NAME [--title "What people call it"] [--from brand,action,canvas,text,accent,danger]
 
@@ -11,7 +11,7 @@ Makes packages/themes/src/brands/NAME from six colours of the light scheme, such
   pnpm new:brand acme --title "Acme Pay" --from "#123c69,#ac3b61,#f7f5f2,#1c1f26,#123c69,#a3160f"
 and says at once whether the brand is accepted. Without --from it starts from the neutral look.`;
 
-await runBrandCommand(usage, async () => {
+await runOrder(usage, async () => {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,

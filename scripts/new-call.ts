@@ -6,6 +6,7 @@ import { sandboxSource } from './lib/generated/sandbox-index.ts';
 import { isMethod, makeCall, readFields } from './lib/make-call.ts';
 import { OrderError } from './lib/order-error.ts';
 import { root } from './lib/report.ts';
+import { runOrder } from './lib/run-order.ts';
 
 const usage = `pnpm new:call AREA NAME --path PATH --says "What it does" --gives FIELDS [--takes FIELDS] [--method POST]
 
@@ -14,40 +15,32 @@ Makes a call's contract, its line in the documents, its handler in the server, a
     --takes periodID:id --gives "periodID:id,net:amount,paidOn:date"
 Fields are text, flag, number, id, amount, date or instant.`;
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2).filter((word) => word !== '--'),
-  allowPositionals: true,
-  options: {
-    method: { type: 'string', default: 'POST' },
-    path: { type: 'string' },
-    says: { type: 'string', default: '' },
-    takes: { type: 'string', default: '' },
-    gives: { type: 'string', default: '' },
-    root: { type: 'string', default: root },
-  },
-});
-
-const [area, name] = positionals;
-const { method, path, says, takes, gives } = values;
-
-if (area === undefined || name === undefined || path === undefined || !isMethod(method)) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
-  try {
-    const inRoot = (folder: string) => join(values.root, folder.slice(root.length));
-    const made = makeCall(
-      { api: inRoot(apiSource), sandbox: inRoot(sandboxSource) },
-      { area, name, method, path, says, takes: readFields(takes), gives: readFields(gives) },
-    );
-    await command('biome', ['format', '--write', '--log-level=error', ...made]);
-    if (resolve(values.root) === root) await command('node', ['scripts/generate.ts']);
-    console.log(`Made\n${made.map((file) => `  ${file}`).join('\n')}
+await runOrder(usage, async () => {
+  const { values, positionals } = parseArgs({
+    args: process.argv.slice(2).filter((word) => word !== '--'),
+    allowPositionals: true,
+    options: {
+      method: { type: 'string', default: 'POST' },
+      path: { type: 'string' },
+      says: { type: 'string', default: '' },
+      takes: { type: 'string', default: '' },
+      gives: { type: 'string', default: '' },
+      root: { type: 'string', default: root },
+    },
+  });
+  const [area, name] = positionals;
+  const { method, path, says, takes, gives } = values;
+  if (area === undefined || name === undefined || path === undefined || !isMethod(method))
+    throw new OrderError(usage);
+  const inRoot = (folder: string) => join(values.root, folder.slice(root.length));
+  const made = makeCall(
+    { api: inRoot(apiSource), sandbox: inRoot(sandboxSource) },
+    { area, name, method, path, says, takes: readFields(takes), gives: readFields(gives) },
+  );
+  await command('biome', ['format', '--write', '--log-level=error', ...made]);
+  if (resolve(values.root) === root) await command('node', ['scripts/generate.ts']);
+  console.log(`Made\n${made.map((file) => `  ${file}`).join('\n')}
 The handler gives a sample: have it give what is true. Then
   vitest run --project api --project sandbox ${name}    tries both halves`);
-  } catch (error) {
-    if (!(error instanceof OrderError)) throw error;
-    console.error(error.message);
-    process.exitCode = 2;
-  }
-}
+  return 0;
+});

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { businessEnvironments } from '@dayfare/domain/product';
 import { removeBrand } from './lib/add-brand.ts';
-import { runBrandCommand } from './lib/brand-command.ts';
 import { brandsFolder } from './lib/brand-files.ts';
 import { OrderError } from './lib/order-error.ts';
+import { runOrder } from './lib/run-order.ts';
 
 const usage = `pnpm remove:brand NAME
 
 Takes a brand's folder away, and its line in the list of brands. The brands of the known environments stay.`;
 
-await runBrandCommand(usage, async () => {
+await runOrder(usage, async () => {
   const { values, positionals } = parseArgs({
     args: process.argv.slice(2).filter((word) => word !== '--'),
     allowPositionals: true,

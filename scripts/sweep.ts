@@ -31,12 +31,15 @@ if (words.length === 0) {
     `Random runs of money from seed ${RUNS_SEED}. "RUNS_SEED=${RUNS_SEED} pnpm sweep" repeats them.`,
   );
   const projects = ['--project', 'sandbox', '--project', 'web'];
-  await run('random runs of money', 'vitest', ['run', ...projects, 'laws.test', 'many-devices.test']);
+  await run('random runs of money', 'vitest', [
+    ...['run', ...projects, 'laws.test', 'many-devices.test', 'operations.test'],
+  ]);
   await run('properties of the domain', 'vitest', ['run', '--project', 'domain']);
   await run('a Next.js app', 'node', ['scripts/packages/consumers/try-next.ts']);
   await run('the types and components of the native app', 'node', ['scripts/native.ts', 'check']);
   await run('the native app', 'node', ['scripts/native.ts', 'export']);
   await run('malformed inputs', 'vitest', ['run', '--project', 'sandbox', 'malformed.test']);
+  await run('killed servers', 'vitest', ['run', '--project', 'sandbox', 'killed.test']);
 }
 if (!turbo(['build:storybook'])) failed.push('the build of Storybook');
 else await run('stories in every look', 'node', ['scripts/stages/stories.ts', '--every-look', ...words]);

@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../report.ts';
 import { apiIndex } from './api-index.ts';
-import { generatedFiles, outOfDate, strayFiles } from './generated.ts';
 import { sandboxIndex } from './sandbox-index.ts';
 import { stressStories } from './stress-stories.ts';
 import { webIndex } from './web-index.ts';
@@ -18,13 +16,6 @@ async function sourceOf(files: Readonly<Record<string, string>>) {
   }
   return { source, [Symbol.asyncDispose]: () => rm(source, { recursive: true, force: true }) };
 }
-
-describe('the generated files', () => {
-  it('are up to date: run `pnpm generate` when this fails', async () => {
-    const files = await generatedFiles();
-    expect([...(await outOfDate(files, root)), ...strayFiles(files, root)]).toEqual([]);
-  });
-});
 
 describe('the index of the web app', () => {
   const later = (path: string) => `export const route = { path: '${path}', screen: () => undefined };`;

@@ -6,7 +6,7 @@ import { root } from '../report.ts';
 const keepsMoney = /^(packages\/domain|apps\/sandbox)\//;
 
 /** How a file of laws and properties is told: random cases, random operations, servers that are killed in the middle. */
-const provesLaws = /from 'fast-check'|inject\('randomRuns'\)|runOperations|killed-server/;
+const provesLaws = /from 'fast-check'|inject\('randomRuns'\)|runOperations|startKillable/;
 
 /** How Vitest begins what it says of a test or a hook that took too long. */
 const timeOut = /^(Error: )?(Test|Hook) timed out\b/;

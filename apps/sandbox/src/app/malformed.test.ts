@@ -5,6 +5,7 @@ import { createDevice, type Device } from '../bench/device.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
+import { sampleOf } from '../testing/sample.ts';
 
 const sandbox = await openSandbox({
   seeds: [mayaTorres],
@@ -49,12 +50,6 @@ const calls = Object.entries(contract).flatMap(([area, ofArea]) =>
 );
 type Call = (typeof calls)[number];
 
-/**
- * `pnpm sweep` puts every oddity everywhere. Otherwise each call meets a third of them, in one of the places that it has, and the next call the
- * next third: one parser reads the bodies of all calls, and they share most of their shapes.
- */
-const isThorough = process.env.SWEEP === '1';
-
 /** What attackers send where something else is expected. */
 const oddities: readonly unknown[] = [
   ...[
@@ -95,6 +90,44 @@ const bodies = [
 
 /** Queries that are none, or too much. */
 const queries = ['?%E0%A4%A', '?a[b[c=1', '?__proto__=1', '?a=%00', `?${'a=1&'.repeat(2000)}`];
+
+interface Input {
+  /** One of each is sent to every call; `pnpm sweep` sends all. */
+  readonly kind: 'body' | 'whole body' | 'all fields' | 'all of a query' | 'query';
+  /** What it is, in words. */
+  readonly sent: string;
+  readonly body?: string;
+  readonly query?: string;
+  readonly inPath?: string;
+}
+
+/** Every oddity in every place that a call has. */
+function inputsOf({ method, fields }: Call): readonly Input[] {
+  const asQuery: readonly Input[] = [
+    ...oddities
+      .filter((odd) => typeof odd !== 'object')
+      .map((odd) => ({
+        kind: 'all of a query' as const,
+        sent: `query ${odd}`,
+        query: `?${new URLSearchParams(fields.map((field) => [field, String(odd)]))}`,
+        inPath: String(odd) || '-',
+      })),
+    ...queries.map((query) => ({ kind: 'query' as const, sent: query, query, inPath: '%' })),
+  ];
+  if (method === 'GET') return asQuery;
+  return [
+    ...bodies.map((body) => ({ kind: 'body' as const, sent: body, body })),
+    ...oddities.flatMap((odd) => {
+      const text = JSON.stringify(odd);
+      const whole = JSON.stringify(Object.fromEntries(fields.map((field) => [field, odd])));
+      return [
+        { kind: 'whole body' as const, sent: `body ${text}`, body: text },
+        { kind: 'all fields' as const, sent: `all ${text}`, body: whole },
+      ];
+    }),
+    ...asQuery,
+  ];
+}
 
 let answered: { readonly status: number; readonly text: string } = { status: 0, text: '' };
 
@@ -190,10 +223,13 @@ describe('a malformed input', () => {
   let device: Device | undefined;
 
   it.each(calls)('of $name is answered with 400 and never with 500', async (call) => {
-    const at = calls.indexOf(call);
-    const hasBody = call.method !== 'GET';
     const faults: string[] = [];
-    const look = async (sent: string, body: string, query?: string, inPath?: string) => {
+    const tried = sampleOf(
+      inputsOf(call),
+      ({ sent }) => `${call.name} ${sent}`,
+      ({ kind }) => [kind],
+    );
+    for (const { sent, body = '{}', query, inPath } of tried) {
       if (!device) {
         await sandbox.reset();
         device = await signedIn();
@@ -201,26 +237,7 @@ describe('a malformed input', () => {
       faults.push(...faultsOf(call, sent, await send(device, call, body, query, inPath)));
       // Some calls end the session, and one closes the account.
       if (answered.status === 401 || call.name === 'money.closeService') device = undefined;
-    };
-    const meets = (which: number) => isThorough || (which + at) % 3 === 0;
-    if (hasBody) for (const [which, body] of bodies.entries()) if (meets(which)) await look(body, body);
-    for (const [which, odd] of oddities.entries()) {
-      if (!meets(which)) continue;
-      const mayBeQuery = typeof odd !== 'object';
-      const places = [...(hasBody ? ['body', 'fields'] : []), ...(mayBeQuery ? ['query'] : [])];
-      for (const [index, place] of places.entries()) {
-        if (!isThorough && Math.floor((which + at) / 3) % places.length !== index) continue;
-        if (place === 'body') await look(`body ${JSON.stringify(odd)}`, JSON.stringify(odd));
-        else if (place === 'fields') {
-          const whole = Object.fromEntries(call.fields.map((field) => [field, odd]));
-          await look(`all ${JSON.stringify(odd)}`, JSON.stringify(whole));
-        } else {
-          const query = `?${new URLSearchParams(call.fields.map((field) => [field, String(odd)]))}`;
-          await look(`query ${odd}`, '{}', query, String(odd) || '-');
-        }
-      }
     }
-    for (const [which, query] of queries.entries()) if (meets(which)) await look(query, '{}', query, '%');
     expect(faults).toEqual([]);
   });
 

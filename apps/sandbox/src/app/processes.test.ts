@@ -1,6 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { moneyContract } from '@dayfare/api/money/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createDevice } from '../bench/device.ts';
@@ -11,42 +8,23 @@ import { people, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { employees } from '../session/tables.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
+import { type SpawnedServer, spawnServer } from '../testing/spawn-server.ts';
 import { testKeys } from '../testing/test-settings.ts';
 
 const databaseUrl = await newDatabase({ isEmpty: true });
-const started: ChildProcess[] = [];
-afterAll(async () => {
-  const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
-  const ended = running.map((child) => once(child, 'exit'));
-  for (const child of running) child.kill('SIGKILL');
-  await Promise.all(ended);
-});
+const started: SpawnedServer[] = [];
+afterAll(() => Promise.all(started.map(({ kill }) => kill())));
 
-/** Starts the server as `npm start` does, in a process of its own; gives it and where it listens. */
-async function startServer(): Promise<{ readonly child: ChildProcess; readonly origin: string }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../main.ts', import.meta.url))], {
-    env: {
-      ...process.env,
-      DATABASE_URL: databaseUrl,
-      PORT: '0',
-      STEERING: '1',
-      SERVER_KEYS: testKeys.join(','),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** Starts the server as `npm start` does, in a process of its own. */
+async function startServer(): Promise<SpawnedServer> {
+  const server = await spawnServer('main.ts', {
+    DATABASE_URL: databaseUrl,
+    PORT: '0',
+    STEERING: '1',
+    SERVER_KEYS: testKeys.join(','),
   });
-  started.push(child);
-  let said = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        const port = /is at http:\/\/localhost:(\d+)\n/.exec(said)?.[1];
-        if (port) resolve(`http://127.0.0.1:${port}`);
-      });
-    }
-    child.once('exit', () => reject(new Error(`The server ended: ${said}`)));
-  });
-  return { child, origin };
+  started.push(server);
+  return server;
 }
 
 describe('two processes that are started at once on an empty database', () => {
@@ -90,17 +68,17 @@ describe('two processes that are started at once on an empty database', () => {
       const made = await db.$count(transactions);
       const atOnce = Array.from({ length: 8 }, () => money.performTransaction(input, { context }));
       // Killed with answers still on their way: whatever becomes of those, the key knows.
-      setTimeout(() => one.child.kill('SIGKILL'), 15);
+      setTimeout(() => one.kill(), 15);
       const answers = await Promise.allSettled(atOnce);
-      if (one.child.signalCode === null) await once(one.child, 'exit');
+      await one.isOver;
       origins.shift();
       const receipt = await money.performTransaction(input, { context });
       for (const answer of answers) if (answer.status === 'fulfilled') expect(answer.value).toEqual(receipt);
       expect(await db.$count(transactions)).toBe(made + 1);
       expect(await checkLedger(db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
 
-      other.child.kill('SIGTERM');
-      expect(await once(other.child, 'exit')).toEqual([0, null]);
+      await other.stop();
+      expect(await other.isOver).toEqual([0, null]);
     } finally {
       await close();
     }

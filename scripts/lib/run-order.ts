@@ -1,7 +1,7 @@
 import { OrderError } from './order-error.ts';
 
-/** Runs a command about brands and sets the exit status: that of the work, or 2 with a sentence where it could not be done. */
-export async function runBrandCommand(usage: string, work: () => Promise<number>): Promise<void> {
+/** Carries out what a command was told and sets the exit status: that of the work, or 2 with a sentence where it could not be done. */
+export async function runOrder(usage: string, work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();
   } catch (error) {
