@@ -1,5 +1,5 @@
 import type { AnyContractProcedure } from '@orpc/contract';
-import { type HttpHandler, http, type PathParams } from 'msw';
+import { HttpHandler, type PathParams } from 'msw';
 
 /** A request to a mock. */
 export interface Asked {
@@ -7,13 +7,24 @@ export interface Asked {
   readonly params: PathParams;
 }
 
-const byMethod = {
-  GET: http.get,
-  POST: http.post,
-  PUT: http.put,
-  PATCH: http.patch,
-  DELETE: http.delete,
-} as const;
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/**
+ * A handler that looks at the address before anything else. MSW asks every handler of a page for each request, and what it does to tell whether one matches, such as reading
+ * the page's cookies from another process, takes more than answering.
+ */
+class CallHandler extends HttpHandler {
+  readonly #beginning: string;
+
+  constructor(method: string, path: string, respond: (asked: Asked) => Promise<Response | undefined>) {
+    super(method, `*/api${path.replace(/\{(\w+)\}/g, ':$1')}`, respond);
+    this.#beginning = `/api${path.split('{')[0]}`;
+  }
+
+  override async run(args: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
+    return args.request.url.includes(this.#beginning) ? super.run(args) : null;
+  }
+}
 
 /** A handler for a call, at any API origin. It steps aside after `times` responses. */
 export function handle(
@@ -22,10 +33,9 @@ export function handle(
   respond: (asked: Asked) => Promise<Response>,
 ): HttpHandler {
   const { method = 'POST', path = '/' } = call['~orpc'].route;
-  if (!(method in byMethod)) throw new TypeError(`${method} ${path} has a method that mocks don't know.`);
-  const register = byMethod[method as keyof typeof byMethod];
+  if (!methods.includes(method)) throw new TypeError(`${method} ${path} has a method that mocks don't know.`);
   let left = times ?? Number.POSITIVE_INFINITY;
-  return register(`*/api${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
+  return new CallHandler(method, path, async ({ request, params }) => {
     if (left <= 0) return undefined;
     left -= 1;
     return respond({ request, params });
