@@ -17,7 +17,7 @@ afterAll(() => Promise.all(started.map(({ kill }) => kill())));
 
 /** Starts the server as `npm start` does, in a process of its own. */
 async function startServer(): Promise<SpawnedServer> {
-  const server = await spawnServer('main.ts', {
+  const server = await spawnServer(new URL('../main.ts', import.meta.url), {
     DATABASE_URL: databaseUrl,
     PORT: '0',
     STEERING: '1',

@@ -17,7 +17,7 @@ export async function startKillable({
   readonly rail?: { readonly url: string; readonly secret: string } | undefined;
   readonly kill: string;
 }): Promise<KillableServer> {
-  const server = await spawnServer('testing/killed-server.ts', {
+  const server = await spawnServer(new URL('./killed-server.ts', import.meta.url), {
     DATABASE_URL: asProgram(databaseUrl),
     DATABASE_OWNER_URL: databaseUrl,
     KILL: kill,

@@ -14,12 +14,11 @@ export interface SpawnedServer {
 }
 
 /**
- * Starts a program below `src` that says its port on a line, alone or at the end of an address. One that ends before that has port 0: what is due at once
+ * Starts a program that says its port on a line, alone or at the end of an address. One that ends before that has port 0: what is due at once
  * may kill it before it can say where it is.
  */
-export async function spawnServer(program: string, env: NodeJS.ProcessEnv): Promise<SpawnedServer> {
-  const path = fileURLToPath(new URL(`../${program}`, import.meta.url));
-  const child = spawn(process.execPath, [path], {
+export async function spawnServer(program: URL, env: NodeJS.ProcessEnv): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [fileURLToPath(program)], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

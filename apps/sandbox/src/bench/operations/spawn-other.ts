@@ -2,7 +2,7 @@ import { type SpawnedServer, spawnServer } from '../../testing/spawn-server.ts';
 
 /** Starts a second server on a database. Throws when it ends instead. */
 export async function spawnOther(databaseUrl: string, people: number): Promise<SpawnedServer> {
-  const server = await spawnServer('bench/operations/other-process.ts', {
+  const server = await spawnServer(new URL('./other-process.ts', import.meta.url), {
     DATABASE_URL: databaseUrl,
     PEOPLE: String(people),
   });
