@@ -4,7 +4,15 @@ import type { Lanes } from '../platform/jobs/worker.ts';
 export const jobLanes: Lanes = [
   {
     kinds: [
-      ...['hand-over', 'settlement', 'approval-ends', 'late-return', 'voucher-ends', 'fee-return'],
+      ...[
+        'hand-over',
+        'settlement',
+        'approval-ends',
+        'late-return',
+        'voucher-ends',
+        'fee-arrival',
+        'fee-return',
+      ],
       ...['order', 'order-arrival', 'order-approval-ends', 'order-return'],
     ],
     atOnce: 3,

@@ -27,6 +27,9 @@ const answering: ReadonlySet<Rail> = new Set(['card', 'issuer', 'debit']);
 const returnReason = (rail: Rail, code: AchReturnCode) =>
   rail === 'biller' ? 'BillerSentBack' : achReturns[code].reason;
 
+/** Why a payment is held that was due to arrive. */
+const heldLate = 'HeldByRail';
+
 type Said = Partial<Pick<RailPayment, 'state' | 'reason' | 'paidMinor' | 'returnsWith'>>;
 
 /** A card scheme answers at once; a bank takes what it is given and says what is wrong with it when it has read the batch. */
@@ -42,6 +45,8 @@ function atFirst({ rail, isCharge }: RailOrder, scenario: RailScenario): Said & 
 
 /** What a rail says when a payment was due to arrive. */
 function atLast({ rail, amountMinor }: RailPayment, scenario: RailScenario): Said {
+  if (scenario === 'Travels') return { state: 'taken' };
+  if (scenario === 'HoldsLate') return { state: 'held' };
   const code = returnCodeOf(scenario);
   if (code || scenario === 'RefusesLate')
     return {
@@ -77,7 +82,11 @@ export function railBooks(db: Db): Rails {
     const [written] = await db
       .update(railPayments)
       // What has ended goes nowhere any more.
-      .set({ ...said, changedAt: at, ...(said.state !== 'taken' && { destination: null }) })
+      .set({
+        ...said,
+        changedAt: at,
+        ...(said.state !== 'taken' && said.state !== 'held' && { destination: null }),
+      })
       .where(and(eq(railPayments.reference, reference), inArray(railPayments.state, [...from])))
       .returning(shown);
     return written ?? require(reference);
@@ -103,12 +112,27 @@ export function railBooks(db: Db): Rails {
     },
     outcome: async (reference, { refusesPayouts, at }) => {
       const known = await require(reference);
-      if (known.state !== 'taken') return known;
-      const { instrumentId: id, isCharge } = known;
-      const scenario = isCharge ? 'Pays' : await scenarioOf(db, { id, refusesPayouts });
-      return change(reference, ['taken'], atLast(known, scenario), at);
+      const { state, instrumentId: id } = known;
+      const scenario = await scenarioOf(db, { id, refusesPayouts });
+      // What it held when it was due goes on as soon as it is treated otherwise; what it held from the start waits for a decision.
+      const isLetGo = state === 'held' && known.reason === heldLate;
+      if (state !== 'taken' && !isLetGo) return known;
+      const treated = known.isCharge && scenario !== 'Travels' ? 'Pays' : scenario;
+      const said = atLast(known, treated);
+      if (said.state === state) return known;
+      return change(
+        reference,
+        ['taken', 'held'],
+        { reason: said.state === 'held' ? heldLate : null, ...said },
+        at,
+      );
     },
-    sendBack: (reference, at) => change(reference, ['paid'], { state: 'returned', paidMinor: 0 }, at),
+    sendBack: async (reference, at) => {
+      const { instrumentId: id } = await require(reference);
+      const scenario = await scenarioOf(db, { id, refusesPayouts: false });
+      if (scenario === 'CallsNothingBack') return require(reference);
+      return change(reference, ['paid'], { state: 'returned', paidMinor: 0 }, at);
+    },
     endHold: (reference, state, at) => change(reference, ['held'], { state }, at),
     callBack: async (reference, at) => {
       const known = await find(reference);
@@ -116,6 +140,9 @@ export function railBooks(db: Db): Rails {
       const scenario = await scenarioOf(db, { id: known.instrumentId, refusesPayouts: false });
       if (known.isCharge && scenario === 'KeepsFee')
         throw new Error(`The card scheme can't be reached to give ${reference} back.`);
+      if (scenario === 'CallsNothingBack') return known;
+      if (scenario === 'PaysInstead' && !known.isCharge)
+        return change(reference, ['held', 'taken'], { state: 'paid', paidMinor: known.amountMinor }, at);
       const from: RailState[] = known.isCharge ? ['held', 'taken', 'paid'] : ['held', 'taken'];
       return change(reference, from, { state: 'voided', paidMinor: 0 }, at);
     },

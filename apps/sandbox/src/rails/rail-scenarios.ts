@@ -7,6 +7,10 @@ const described = {
   RefusesLate: 'Takes it, and refuses it when it was due to arrive',
   RefusesFee: 'Pays the amount, and refuses a fee that is charged by itself',
   KeepsFee: 'Pays, and can’t be reached when a fee that it took is to go back',
+  Travels: 'Is still on its way when it was due to arrive, until this is changed',
+  HoldsLate: 'Takes it, and holds it when it was due to arrive, until this is changed',
+  PaysInstead: 'Pays; what it is told to call back it has just paid out',
+  CallsNothingBack: 'Pays; calls nothing back, and takes nothing back that it was going to',
   Holds: 'Holds it until somebody approves it; it expires after a day',
   IsDown: 'Can’t be reached: payments wait, and are handed over later',
 } as const;

@@ -74,6 +74,29 @@ describe.each(Object.entries(all))('a rail %s', (_where, rails) => {
     expect(await rails.endHold('T-1:principal', 'expired', later)).toMatchObject({ state: 'taken' });
   });
 
+  it.each([
+    ['Travels', 'taken'],
+    ['HoldsLate', 'held'],
+  ] as const)('has not decided yet when it was due (%s), and does later', async (scenario, state) => {
+    await taken(scenario);
+    const first = await rails.outcome('T-1:principal', due);
+    expect(first).toMatchObject({ state, paidMinor: 0 });
+    expect(await rails.outcome('T-1:principal', due)).toEqual(first);
+    await rails.setScenario(7, 'Pays');
+    expect(await rails.outcome('T-1:principal', due)).toMatchObject({
+      ...{ state: 'paid', paidMinor: 4001, reason: null },
+    });
+  });
+
+  it('may have paid what it is to call back, or keep it', async () => {
+    await taken('PaysInstead');
+    expect(await rails.callBack('T-1:principal', later)).toMatchObject({ state: 'paid', paidMinor: 4001 });
+    await taken('CallsNothingBack', { reference: 'T-2:principal' });
+    expect(await rails.callBack('T-2:principal', later)).toMatchObject({ state: 'taken' });
+    await rails.outcome('T-2:principal', due);
+    expect(await rails.sendBack('T-2:principal', later)).toMatchObject({ state: 'paid', paidMinor: 4001 });
+  });
+
   it('calls back what is on its way and a charge, not what has arrived', async () => {
     await taken('Pays');
     const charge = order({ reference: 'T-1:fee', isCharge: true, rail: 'card' });

@@ -170,6 +170,14 @@ export const noticeTexts = {
     fr: ({ brand, amount, destination, arrives }) =>
       `${brand} : ${amount} vers ${destination} sont partis plus tard que prévu. Arrivée maintenant au plus tard le ${arrives}. Nous en sommes désolés.`,
   },
+  stillOnItsWay: {
+    en: ({ brand, amount, destination, arrives }) =>
+      `${brand}: ${amount} to ${destination} is taking longer than we said. It’s still on its way and arrives by ${arrives} now. You don’t have to do anything.`,
+    es: ({ brand, amount, destination, arrives }) =>
+      `${brand}: ${amount} a ${destination} tardan más de lo previsto. Siguen en camino y ahora llegan a más tardar el ${arrives}. No tienes que hacer nada.`,
+    fr: ({ brand, amount, destination, arrives }) =>
+      `${brand} : ${amount} vers ${destination} prennent plus de temps que prévu. L’argent est toujours en route; arrivée maintenant au plus tard le ${arrives}. Vous n’avez rien à faire.`,
+  },
   stopped: {
     en: ({ brand, amount, back, destination, payday }) =>
       payday === null

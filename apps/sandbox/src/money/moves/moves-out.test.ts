@@ -88,6 +88,24 @@ describe('money that leaves what we hold', () => {
     expect(await checkRails(sandbox.db)).toEqual(agreed);
   });
 
+  it.each(['Travels', 'HoldsLate'] as const)(
+    'is on its way for as long as its rail %s, and its person is told the new day',
+    async (scenario) => {
+      const me = await maya(scenario);
+      await me.after(5 * day);
+      expect((await me.detail()).transactionStatus).toBe(status.inProgress);
+      expect(await told()).toMatch(/taking longer than we said.*arrives by/);
+      expect(await me.held()).toBe(60);
+      expect(await checkRails(sandbox.db)).toEqual(agreed);
+      await steer('rails', { id: me.place, scenario: 'Pays' });
+      await me.after(day);
+      expect((await me.detail()).transactionStatus).toBe(status.completed);
+      expect(await me.held()).toBe(60);
+      expect(await checkLedger(sandbox.db)).toEqual(sound);
+      expect(await checkRails(sandbox.db)).toEqual(agreed);
+    },
+  );
+
   it('arrives in part, or comes back later, and what is not there is in the balance again', async () => {
     const half = await maya('PaysHalf', 'card');
     await half.after(day);

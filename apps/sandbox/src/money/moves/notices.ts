@@ -57,6 +57,14 @@ const texts = {
     fr: ({ brand, amount, to, arrives }) =>
       `${brand} : ${amount} vers ${to} sont partis plus tard que prévu. Arrivée maintenant au plus tard le ${arrives}. Nous en sommes désolés.`,
   },
+  stillOnItsWay: {
+    en: ({ brand, amount, to, arrives }) =>
+      `${brand}: ${amount} to ${to} is taking longer than we said. It’s still on its way and arrives by ${arrives} now. You don’t have to do anything.`,
+    es: ({ brand, amount, to, arrives }) =>
+      `${brand}: ${amount} a ${to} tardan más de lo previsto. Siguen en camino y ahora llegan a más tardar el ${arrives}. No tienes que hacer nada.`,
+    fr: ({ brand, amount, to, arrives }) =>
+      `${brand} : ${amount} vers ${to} prennent plus de temps que prévu. L’argent est toujours en route; arrivée maintenant au plus tard le ${arrives}. Vous n’avez rien à faire.`,
+  },
   held: {
     en: ({ brand, amount, to }) =>
       `${brand}: we’re checking your ${amount} to ${to} before it leaves. That takes a day at most. You don’t have to do anything.`,

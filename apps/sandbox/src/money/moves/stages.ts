@@ -8,7 +8,7 @@ import { instrumentMoves } from '../core/move-tables.ts';
 import { currencyOf } from '../core/owner.ts';
 import { status } from '../core/status.ts';
 import { isFinal } from '../payments/final-reasons.ts';
-import { newArrival } from '../payments/lateness.ts';
+import { laterArrival, newArrival } from '../payments/lateness.ts';
 import type { Order, OrderRules } from '../payments/order-rules.ts';
 import { tellOfMove } from './notices.ts';
 
@@ -44,8 +44,8 @@ async function giveBack(
 /** What becomes of money that leaves something which we hold for a person. */
 export const moveRules: OrderRules = {
   find: async (tx, id) => {
-    const { toInstrumentId: instrumentId, arrivesAt } = await moveOf(tx, id);
-    return { instrumentId, arrivesAt };
+    const { toInstrumentId: instrumentId, arrivesAt, promisedAt } = await moveOf(tx, id);
+    return { instrumentId, arrivesAt, promisedAt: promisedAt ?? arrivesAt };
   },
   delayed: async (order) => {
     const { tx, payment, instrument, employee, at } = order;
@@ -60,6 +60,20 @@ export const moveRules: OrderRules = {
     await change(tx, move, { arrivesAt, promisedAt: move.promisedAt ?? move.arrivesAt });
     await tellOfMove(tx, employee, { event: 'delayed', move: { ...move, arrivesAt }, to: instrument, at });
     return arrivesAt;
+  },
+  travelsOn: async ({ tx, payment, instrument, employee, at }) => {
+    const move = await moveOf(tx, payment.transactionId);
+    const { arrivesAt: promised } = move;
+    const late = laterArrival({
+      ...{ currency: currencyOf(employee), to: move.payout === 'bank' ? 'bank' : 'card' },
+      ...{ arrivesAt: promised, at },
+    });
+    if (!late) return;
+    const { arrivesAt } = late;
+    await change(tx, move, { arrivesAt, promisedAt: move.promisedAt ?? promised });
+    await tellOfMove(tx, employee, {
+      ...{ event: 'stillOnItsWay', move: { ...move, arrivesAt }, to: instrument, at },
+    });
   },
   failed: async (order, { reason, from }) => {
     const { tx, payment, instrument, employee, at } = order;

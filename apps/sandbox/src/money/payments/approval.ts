@@ -13,11 +13,12 @@ import { approvalMs } from './approval-time.ts';
 import { askRail } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import { chargeFee } from './fee-charge.ts';
+import { isOnItsWay } from './on-its-way.ts';
 import { notePayment, principalOf } from './outbox.ts';
+import { settlement } from './promise.ts';
+import { settled } from './stages.ts';
 import { changeStatus } from './undo.ts';
 
-/** The kind of job that ends a transfer when its arrival has come; its reference is the transfer's id. */
-export const settlement = 'settlement';
 /** The kind of job that takes back a transfer that was not approved in time; its reference is the transfer's id. */
 export const approvalEnds = 'approval-ends';
 
@@ -48,11 +49,17 @@ export async function afterHold(staged: Staged, { state }: RailPayment): Promise
   // The rail's approval says nothing about the person, whose account may have been suspended since.
   const reason = state === 'taken' ? stopReason(employee, instrument, at) : null;
   if (reason) {
-    await askRail(staged, principal, {
+    const said = await askRail(staged, principal, {
       ...{ question: 'call back', at },
       call: (rails, reference) => rails.callBack(reference, at),
     });
-    return { transaction: await failTransfer(staged, { status: status.voided, reason, notice: 'stopped' }) };
+    // It was too late for that: the money is with the person, and so is what it costs.
+    if (said?.state === 'paid') return settled({ ...staged, transaction: await chargeFee(staged) }, said);
+    if (!said || !isOnItsWay(said))
+      return {
+        transaction: await failTransfer(staged, { status: status.voided, reason, notice: 'stopped' }),
+      };
+    // What can't be called back goes its way.
   }
   await notePayment(tx, principal, { isHeld: false });
   const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { postpone } from '../../platform/jobs/queue.ts';
 import type { RailPayment } from '../../rails/index.ts';
 import { stopReason } from '../core/open-account.ts';
 import type { Stage, Staged } from '../core/staged.ts';
 import { status } from '../core/status.ts';
 import { cashVouchers } from '../places/cash/tables.ts';
-import { voucherOf } from '../places/cash/voucher.ts';
+import { voucherEnds, voucherOf } from '../places/cash/voucher.ts';
 import { type AtRails, askRail } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import type { ClosedPlace } from './hand-over.ts';
+import { askAgainAt, isOnItsWay } from './on-its-way.ts';
 import { principalOf } from './outbox.ts';
 import { endPaid } from './stages.ts';
 import type { Payment } from './tables.ts';
@@ -37,6 +39,8 @@ export const collectStage =
       call: (rails, reference) => rails.outcome(reference, { refusesPayouts: instrument.refusesPayouts, at }),
     });
     if (payment.state === 'paid') return collected(staged, payment);
+    // The network has not decided yet: the counter asks again.
+    if (isOnItsWay(payment)) return null;
     return { transaction: await failTransfer(staged, failure(payment.reason)) };
   };
 
@@ -58,6 +62,13 @@ export const voucherEndsStage: Stage = async (staged) => {
   if (transaction.status !== status.inProgress) return null;
   const said = await callCashBack(staged, await principalOf(tx, transaction), at);
   if (said?.state === 'paid') return collected(staged, said);
+  if (said && isOnItsWay(said)) {
+    // A counter may still pay it out: nothing goes back until the network has called it back.
+    const voucher = await voucherOf(tx, transaction.id);
+    const dueAt = askAgainAt(at, voucher?.expiresAt ?? at);
+    await postpone(tx, { kind: voucherEnds, reference: transaction.id, dueAt });
+    return { transaction };
+  }
   return {
     transaction: await failTransfer(staged, { ...failure('VoucherExpired'), notice: 'cashExpired' }),
   };

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { chargeLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
-import { enqueue } from '../../platform/jobs/queue.ts';
+import { enqueue, postpone } from '../../platform/jobs/queue.ts';
 import type { Stage, Staged } from '../core/staged.ts';
 import { transactions } from '../core/tables.ts';
 import { askRail } from './ask-rail.ts';
 import { instrumentOf } from './fee-card.ts';
+import { askAgainAt, isOnItsWay } from './on-its-way.ts';
 import { notePayment, paymentsOf, submitPayment } from './outbox.ts';
 
 type Charged = Pick<Staged, 'tx' | 'transaction' | 'instrument' | 'at' | 'rails' | 'ask'>;
@@ -31,7 +32,16 @@ export async function chargeFee(charged: Charged): Promise<Staged['transaction']
   return state === 'refused' ? waive(charged) : transaction;
 }
 
-/** The fee has been taken from the card. */
+/** The kind of job that asks again whether a card has been charged; its reference is the transfer's id. */
+export const feeArrival = 'fee-arrival';
+
+/** Books a fee that the card scheme was still looking at when the money had arrived. */
+export const feeArrivalStage: Stage = async (charged) => {
+  const fee = await feeOf(charged);
+  return fee && !fee.endedAt ? { transaction: await feeArrived(charged) } : null;
+};
+
+/** The fee has been taken from the card, unless the scheme is still at it: then it is asked again. */
 export async function feeArrived(charged: Charged): Promise<Staged['transaction']> {
   const { tx, transaction, instrument, at } = charged;
   const fee = await feeOf(charged);
@@ -41,6 +51,11 @@ export async function feeArrived(charged: Charged): Promise<Staged['transaction'
     ...{ question: 'outcome', at },
     call: (rails, reference) => rails.outcome(reference, { refusesPayouts, at }),
   });
+  if (isOnItsWay(payment)) {
+    const dueAt = askAgainAt(at, transaction.promisedAt ?? transaction.arrivesAt);
+    await postpone(tx, { kind: feeArrival, reference: transaction.id, dueAt });
+    return transaction;
+  }
   await notePayment(tx, fee, { endedAt: at, paidMinor: payment.paidMinor, reason: payment.reason });
   await post(tx, {
     kind: 'charge',
@@ -76,10 +91,16 @@ export const feeReturnStage: Stage = async (charged) => {
   const { tx, transaction, at } = charged;
   const fee = await feeOf(charged);
   if (!fee) return null;
-  await askRail(charged, fee, {
+  const said = await askRail(charged, fee, {
     ...{ question: 'call back', at },
     call: (rails, reference) => rails.callBack(reference, at),
   });
+  if (said && (said.state === 'paid' || isOnItsWay(said))) {
+    // The card still has to get it back.
+    const dueAt = askAgainAt(at, fee.askedAt ?? at);
+    await postpone(tx, { kind: feeReturn, reference: transaction.id, dueAt });
+    return { transaction };
+  }
   await notePayment(tx, fee, { endedAt: at, paidMinor: 0 });
   await post(tx, {
     kind: 'charge',

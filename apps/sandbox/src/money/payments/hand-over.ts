@@ -1,36 +1,12 @@
-import { transferSpeed } from '@dayfare/domain/money';
-import { eq } from 'drizzle-orm';
-import { languageOf } from '../../platform/http/refusal.ts';
-import { sendNotice } from '../core/notices.ts';
 import { stopReason } from '../core/open-account.ts';
-import { currencyOf } from '../core/owner.ts';
 import type { Stage, Staged } from '../core/staged.ts';
 import { status } from '../core/status.ts';
-import { type Transaction, transactions } from '../core/tables.ts';
-import { hold, settlement } from './approval.ts';
+import { hold } from './approval.ts';
 import { lookUp } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import { chargeFee } from './fee-charge.ts';
-import { newArrival } from './lateness.ts';
 import { principalOf, submitPayment } from './outbox.ts';
-
-/** Tells the person of the new date, where their money leaves later than it was to. */
-async function promiseAgain(staged: Staged): Promise<Transaction> {
-  const { tx, transaction, employee, at } = staged;
-  const { sendAt, arrivesAt: promised, payout: to } = transaction;
-  const currency = currencyOf(employee);
-  const speed = transferSpeed.fromWire(transaction.transferSpeed) ?? 'NextDay';
-  const late = newArrival({ currency, speed, to, sendAt, arrivesAt: promised, at });
-  if (!late) return transaction;
-  const { arrivesAt, arrivalDate } = late;
-  const change = { arrivesAt, arrivalDate, promisedAt: transaction.promisedAt ?? promised };
-  await tx.update(transactions).set(change).where(eq(transactions.id, transaction.id));
-  const again = { ...transaction, ...change };
-  const { instrument } = staged;
-  const language = languageOf(employee.language);
-  await sendNotice(tx, 'delayed', { employee, transaction: again, instrument, at, language });
-  return again;
-}
+import { promiseAgain, settlement } from './promise.ts';
 
 /** Why a kind of place is closed to a person now; null if it isn't. */
 export type ClosedPlace = (staged: Staged) => string | null;

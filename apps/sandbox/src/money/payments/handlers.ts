@@ -4,11 +4,12 @@ import type { ConfiguredServer } from '../../startup/configuration.ts';
 import { placeRefusal } from '../core/rules-now.ts';
 import type { Stage } from '../core/staged.ts';
 import { voucherEnds } from '../places/cash/voucher.ts';
-import { approvalEnds, approvalEndsStage, settlement } from './approval.ts';
+import { approvalEnds, approvalEndsStage } from './approval.ts';
 import { voucherEndsStage } from './cash-pickup.ts';
-import { feeReturn, feeReturnStage } from './fee-charge.ts';
+import { feeArrival, feeArrivalStage, feeReturn, feeReturnStage } from './fee-charge.ts';
 import { type ClosedPlace, handOverStage } from './hand-over.ts';
 import { handOver } from './outbox.ts';
+import { settlement } from './promise.ts';
 import { stageHandler } from './stage.ts';
 import { lateReturn, returnStage, settleStage } from './stages.ts';
 
@@ -19,6 +20,7 @@ export const stagesWith = (closedPlace: ClosedPlace): Readonly<Record<string, St
   [approvalEnds]: approvalEndsStage,
   [lateReturn]: returnStage,
   [voucherEnds]: voucherEndsStage,
+  [feeArrival]: feeArrivalStage,
   [feeReturn]: feeReturnStage,
 });
 

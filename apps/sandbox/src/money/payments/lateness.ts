@@ -19,6 +19,19 @@ interface Leaving {
   readonly at: Date;
 }
 
+/**
+ * When a payment arrives that its rail still carries; null while the promise stands. Whatever it left by, what is late now is promised as
+ * what leaves now and takes the slower way.
+ */
+export function laterArrival({
+  currency,
+  to,
+  arrivesAt,
+  at,
+}: Pick<Leaving, 'currency' | 'to' | 'arrivesAt' | 'at'>) {
+  return at < arrivesAt ? null : deliverySchedule(currency, { speed: 'NextDay', to }, at);
+}
+
 /** When a payment arrives that its rail has later than it was to; null where it arrives as promised. */
 export function newArrival({ currency, speed, to, sendAt, arrivesAt, at }: Leaving) {
   if (at.getTime() - sendAt.getTime() <= graceMs[speed]) return null;

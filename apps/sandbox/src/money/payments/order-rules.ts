@@ -21,13 +21,17 @@ export interface Failure {
 
 /** What an order is for, and what becomes of that. */
 export interface OrderRules {
-  /** Whose it is, which account it is about, and when it was said to arrive. */
+  /** Whose it is, which account it is about, when it is said to arrive, and when it was at first. */
   readonly find: (
     tx: Db,
     id: string,
-  ) => Promise<{ readonly instrumentId: number; readonly arrivesAt: Date } | undefined>;
+  ) => Promise<
+    { readonly instrumentId: number; readonly arrivesAt: Date; readonly promisedAt: Date } | undefined
+  >;
   /** The rail has it later than it was to: when it arrives instead; null where it arrives as promised. */
   readonly delayed: (order: Order) => Promise<Date | null>;
+  /** It was due to arrive, and its rail still carries it. */
+  readonly travelsOn: (order: Order) => Promise<void>;
   /** All of it came back, or never left. */
   readonly failed: (order: Order, failure: Failure) => Promise<void>;
   /** The rail says that it is there: all of it, or a part. */

@@ -7,7 +7,7 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/queue.ts';
+import { enqueue, postpone } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import type { RailPayment } from '../../rails/index.ts';
 import { banks } from '../core/arrival.ts';
@@ -16,8 +16,10 @@ import { currencyOf } from '../core/owner.ts';
 import { approvalMs } from './approval-time.ts';
 import { type AtRails, askRail, lookUp, requireKnown } from './ask-rail.ts';
 import { isBack } from './is-back.ts';
+import { askAgainAt, isOnItsWay } from './on-its-way.ts';
 import type { Failure, RulesOfOrders } from './order-rules.ts';
 import { notePayment, principalOf, submitPayment } from './outbox.ts';
+import type { Payment } from './tables.ts';
 import { lockOrder, type OrdersAtWork, type Ruled, take } from './take-order.ts';
 
 /** The kind of job that takes an order to its rail; its reference is the order's id. */
@@ -61,10 +63,20 @@ function returnsAt({ employee, at }: Ruled, code: AchReturnCode): Date {
   return new Date(atLocalTime(day, nextDayArrivalHour, 0, employee.timeZone));
 }
 
-/** Writes down what the rail says of an order that has ended. */
+/** Goes on waiting for an order that was due to arrive and that its rail still carries, and asks again. */
+async function travelsOn(order: Ruled): Promise<true> {
+  const { tx, payment, at, arrivesAt, promisedAt, rules } = order;
+  const dueAt = askAgainAt(at, promisedAt);
+  await postpone(tx, { kind: orderArrivalJob, reference: payment.transactionId, dueAt });
+  if (at >= arrivesAt) await rules.travelsOn(order);
+  return true;
+}
+
+/** Writes down what the rail says of an order that was due to arrive. */
 async function settled(order: Ruled, said: RailPayment): Promise<true> {
   const { tx, payment, at, rules } = order;
   const { state, paidMinor, reason, returnsWith } = said;
+  if (isOnItsWay(said)) return travelsOn(order);
   if (state !== 'paid') return fail(order, { reason, from: 'payout' });
   await notePayment(tx, payment, { endedAt: at, paidMinor });
   await rules.paid(order, paidMinor);
@@ -87,11 +99,13 @@ async function settle(order: Ruled): Promise<boolean> {
 async function comesBack(order: Ruled): Promise<boolean> {
   const { payment, at } = order;
   if (payment.paidMinor === 0) return false;
-  const { reason } = await askRail(order, payment, {
+  const said = await askRail(order, payment, {
     ...{ question: 'send back', at },
     call: (rails, reference) => rails.sendBack(reference, at),
   });
-  return fail(order, { reason, from: 'paidOut' });
+  // It has kept it after all; where it comes back later, the rail tells.
+  if (!isBack(said)) return false;
+  return fail(order, { reason: said.reason, from: 'paidOut' });
 }
 
 /** Takes an order further whose check has ended; false if its rail still holds it. */
@@ -100,11 +114,13 @@ async function afterHold(order: Ruled, said: RailPayment): Promise<boolean> {
   if (said.state === 'held') return false;
   const reason = said.state === 'taken' ? stopReason(employee, instrument, at) : null;
   if (reason) {
-    await askRail(order, payment, {
+    const back = await askRail(order, payment, {
       ...{ question: 'call back', at },
       call: (rails, reference) => rails.callBack(reference, at),
     });
-    return fail(order, { reason, from: 'payout' });
+    // It was too late for that; and what can't be called back goes its way.
+    if (back?.state === 'paid') return settled(order, back);
+    if (!back || !isOnItsWay(back)) return fail(order, { reason, from: 'payout' });
   }
   if (said.state === 'voided' || said.state === 'expired')
     return fail(order, { reason: null, from: 'payout' });
@@ -139,15 +155,27 @@ async function catchUp(order: Ruled): Promise<boolean> {
 export const catchUpOrder = async (tx: Db, work: OrdersAtWork, one: Parameters<typeof take>[2]) =>
   catchUp(await take(tx, work, one));
 
-/** Takes an order to a rail that answers at once, and to its end; gives whether the money moved. */
-export async function payNow(tx: Db, work: OrdersAtWork, one: Parameters<typeof take>[2]): Promise<boolean> {
+/** How an order stands: its money moved, did not, or its rail has not said so yet. */
+export type OrderStanding = 'paid' | 'failed' | 'onItsWay';
+
+function standingOf({ endedAt, paidMinor }: Payment): OrderStanding {
+  if (!endedAt) return 'onItsWay';
+  return paidMinor > 0 ? 'paid' : 'failed';
+}
+
+/** Takes an order to a rail that should answer at once, and to its end if it does; gives how it stands then. */
+export async function payNow(
+  tx: Db,
+  work: OrdersAtWork,
+  one: Parameters<typeof take>[2],
+): Promise<OrderStanding> {
   const order = await take(tx, work, one);
   const { payment, at } = order;
-  if (payment.endedAt) return payment.paidMinor > 0;
+  if (payment.endedAt) return standingOf(payment);
   const { state, reason } = await submitPayment(tx, payment, order);
-  if (state === 'refused') return !(await fail(order, { reason, from: 'payout' }));
-  await settle({ ...order, payment: { ...payment, handedOverAt: at } });
-  return (await principalOf(tx, one)).paidMinor > 0;
+  if (state === 'refused') await fail(order, { reason, from: 'payout' });
+  else await settle({ ...order, payment: { ...payment, handedOverAt: payment.handedOverAt ?? at } });
+  return standingOf(await principalOf(tx, one));
 }
 
 /** The jobs of every order but a transfer's. */

@@ -21,7 +21,10 @@ import { issueGiftCard } from '../places/gift/issue.ts';
 import { askRail } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import { feeArrived, returnFee } from './fee-charge.ts';
+import { isBack } from './is-back.ts';
+import { isOnItsWay } from './on-its-way.ts';
 import { notePayment, principalOf } from './outbox.ts';
+import { travelsOn } from './promise.ts';
 import { changeStatus, giveBack } from './undo.ts';
 
 /** The kind of job that takes a transfer back that had arrived; its reference is the transfer’s id. */
@@ -95,9 +98,10 @@ function returnsAt({ transaction, employee }: Staged, code: AchReturnCode): Date
   return new Date(atLocalTime(day, nextDayArrivalHour, 0, employee.timeZone));
 }
 
-/** Ends a transfer with what its rail says of it: all or part of it is there, or it came back. */
+/** Goes by what a rail says of a transfer: all or part of it is there, it came back, or it is still on its way. */
 export async function settled(staged: Staged, payment: RailPayment): Promise<StageResult> {
   const { state, reason, returnsWith } = payment;
+  if (isOnItsWay(payment)) return travelsOn(staged);
   if (state !== 'paid')
     return { transaction: await failTransfer(staged, { status: status.failed, reason, notice: 'failed' }) };
   const transaction = await endPaid(staged, payment);
@@ -109,7 +113,7 @@ export async function settled(staged: Staged, payment: RailPayment): Promise<Sta
   };
 }
 
-/** Ends a transfer that was due to arrive. */
+/** Ends a transfer that was due to arrive, if it has. */
 export const settleStage: Stage = async (staged) => {
   const { tx, transaction, instrument, at } = staged;
   if (transaction.status !== status.inProgress) return null;
@@ -134,5 +138,7 @@ export const returnStage: Stage = async (staged) => {
     ...{ question: 'send back', at },
     call: (rails, reference) => rails.sendBack(reference, at),
   });
+  // It has kept it after all; where it comes back later, the rail tells.
+  if (!isBack(said)) return null;
   return { transaction: await comeBack(staged, said) };
 };

@@ -10,6 +10,7 @@ import { principalOf } from './outbox.ts';
 export interface Ruled extends Order {
   readonly rules: OrderRules;
   readonly arrivesAt: Date;
+  readonly promisedAt: Date;
 }
 
 /** Where orders are taken further. */
@@ -26,7 +27,8 @@ async function found(tx: Db, all: Partial<RulesOfOrders>, id: string) {
   if (!about) throw new Error(`What order ${id} is for is gone.`);
   const [instrument] = await tx.select().from(instruments).where(eq(instruments.id, about.instrumentId));
   if (!instrument) throw new Error(`The account of order ${id} is gone.`);
-  return { rules, instrument, arrivesAt: about.arrivesAt };
+  const { arrivesAt, promisedAt } = about;
+  return { rules, instrument, arrivesAt, promisedAt };
 }
 
 /** Locks the money of an order's person. */

@@ -8,7 +8,7 @@ import { deleted } from '../accounts/own-accounts.ts';
 import { pennyTests } from '../accounts/tables.ts';
 import { deliverySchedule } from '../core/arrival.ts';
 import { currencyOf } from '../core/owner.ts';
-import { newArrival } from '../payments/lateness.ts';
+import { laterArrival, newArrival } from '../payments/lateness.ts';
 import type { Order, OrderRules } from '../payments/order-rules.ts';
 import { conclude } from './penny-test.ts';
 
@@ -18,6 +18,19 @@ async function testOf(tx: Db, id: string) {
   const [instrumentId, resendsLeft] = partsOf(id);
   const [test] = await tx.select().from(pennyTests).where(eq(pennyTests.instrumentId, instrumentId));
   return test?.resendsLeft === resendsLeft ? test : undefined;
+}
+
+/** Promises them for a later time, and leaves as long as before to type them. */
+async function promise(
+  tx: Db,
+  { instrumentId, arrivesAt: before, expiresAt }: typeof pennyTests.$inferSelect,
+  arrivesAt: Date,
+): Promise<void> {
+  const shift = arrivesAt.getTime() - before.getTime();
+  await tx
+    .update(pennyTests)
+    .set({ arrivesAt, expiresAt: new Date(expiresAt.getTime() + shift) })
+    .where(eq(pennyTests.instrumentId, instrumentId));
 }
 
 /** Whether these are the deposits that the account waits for: it has not been removed, nor have others been sent since. */
@@ -49,10 +62,13 @@ async function concludeFailed(order: Order): Promise<void> {
 export const depositRules: OrderRules = {
   find: async (tx, id) => {
     const [instrumentId] = partsOf(id);
-    return { instrumentId, arrivesAt: (await testOf(tx, id))?.arrivesAt ?? new Date(0) };
+    const test = await testOf(tx, id);
+    // Those that nobody waits for any more still have to end.
+    const arrivesAt = test?.arrivesAt ?? new Date(0);
+    return { instrumentId, arrivesAt, promisedAt: test?.sentAt ?? arrivesAt };
   },
   delayed: async (order) => {
-    const { tx, instrument, employee, at } = order;
+    const { tx, employee, at } = order;
     const test = (await isWaitedFor(order)) ? await testOf(tx, order.payment.transactionId) : undefined;
     if (!test) return null;
     const currency = currencyOf(employee);
@@ -60,12 +76,15 @@ export const depositRules: OrderRules = {
     const { sendAt } = deliverySchedule(currency, trip, test.sentAt);
     const late = newArrival({ ...trip, sendAt, at, arrivesAt: test.arrivesAt });
     if (!late) return null;
-    const shift = late.arrivesAt.getTime() - test.arrivesAt.getTime();
-    await tx
-      .update(pennyTests)
-      .set({ arrivesAt: late.arrivesAt, expiresAt: new Date(test.expiresAt.getTime() + shift) })
-      .where(eq(pennyTests.instrumentId, instrument.id));
+    await promise(tx, test, late.arrivesAt);
     return late.arrivesAt;
+  },
+  travelsOn: async (order) => {
+    const { tx, employee, at } = order;
+    const test = (await isWaitedFor(order)) ? await testOf(tx, order.payment.transactionId) : undefined;
+    const late =
+      test && laterArrival({ currency: currencyOf(employee), to: 'bank', arrivesAt: test.arrivesAt, at });
+    if (late) await promise(tx, test, late.arrivesAt);
   },
   failed: async (order, { from }) => {
     const { amountMinor } = order.payment;

@@ -8,7 +8,7 @@ import { currencyOf } from '../core/owner.ts';
 import { placeName } from '../core/place-name.ts';
 import type { Instrument } from '../core/tables.ts';
 
-const texts = {
+const returned = {
   en: (brand, amount, place) =>
     `${brand}: your bank took back the ${amount} that you paid from ${place}, so it’s owed again. The app shows how to pay it.`,
   es: (brand, amount, place) =>
@@ -17,14 +17,45 @@ const texts = {
     `${brand} : votre banque a repris les ${amount} payés depuis ${place}; ils sont dus de nouveau. L’application montre comment les payer.`,
 } as const satisfies Record<Language, (brand: string, amount: string, place: string) => string>;
 
-/** Texts a person that their bank has taken back what was debited. */
-export async function tellOfReturnedDebit(
+const refused = {
+  en: (brand, amount, place) =>
+    `${brand}: your bank refused the ${amount} from ${place}, and nothing was taken, so it’s still owed. The app shows how to pay it.`,
+  es: (brand, amount, place) =>
+    `${brand}: tu banco rechazó los ${amount} de ${place} y no se cobró nada, así que aún se deben. La app muestra cómo pagarlos.`,
+  fr: (brand, amount, place) =>
+    `${brand} : votre banque a refusé les ${amount} de ${place}; rien n’a été prélevé, et ils restent dus. L’application montre comment les payer.`,
+} as const satisfies typeof returned;
+
+const arrived = {
+  en: (brand, amount, place) =>
+    `${brand}: your ${amount} from ${place} came in. Thank you: nothing is owed for it any more.`,
+  es: (brand, amount, place) =>
+    `${brand}: recibimos tus ${amount} de ${place}. Gracias: ya no debes nada por eso.`,
+  fr: (brand, amount, place) =>
+    `${brand} : nous avons reçu vos ${amount} de ${place}. Merci : vous ne devez plus rien pour cela.`,
+} as const satisfies typeof returned;
+
+const texts = { returned, refused, arrived } as const;
+
+/** What a person is told of a debit. */
+interface News {
+  readonly event: keyof typeof texts;
+  readonly amountMinor: number;
+  readonly instrument: Instrument;
+  readonly at: Date;
+}
+
+/** Texts a person what has become of a debit: it came in after all, was refused, or their bank has taken it back. */
+export async function tellOfDebit(
   tx: Db,
   employee: Employee,
-  { amountMinor, instrument, at }: { amountMinor: number; instrument: Instrument; at: Date },
+  { event, amountMinor, instrument, at }: News,
 ): Promise<void> {
   const language = languageOf(employee.language);
   const amount = formatMoney(minorUnits(amountMinor), { currency: currencyOf(employee), language });
   const { productName } = readVoice(employee.environment, language);
-  await textTo(tx, employee, { body: texts[language](productName, amount, placeName(instrument)), at });
+  await textTo(tx, employee, {
+    body: texts[event][language](productName, amount, placeName(instrument)),
+    at,
+  });
 }

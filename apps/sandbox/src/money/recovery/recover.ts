@@ -97,7 +97,7 @@ async function checked(tx: Db, { employee, now }: MoneyWork, { instrumentID, ded
   const status = deduction && proofStatus.fromWire(deduction.status);
   // What is being looked at may turn out to be paid already.
   if (!deduction?.amountMinor || !status || !takesFiles(status)) return 'NotEligible';
-  if (await isUnderWay(tx, deduction.id)) return 'NotEligible';
+  if (await isUnderWay(tx, deduction.id)) return 'OnItsWay';
   const instrument = await findInstrument(tx, employee.id, instrumentID);
   const refusal = whyNot(instrument);
   if (refusal || !instrument) return refusal ?? 'NotEligible';
@@ -129,14 +129,16 @@ async function begin(
   await enqueue(tx, { kind: orderJob, reference: id, dueAt: new Date(now.getTime() + patienceMs) });
 }
 
-/** Carries a debit that was begun to its end; gives why it failed, null if the money came. */
+const outcomes = { paid: null, failed: 'RecoveryFailed', onItsWay: 'OnItsWay' } as const;
+
+/** Carries a debit that was begun as far as its bank lets it; gives why the money has not come, null if it has. */
 export async function carryOut(
   tx: Db,
   { id }: Pick<typeof recoveries.$inferSelect, 'id'>,
   { at, ...atRails }: AtRails & { readonly at: Date },
 ): Promise<RecoveryOutcome | null> {
   const rules = { recovery: recoveryRules };
-  return (await payNow(tx, { rules, ...atRails }, { id: recoveryOrder(id), at })) ? null : 'RecoveryFailed';
+  return outcomes[await payNow(tx, { rules, ...atRails }, { id: recoveryOrder(id), at })];
 }
 
 async function debit(
@@ -166,7 +168,7 @@ export const receiptOf = (outcome: RecoveryOutcome | null): WireRecovery => ({
 
 /**
  * Debits what a deduction owes from a linked bank account, once for each idempotency key and once for each deduction, through a rail that
- * answers at once. Who allowed it, when and from where is kept with it; a bank can take it back later.
+ * answers at once, or is waited for. Who allowed it, when and from where is kept with it; a bank can take it back later.
  */
 export function performRecovery(context: WagesContext, input: Wish) {
   const now = context.clock.now();

@@ -51,7 +51,7 @@ async function open() {
   };
   const bank = (values: Partial<typeof instruments.$inferInsert>) =>
     sandbox.db.update(instruments).set(values).where(eq(instruments.id, instrumentID));
-  return { device, deductionID, pay, bank };
+  return { device, deductionID, instrumentID, pay, bank };
 }
 
 describe('a deduction that has not cleared', () => {
@@ -103,6 +103,33 @@ describe('a deduction that has not cleared', () => {
     });
     expect(await close(lost)).toEqual({ outcome: 'closed' });
   });
+
+  it.each([
+    ['Pays', 'Available', 'came in'],
+    ['RefusesLate', 'DeductionNotCleared', 'refused'],
+  ] as const)(
+    'is debited once where the bank has not answered, and its person is told when it has (%s) [money-079]',
+    async (scenario, reason, text) => {
+      const { device, pay, instrumentID } = await open();
+      const treat = (next: string) =>
+        sandbox.app.request('http://localhost/sandbox/rails', {
+          ...{ method: 'POST', body: JSON.stringify({ id: instrumentID, scenario: next }) },
+        });
+      expect((await treat('Travels')).status).toBe(200);
+      const key = crypto.randomUUID();
+      expect([await pay(key), await pay(key), await pay()]).toEqual(['OnItsWay', 'OnItsWay', 'OnItsWay']);
+      expect(await sandbox.db.$count(recoveries)).toBe(1);
+      expect(await reasonOf(device)).toBe('DeductionNotCleared');
+      expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
+      await treat(scenario);
+      await sandbox.advance(24 * 3_600_000);
+      expect(await reasonOf(device)).toBe(reason);
+      const bodies = (await sandbox.db.select().from(outbox)).map(({ body }) => body);
+      expect(bodies.filter((body) => body.includes('$80.00') && body.includes(text))).toHaveLength(1);
+      expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+      expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
+    },
+  );
 
   it('is not debited where the bank refuses, refuses too often, wants a sign-in, or the account is not linked [money-055]', async () => {
     const { pay, bank } = await open();

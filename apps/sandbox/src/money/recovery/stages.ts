@@ -8,7 +8,7 @@ import { type Earner, lockEarner, ownerOf } from '../core/owner.ts';
 import { proofs } from '../core/proof-tables.ts';
 import { isFinal } from '../payments/final-reasons.ts';
 import type { Order, OrderRules } from '../payments/order-rules.ts';
-import { tellOfReturnedDebit } from './notices.ts';
+import { tellOfDebit } from './notices.ts';
 import { recoveries } from './tables.ts';
 
 /** The id of an order to debit an account. */
@@ -51,18 +51,34 @@ const decideProof = (tx: Db, id: number, status: 'Accepted' | 'Needed') =>
     .set({ status: proofStatus.toWire(status), refusal: null })
     .where(eq(proofs.id, id));
 
+/** Whether its bank did not answer at once, so that whoever asked for it was told to wait. */
+const tookLonger = ({ payment: { handedOverAt }, at }: Order): boolean =>
+  handedOverAt !== null && handedOverAt < at;
+
 /** What becomes of a debit of what a deduction owes: the money came, or it didn't, or the bank took it back. */
 export const recoveryRules: OrderRules = {
   find: async (tx, id) => {
     const one = await found(tx, id);
-    return one && { instrumentId: one.recovery.instrumentId, arrivesAt: one.recovery.at };
+    return (
+      one && {
+        ...{ instrumentId: one.recovery.instrumentId, arrivesAt: one.recovery.at },
+        promisedAt: one.recovery.at,
+      }
+    );
   },
   delayed: async () => null,
+  // Whoever asked for it is told at once that it takes longer.
+  travelsOn: async () => undefined,
   failed: async (order, { reason, from }) => {
     const { tx, instrument, employee, at } = order;
-    if (from === 'payout') return;
     const { recovery, proof, earner } = await require(order);
-    await book(order, earner, { reference: 'recovery-returned', minor: -recovery.amountMinor });
+    const { amountMinor } = recovery;
+    if (from === 'payout') {
+      if (tookLonger(order))
+        await tellOfDebit(tx, employee, { event: 'refused', amountMinor, instrument, at });
+      return;
+    }
+    await book(order, earner, { reference: 'recovery-returned', minor: -amountMinor });
     await tx
       .update(recoveries)
       .set({ isRecovered: false, returnedAt: at })
@@ -70,13 +86,16 @@ export const recoveryRules: OrderRules = {
     // Owed again: it can be debited again, or a proof shows that it was paid.
     await decideProof(tx, proof.id, 'Needed');
     if (isFinal(reason)) await closeInstrument(tx, instrument);
-    await tellOfReturnedDebit(tx, employee, { amountMinor: recovery.amountMinor, instrument, at });
+    await tellOfDebit(tx, employee, { event: 'returned', amountMinor, instrument, at });
   },
   paid: async (order, paidMinor) => {
     const { recovery, proof, earner } = await require(order);
     await book(order, earner, { reference: 'recovery', minor: paidMinor });
     await order.tx.update(recoveries).set({ isRecovered: true }).where(eq(recoveries.id, recovery.id));
     await decideProof(order.tx, proof.id, 'Accepted');
+    if (!tookLonger(order)) return;
+    const { tx, instrument, employee, at } = order;
+    await tellOfDebit(tx, employee, { event: 'arrived', amountMinor: paidMinor, instrument, at });
   },
   held: async () => undefined,
   released: async () => undefined,

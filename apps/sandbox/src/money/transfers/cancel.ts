@@ -6,6 +6,7 @@ import { findTransaction } from '../core/find-transaction.ts';
 import { sendNotice } from '../core/notices.ts';
 import { status } from '../core/status.ts';
 import { callCashBack } from '../payments/cash-pickup.ts';
+import { isOnItsWay } from '../payments/on-its-way.ts';
 import { notePayment, principalOf } from '../payments/outbox.ts';
 import { undoTransfer } from '../payments/undo.ts';
 import { isCash } from '../places/cash/voucher.ts';
@@ -34,8 +35,8 @@ export async function cancelTransaction(
     if (!isWaiting && (handedOverAt ?? askedAt)) throw new Refusal('NotCancellable');
     const atRail =
       isWaiting && askedAt ? await callCashBack({ rails: context.rails, ask }, principal, now) : undefined;
-    // It was picked up a moment ago.
-    if (atRail?.state === 'paid') throw new Refusal('NotCancellable');
+    // It was picked up a moment ago, or may be: what can't be called back is not undone.
+    if (atRail && (atRail.state === 'paid' || isOnItsWay(atRail))) throw new Refusal('NotCancellable');
     await notePayment(tx, principal, { endedAt: now, paidMinor: 0 });
     const change = { status: status.canceled, at: now, period: standing.period } as const;
     const canceled = await undoTransfer(tx, transaction, employee, change);

@@ -22,6 +22,15 @@ export async function enqueueOnce(tx: Db, job: Job): Promise<void> {
     .onConflictDoNothing();
 }
 
+/** Puts work off that is not done yet, in the transaction that does it or in any other: it is taken up again at `dueAt`, as if it were new. */
+export async function postpone(tx: Db, job: Job): Promise<void> {
+  const again = { dueAt: job.dueAt, nextTryAt: job.dueAt, failures: 0 };
+  await tx
+    .insert(jobs)
+    .values({ ...job, ...again })
+    .onConflictDoUpdate({ target: [jobs.kind, jobs.reference], set: again });
+}
+
 /** The jobs that failed and will be retried, in order of the next attempt. */
 export function failingJobs(db: Db): Promise<JobRow[]> {
   return db

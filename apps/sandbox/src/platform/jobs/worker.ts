@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lte, min } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, min } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
 import { isCollision, underLocks } from '../db/transaction.ts';
 import { failureOf, type Log } from '../http/log.ts';
@@ -60,7 +60,8 @@ async function attempt(
           work: (inner) => work(inner, job, now, ask),
         });
         if ('first' in attempted) return { key, isDone: false, first: attempted.first };
-        await tx.delete(jobs).where(isJob(job));
+        // Unless it has put itself off.
+        await tx.delete(jobs).where(and(isJob(job), eq(jobs.dueAt, job.dueAt)));
         return { key, isDone: attempted.result };
       } catch (error) {
         if (isCollision(error)) throw error;

@@ -4,7 +4,7 @@ import { call, keyOutcome, transferKey, type WireKeyOutcome, wireId, wireNumber 
 /** What came of a debit. */
 const recovery = z.object({
   isRecovered: z.boolean(),
-  /** NotEligible, RecoveryFailed, LimitReached, BankLoginRequired; null once it is recovered. */
+  /** NotEligible, RecoveryFailed, LimitReached, BankLoginRequired, OnItsWay; null once it is recovered. */
   outcome: z.nullable(wireNumber),
 });
 

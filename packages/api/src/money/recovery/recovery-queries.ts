@@ -9,7 +9,7 @@ export interface Recovery {
   readonly deductionId: number;
 }
 
-/** What came of a debit: null once it is recovered, otherwise why it wasn't; then no money has moved. */
+/** What came of a debit: null once it is recovered, otherwise why it wasn't. No money has moved then, unless it is `OnItsWay`. */
 export type RecoveryReceipt = Entity<typeof receiptFromWire>;
 
 function receiptFromWire({ isRecovered, outcome }: WireRecovery) {

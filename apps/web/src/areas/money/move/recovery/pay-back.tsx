@@ -49,13 +49,15 @@ export function PayBack({ deduction, accounts, move }: PayBackProps) {
   });
   const { values, problems } = form;
   const refused = move.receipt?.refused;
+  const isOnItsWay = refused === 'OnItsWay';
   return (
     <TaskFrame
       title={t('titles.page')}
       backTo={pathTo('/ewa/home')}
       onSubmit={() => void form.submit()}
       footer={
-        accounts.length > 0 && (
+        accounts.length > 0 &&
+        !isOnItsWay && (
           <SubmitButton submission={form} pendingLabel={t('paying')}>
             {t('pay', { amount: view.money(amount) })}
           </SubmitButton>
@@ -65,7 +67,11 @@ export function PayBack({ deduction, accounts, move }: PayBackProps) {
       <Stack gap={5}>
         <FormStatus submission={form} title={t('notPaid')} />
         {refused && (
-          <Banner tone="warning" isAnnounced title={t('notPaid')}>
+          <Banner
+            tone={isOnItsWay ? 'info' : 'warning'}
+            isAnnounced
+            title={t(isOnItsWay ? 'onItsWay' : 'notPaid')}
+          >
             <Stack gap={2} align="start">
               <Text>{t(`outcomes.${refused}`)}</Text>
               {refused === 'BankLoginRequired' && (
@@ -81,7 +87,7 @@ export function PayBack({ deduction, accounts, move }: PayBackProps) {
         )}
         <Amount minor={amount} currency={currency} size="hero" />
         <Text>{t('intro', { date })}</Text>
-        {accounts.length > 0 ? (
+        {isOnItsWay ? null : accounts.length > 0 ? (
           <RadioGroup
             label={t('from')}
             options={accounts.map((one) => ({
@@ -101,9 +107,11 @@ export function PayBack({ deduction, accounts, move }: PayBackProps) {
             </Link>
           </Stack>
         )}
-        <Link variant="standalone" href={pathTo('/ewa/proofs/:id', { id: deduction.id })}>
-          {t('instead')}
-        </Link>
+        {!isOnItsWay && (
+          <Link variant="standalone" href={pathTo('/ewa/proofs/:id', { id: deduction.id })}>
+            {t('instead')}
+          </Link>
+        )}
       </Stack>
     </TaskFrame>
   );

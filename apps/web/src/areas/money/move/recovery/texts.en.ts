@@ -15,6 +15,7 @@ export const texts = {
   home: 'Back to home',
   instead: 'Send us your pay stub instead',
   notPaid: 'Nothing was paid back',
+  onItsWay: 'Your bank hasn’t answered yet',
   outcomes: {
     NotEligible:
       'This can’t be paid from this account. It may be settled, or the account isn’t linked at its bank. No money has moved.',
@@ -22,6 +23,8 @@ export const texts = {
       'Your bank refused it, and no money has moved. Check that there’s enough in the account, or choose another one.',
     LimitReached:
       'Your bank has refused twice today. Try again tomorrow, so that it charges you nothing for it. No money has moved.',
+    OnItsWay:
+      'It has been asked for the money, and may take a few days. We’ll text you as soon as it has come, or if your bank refuses it. You don’t have to do anything, and it’s never debited twice.',
     BankLoginRequired: 'Your bank wants you to sign in again first. No money has moved.',
   },
   signIn: 'Sign in to your bank',

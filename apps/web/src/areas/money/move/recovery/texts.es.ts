@@ -17,6 +17,7 @@ export const texts = {
   home: 'Volver al inicio',
   instead: 'Mejor enviar mi recibo de pago',
   notPaid: 'No se devolvió nada',
+  onItsWay: 'Tu banco aún no ha respondido',
   outcomes: {
     NotEligible:
       'No se puede pagar desde esta cuenta. Quizá ya está resuelto o la cuenta no está vinculada en su banco. No se movió dinero.',
@@ -24,6 +25,8 @@ export const texts = {
       'Tu banco lo rechazó y no se movió dinero. Revisa que haya suficiente en la cuenta o elige otra.',
     LimitReached:
       'Tu banco lo rechazó dos veces hoy. Inténtalo mañana, para que no te cobre por ello. No se movió dinero.',
+    OnItsWay:
+      'Ya le pedimos el dinero y puede tardar unos días. Te avisaremos por mensaje en cuanto llegue, o si tu banco lo rechaza. No tienes que hacer nada, y nunca se cobra dos veces.',
     BankLoginRequired: 'Tu banco pide que inicies sesión otra vez. No se movió dinero.',
   },
   signIn: 'Iniciar sesión en tu banco',

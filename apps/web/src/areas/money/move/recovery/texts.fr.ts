@@ -17,6 +17,7 @@ export const texts = {
   home: 'Retour à l’accueil',
   instead: 'Envoyer plutôt mon talon de paie',
   notPaid: 'Rien n’a été remboursé',
+  onItsWay: 'Votre banque n’a pas encore répondu',
   outcomes: {
     NotEligible:
       'Ce montant ne peut pas être payé depuis ce compte. C’est peut-être réglé, ou le compte n’est pas lié à sa banque. Aucun argent n’a été déplacé.',
@@ -24,6 +25,8 @@ export const texts = {
       'Votre banque a refusé, et aucun argent n’a été déplacé. Vérifiez le solde du compte ou choisissez-en un autre.',
     LimitReached:
       'Votre banque a refusé deux fois aujourd’hui. Réessayez demain, pour qu’elle ne vous facture rien. Aucun argent n’a été déplacé.',
+    OnItsWay:
+      'La demande lui a été envoyée et peut prendre quelques jours. Nous vous enverrons un message dès que l’argent sera arrivé, ou si votre banque refuse. Vous n’avez rien à faire, et rien n’est jamais débité deux fois.',
     BankLoginRequired:
       'Votre banque demande que vous ouvriez de nouveau une session. Aucun argent n’a été déplacé.',
   },

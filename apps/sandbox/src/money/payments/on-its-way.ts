@@ -1,0 +1,17 @@
+import type { RailPayment } from '../../rails/index.ts';
+
+/** Whether a rail has not said yet how a payment ends: it still carries it, or looks at it first. */
+export const isOnItsWay = ({ state }: Pick<RailPayment, 'state'>): boolean =>
+  state === 'taken' || state === 'held';
+
+const soonestMs = 5 * 60_000;
+const latestMs = 12 * 3_600_000;
+
+/**
+ * When a rail is asked again that has not said how a payment ended: in five minutes at first, then after as long as it has been late, and
+ * twice a day in the end. It is asked for as long as it takes.
+ */
+export function askAgainAt(at: Date, promisedAt: Date): Date {
+  const late = at.getTime() - promisedAt.getTime();
+  return new Date(at.getTime() + Math.min(latestMs, Math.max(soonestMs, late)));
+}
