@@ -156,7 +156,7 @@ export const catchUpOrder = async (tx: Db, work: OrdersAtWork, one: Parameters<t
   catchUp(await take(tx, work, one));
 
 /** How an order stands: its money moved, did not, or its rail has not said so yet. */
-export type OrderStanding = 'paid' | 'failed' | 'onItsWay';
+type OrderStanding = 'paid' | 'failed' | 'onItsWay';
 
 function standingOf({ endedAt, paidMinor }: Payment): OrderStanding {
   if (!endedAt) return 'onItsWay';

@@ -61,4 +61,13 @@ describe('what was not deducted from a paycheck', () => {
     await readInMain(/can’t be paid from this account/);
     expect(await server.sandbox.ask('/ledger')).toMatchObject({ check: { sum: 0 } });
   });
+
+  it('waits for a bank that has not answered, says so, and offers no second debit [money-055]', async () => {
+    await server.sandbox.setRail(people.theo, 'Harbor Credit Union', 'Travels');
+    const page = await server.open('/access-plus', { as: people.theo });
+    await press(page, 'Pay back $80.00');
+    await readInMain(/may take a few days\. .*never debited twice/);
+    expect(screen.queryByRole('button', { name: 'Pay back $80.00' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /pay stub instead/ })).toBeNull();
+  });
 });

@@ -32,6 +32,42 @@ interface Values {
   readonly account: string;
 }
 
+interface PayFromProps {
+  accounts: readonly Instrument[];
+  /** The id of the account chosen. */
+  value: string;
+  onChange: (account: string) => void;
+  error: string | undefined;
+}
+
+/** The accounts that it can come from, or the way to link one. */
+function PayFrom({ accounts, value, onChange, error }: PayFromProps) {
+  const t = useTexts('money/move/recovery');
+  const { t: words } = useMoneyView(useCurrency() ?? 'USD');
+  if (accounts.length === 0)
+    return (
+      <Stack gap={2} align="start">
+        <Text>{t('noAccount')}</Text>
+        <Link variant="standalone" href={pathTo('/ewa/accounts/link')}>
+          {t('link')}
+        </Link>
+      </Stack>
+    );
+  return (
+    <RadioGroup
+      label={t('from')}
+      options={accounts.map((one) => ({
+        value: String(one.id),
+        label: one.name,
+        description: instrumentKind(one, words),
+      }))}
+      value={value}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}
+
 /** What is owed, the account that it comes from, and a button that names the amount. */
 export function PayBack({ deduction, accounts, move }: PayBackProps) {
   const t = useTexts('money/move/recovery');
@@ -87,30 +123,18 @@ export function PayBack({ deduction, accounts, move }: PayBackProps) {
         )}
         <Amount minor={amount} currency={currency} size="hero" />
         <Text>{t('intro', { date })}</Text>
-        {isOnItsWay ? null : accounts.length > 0 ? (
-          <RadioGroup
-            label={t('from')}
-            options={accounts.map((one) => ({
-              value: String(one.id),
-              label: one.name,
-              description: instrumentKind(one, view.t),
-            }))}
-            value={values.account}
-            onChange={(account) => form.change({ account })}
-            error={problems.account && t('choose')}
-          />
-        ) : (
-          <Stack gap={2} align="start">
-            <Text>{t('noAccount')}</Text>
-            <Link variant="standalone" href={pathTo('/ewa/accounts/link')}>
-              {t('link')}
-            </Link>
-          </Stack>
-        )}
         {!isOnItsWay && (
-          <Link variant="standalone" href={pathTo('/ewa/proofs/:id', { id: deduction.id })}>
-            {t('instead')}
-          </Link>
+          <>
+            <PayFrom
+              accounts={accounts}
+              value={values.account}
+              onChange={(account) => form.change({ account })}
+              error={problems.account && t('choose')}
+            />
+            <Link variant="standalone" href={pathTo('/ewa/proofs/:id', { id: deduction.id })}>
+              {t('instead')}
+            </Link>
+          </>
         )}
       </Stack>
     </TaskFrame>
