@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { reconciliations } from '../money/payments/tables.ts';
 import type { Log } from '../platform/http/log.ts';
 import { nonces } from '../platform/http/tables.ts';
+import { railPayments } from '../rails/index.ts';
 import { openSandbox } from '../testing/open.ts';
 import { startTicker } from './ticker.ts';
 
@@ -25,13 +27,14 @@ it('a round in which nothing can be settled still sweeps old rows out, and says 
 });
 
 it('books, payments and rails are compared once in each hour of business time, without being asked', async () => {
+  const lines: Parameters<Log>[0][] = [];
   const compareAfter = async (ms: number) => {
     await sandbox.advance(ms);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const ticker = startTicker(
       sandbox.server,
       () => Promise.resolve(),
-      () => undefined,
+      (line) => lines.push(line),
     );
     vi.advanceTimersByTime(2000);
     await ticker.stop();
@@ -42,6 +45,7 @@ it('books, payments and rails are compared once in each hour of business time, w
   expect(first).toBeGreaterThan(0);
   expect(await compareAfter(59 * 60_000)).toBe(first);
   expect(await compareAfter(2 * 60_000)).toBe(first + 1);
+  expect(lines).toEqual([]);
   const front = async () => {
     const headers = { accept: 'text/html' };
     return (await sandbox.app.request('http://localhost/sandbox', { headers })).text();
@@ -61,4 +65,16 @@ it('books, payments and rails are compared once in each hour of business time, w
     },
   });
   expect(await front()).toContain('do NOT agree: 1 difference');
+  const changed = await sandbox.db
+    .update(railPayments)
+    .set({ state: 'taken' })
+    .where(eq(railPayments.state, 'paid'))
+    .returning();
+  await compareAfter(3_600_000);
+  // The server thinks that it has ended; its rail still carries it.
+  expect(changed.length).toBeGreaterThan(0);
+  expect(lines.map(({ path }) => path).toSorted()).toEqual(
+    changed.map(({ reference }) => reference).toSorted(),
+  );
+  expect(lines[0]).toMatchObject({ method: 'BOOKS', status: 409, code: 'differing' });
 });

@@ -18,7 +18,10 @@ export function startTicker(server: Server, settle: () => Promise<unknown>, log:
       if (rounds % sweepEveryRounds === 0) await sweep(server.db, server.clock);
     },
     reconcile: async () => {
-      if (rounds % sweepEveryRounds === 0) await reconcileWhenDue(server);
+      if (rounds % sweepEveryRounds !== 0) return;
+      // Whoever watches over the server learns of each, also where nobody can steer it.
+      for (const { kind, about } of await reconcileWhenDue(server))
+        log({ method: 'BOOKS', path: about, status: 409, ms: 0, code: kind });
     },
   };
   const tick = async () => {

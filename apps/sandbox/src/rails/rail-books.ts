@@ -53,6 +53,7 @@ function atLast({ rail, amountMinor }: RailPayment, scenario: RailScenario): Sai
       state: 'returned',
       reason: rail === 'ach' && code ? achReturns[code].reason : reasons[rail].late,
     };
+  if (scenario === 'PaysTooMuch') return { state: 'paid', paidMinor: amountMinor + 500 };
   const isHalf = scenario === 'PaysHalf' && amountMinor > 1 && rail !== 'debit';
   const returnsWith = returning.has(rail) ? lateReturnCodeOf(scenario) : undefined;
   return {
@@ -77,6 +78,19 @@ export function railBooks(db: Db): Rails {
     if (!found) throw new Error(`The rail was not given ${reference}.`);
     return found;
   };
+  /** Writes down a payment that it did not have. */
+  const write = async (order: RailOrder, said: Said & Pick<RailPayment, 'state'>): Promise<void> => {
+    const { reference, rail, isCharge, instrument, destination, amountMinor, at } = order;
+    await db
+      .insert(railPayments)
+      .values({
+        destination: said.state === 'voided' ? null : JSON.stringify(destination),
+        ...{ reference, rail, isCharge, amountMinor, instrumentId: instrument.id },
+        ...{ receivedAt: at, changedAt: at, ...said },
+      })
+      // Given to it twice at once: the first one counts.
+      .onConflictDoNothing();
+  };
   /** Changes a payment that is in one of these states; gives it as it is then. */
   const change = async (reference: string, from: readonly RailState[], said: Said, at: Date) => {
     const [written] = await db
@@ -98,17 +112,8 @@ export function railBooks(db: Db): Rails {
       if (known) return known;
       const scenario = await scenarioOf(db, order.instrument);
       if (scenario === 'IsDown') throw new Error(`The ${order.rail} rail can't be reached.`);
-      const { reference, rail, isCharge, instrument, destination, amountMinor, at } = order;
-      await db
-        .insert(railPayments)
-        .values({
-          destination: JSON.stringify(destination),
-          ...{ reference, rail, isCharge, amountMinor, instrumentId: instrument.id },
-          ...{ receivedAt: at, changedAt: at, ...atFirst(order, scenario) },
-        })
-        // Given to it twice at once: the first one counts.
-        .onConflictDoNothing();
-      return require(reference);
+      await write(order, atFirst(order, scenario));
+      return require(order.reference);
     },
     outcome: async (reference, { refusesPayouts, at }) => {
       const known = await require(reference);
@@ -134,9 +139,10 @@ export function railBooks(db: Db): Rails {
       return change(reference, ['paid'], { state: 'returned', paidMinor: 0 }, at);
     },
     endHold: (reference, state, at) => change(reference, ['held'], { state }, at),
-    callBack: async (reference, at) => {
-      const known = await find(reference);
-      if (!known) return undefined;
+    callBack: async (order) => {
+      const { reference, at } = order;
+      await write(order, { state: 'voided' });
+      const known = await require(reference);
       const scenario = await scenarioOf(db, { id: known.instrumentId, refusesPayouts: false });
       if (known.isCharge && scenario === 'KeepsFee')
         throw new Error(`The card scheme can't be reached to give ${reference} back.`);

@@ -8,6 +8,7 @@ const described = {
   RefusesFee: 'Pays the amount, and refuses a fee that is charged by itself',
   KeepsFee: 'Pays, and can’t be reached when a fee that it took is to go back',
   Travels: 'Is still on its way when it was due to arrive, until this is changed',
+  PaysTooMuch: 'Says that it has paid more than it was given',
   HoldsLate: 'Takes it, and holds it when it was due to arrive, until this is changed',
   PaysInstead: 'Pays; what it is told to call back it has just paid out',
   CallsNothingBack: 'Pays; calls nothing back, and takes nothing back that it was going to',

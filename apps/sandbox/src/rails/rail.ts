@@ -62,8 +62,11 @@ export interface Rails {
   readonly sendBack: (reference: string, at: Date) => Promise<RailPayment>;
   /** Ends the checking of a held payment: it goes on its way, is called back, or no one looked at it in time. */
   readonly endHold: (reference: string, end: HoldEnd, at: Date) => Promise<RailPayment>;
-  /** Calls back what has not arrived, and gives a card its charge back. What has arrived stays; undefined if it was never given it. */
-  readonly callBack: (reference: string, at: Date) => Promise<RailPayment | undefined>;
+  /**
+   * Calls back what has not arrived, and gives a card its charge back. What has arrived stays. A payment that it was never given is voided too: it
+   * does not take it any more, also where it is given it by somebody who was asking all the while.
+   */
+  readonly callBack: (order: RailOrder) => Promise<RailPayment>;
   /** What the rails know of all payments, by pages. */
   readonly statement: (page: StatementPage) => Promise<readonly RailPayment[]>;
   /** The payments that changed last. */

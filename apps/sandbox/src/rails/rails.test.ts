@@ -90,9 +90,12 @@ describe.each(Object.entries(all))('a rail %s', (_where, rails) => {
 
   it('may have paid what it is to call back, or keep it', async () => {
     await taken('PaysInstead');
-    expect(await rails.callBack('T-1:principal', later)).toMatchObject({ state: 'paid', paidMinor: 4001 });
+    expect(await rails.callBack(order({ reference: 'T-1:principal' }))).toMatchObject({
+      state: 'paid',
+      paidMinor: 4001,
+    });
     await taken('CallsNothingBack', { reference: 'T-2:principal' });
-    expect(await rails.callBack('T-2:principal', later)).toMatchObject({ state: 'taken' });
+    expect(await rails.callBack(order({ reference: 'T-2:principal' }))).toMatchObject({ state: 'taken' });
     await rails.outcome('T-2:principal', due);
     expect(await rails.sendBack('T-2:principal', later)).toMatchObject({ state: 'paid', paidMinor: 4001 });
   });
@@ -102,12 +105,20 @@ describe.each(Object.entries(all))('a rail %s', (_where, rails) => {
     const charge = order({ reference: 'T-1:fee', isCharge: true, rail: 'card' });
     await rails.take(charge);
     for (const reference of ['T-1:principal', 'T-1:fee']) await rails.outcome(reference, due);
-    expect(await rails.callBack('T-1:principal', later)).toMatchObject({ state: 'paid', paidMinor: 4001 });
-    expect(await rails.callBack('T-1:fee', later)).toMatchObject({ state: 'voided', paidMinor: 0 });
+    expect(await rails.callBack(order({ reference: 'T-1:principal' }))).toMatchObject({
+      state: 'paid',
+      paidMinor: 4001,
+    });
+    expect(await rails.callBack(charge)).toMatchObject({ state: 'voided', paidMinor: 0 });
     await rails.take(order({ reference: 'T-2:principal' }));
-    expect(await rails.callBack('T-2:principal', later)).toMatchObject({ state: 'voided' });
+    expect(await rails.callBack(order({ reference: 'T-2:principal' }))).toMatchObject({ state: 'voided' });
     expect(await rails.outcome('T-2:principal', due)).toMatchObject({ state: 'voided', paidMinor: 0 });
-    expect(await rails.callBack('T-3:principal', later)).toBeUndefined();
+  });
+
+  it('never takes what was called back before it had it', async () => {
+    expect(await rails.callBack(order())).toMatchObject({ state: 'voided', paidMinor: 0 });
+    expect(await rails.take(order())).toMatchObject({ state: 'voided', paidMinor: 0 });
+    expect(await rails.outcome('T-1:principal', due)).toMatchObject({ state: 'voided', paidMinor: 0 });
   });
 
   it('sends back what has arrived, once', async () => {

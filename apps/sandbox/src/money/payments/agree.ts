@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/rows.ts';
 import { type Rails, railBooks } from '../../rails/index.ts';
+import { isOnItsWay } from './on-its-way.ts';
 
 /** What the server, the rails and the ledger disagree about; each list is empty if they agree. */
 export interface RailCheck {
-  /** References that only one side knows, or of which the sides hold different amounts. */
+  /** References that only one side knows, of which the sides hold different amounts, or that have ended here and not at their rail. */
   readonly differing: readonly string[];
   /** Transfers and moves whose status says something else than their payment. */
   readonly misjudged: readonly string[];
@@ -17,27 +18,36 @@ const pageSize = 1000;
 
 /** The payments that a rail has or may have, whose references lie between two, in the order of their bytes. */
 async function paymentsBetween(db: Db, after: string, last: string | null) {
-  return rowsOf<{ reference: string; amount: string; paid: string; surely: boolean; asking: boolean }>(
+  return rowsOf<{
+    reference: string;
+    amount: string;
+    paid: string;
+    surely: boolean;
+    ended: boolean;
+    asking: boolean;
+  }>(
     await db.execute(sql`
       select transaction_id || ':' || part as reference, amount_minor as amount, paid_minor as paid,
-        handed_over_at is not null as surely, asking is not null as asking
+        handed_over_at is not null as surely, ended_at is not null as ended, asking is not null as asking
       from payments where (handed_over_at is not null or asked_at is not null)
         and (transaction_id || ':' || part) collate "C" > ${after}
         and (${last}::text is null or (transaction_id || ':' || part) collate "C" <= ${last}::text)`),
   );
 }
 
-/** References that only one side knows, or of which the sides hold different amounts. What is being asked right now may be either. */
+/** As `differing` of {@link RailCheck}. What is being asked right now may be either. */
 async function differingNow(db: Db, rails: Pick<Rails, 'statement'>): Promise<readonly string[]> {
   const differing: string[] = [];
   for (let after = ''; ; ) {
     const page = await rails.statement({ after, most: pageSize });
     const last = page.length < pageSize ? null : (page.at(-1)?.reference ?? null);
     const ours = new Map((await paymentsBetween(db, after, last)).map((one) => [one.reference, one]));
-    for (const { reference, amountMinor, paidMinor } of page) {
+    for (const said of page) {
+      const { reference } = said;
       const mine = ours.get(reference);
-      const isSame = mine && Number(mine.amount) === amountMinor;
-      if (!isSame || (Number(mine.paid) !== paidMinor && !mine.asking)) differing.push(reference);
+      const isSame = mine && Number(mine.amount) === said.amountMinor;
+      const isSettled = mine && Number(mine.paid) === said.paidMinor && !(mine.ended && isOnItsWay(said));
+      if (!isSame || !(isSettled || mine.asking)) differing.push(reference);
       ours.delete(reference);
     }
     for (const { reference, surely } of ours.values()) if (surely) differing.push(reference);

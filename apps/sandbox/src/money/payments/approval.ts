@@ -14,7 +14,7 @@ import { askRail } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import { chargeFee } from './fee-charge.ts';
 import { isOnItsWay } from './on-its-way.ts';
-import { notePayment, principalOf } from './outbox.ts';
+import { callBack, notePayment, principalOf } from './outbox.ts';
 import { settlement } from './promise.ts';
 import { settled } from './stages.ts';
 import { changeStatus } from './undo.ts';
@@ -49,13 +49,10 @@ export async function afterHold(staged: Staged, { state }: RailPayment): Promise
   // The rail's approval says nothing about the person, whose account may have been suspended since.
   const reason = state === 'taken' ? stopReason(employee, instrument, at) : null;
   if (reason) {
-    const said = await askRail(staged, principal, {
-      ...{ question: 'call back', at },
-      call: (rails, reference) => rails.callBack(reference, at),
-    });
+    const said = await callBack(tx, principal, staged);
     // It was too late for that: the money is with the person, and so is what it costs.
-    if (said?.state === 'paid') return settled({ ...staged, transaction: await chargeFee(staged) }, said);
-    if (!said || !isOnItsWay(said))
+    if (said.state === 'paid') return settled({ ...staged, transaction: await chargeFee(staged) }, said);
+    if (!isOnItsWay(said))
       return {
         transaction: await failTransfer(staged, { status: status.voided, reason, notice: 'stopped' }),
       };

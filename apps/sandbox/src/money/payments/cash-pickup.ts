@@ -6,13 +6,12 @@ import type { Stage, Staged } from '../core/staged.ts';
 import { status } from '../core/status.ts';
 import { cashVouchers } from '../places/cash/tables.ts';
 import { voucherEnds, voucherOf } from '../places/cash/voucher.ts';
-import { type AtRails, askRail } from './ask-rail.ts';
+import { askRail } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import type { ClosedPlace } from './hand-over.ts';
-import { askAgainAt, isOnItsWay } from './on-its-way.ts';
-import { principalOf } from './outbox.ts';
+import { askAgainAt, isUndecided } from './on-its-way.ts';
+import { callBack, noteAnswer, principalOf } from './outbox.ts';
 import { endPaid } from './stages.ts';
-import type { Payment } from './tables.ts';
 
 /** The cash has been paid out for its code. */
 export async function collected(staged: Staged, payment: RailPayment) {
@@ -38,37 +37,27 @@ export const collectStage =
       ...{ question: 'outcome', at },
       call: (rails, reference) => rails.outcome(reference, { refusesPayouts: instrument.refusesPayouts, at }),
     });
-    if (payment.state === 'paid') return collected(staged, payment);
     // The network has not decided yet: the counter asks again.
-    if (isOnItsWay(payment)) return null;
+    if (isUndecided(payment, transaction)) return null;
+    if (payment.state === 'paid') return collected(staged, payment);
     return { transaction: await failTransfer(staged, failure(payment.reason)) };
   };
-
-/** Keeps the cash network from paying out what goes back, and gives what it says: it may have been paid out a moment ago. */
-export function callCashBack(
-  atRails: AtRails,
-  principal: Payment,
-  at: Date,
-): Promise<RailPayment | undefined> {
-  return askRail(atRails, principal, {
-    ...{ question: 'call back', at },
-    call: (rails, reference) => rails.callBack(reference, at),
-  });
-}
 
 /** Takes back cash that was not picked up in time. */
 export const voucherEndsStage: Stage = async (staged) => {
   const { tx, transaction, at } = staged;
   if (transaction.status !== status.inProgress) return null;
-  const said = await callCashBack(staged, await principalOf(tx, transaction), at);
-  if (said?.state === 'paid') return collected(staged, said);
-  if (said && isOnItsWay(said)) {
+  const principal = await principalOf(tx, transaction);
+  const said = await callBack(tx, principal, staged);
+  if (isUndecided(said, transaction)) {
     // A counter may still pay it out: nothing goes back until the network has called it back.
     const voucher = await voucherOf(tx, transaction.id);
     const dueAt = askAgainAt(at, voucher?.expiresAt ?? at);
+    await noteAnswer(tx, principal);
     await postpone(tx, { kind: voucherEnds, reference: transaction.id, dueAt });
     return { transaction };
   }
+  if (said.state === 'paid') return collected(staged, said);
   return {
     transaction: await failTransfer(staged, { ...failure('VoucherExpired'), notice: 'cashExpired' }),
   };

@@ -45,6 +45,7 @@ export function railNewsHandlers(server: Catching, rules: RulesOfOrders): Record
   const { lock, work } = catchingUp(server, rules);
   return {
     [railNewsJob]: {
+      isKept: true,
       lock: async (tx, { reference }) => {
         const news = await openNews(tx, reference);
         if (news) await lock(tx, news.payment.transactionId);

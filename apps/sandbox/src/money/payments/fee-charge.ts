@@ -6,8 +6,9 @@ import type { Stage, Staged } from '../core/staged.ts';
 import { transactions } from '../core/tables.ts';
 import { askRail } from './ask-rail.ts';
 import { instrumentOf } from './fee-card.ts';
-import { askAgainAt, isOnItsWay } from './on-its-way.ts';
-import { notePayment, paymentsOf, submitPayment } from './outbox.ts';
+import { isNotCarried } from './is-back.ts';
+import { askAgainAt, isOnItsWay, isUndecided } from './on-its-way.ts';
+import { callBack, noteAnswer, notePayment, paymentsOf, submitPayment } from './outbox.ts';
 
 type Charged = Pick<Staged, 'tx' | 'transaction' | 'instrument' | 'at' | 'rails' | 'ask'>;
 
@@ -28,8 +29,8 @@ export async function chargeFee(charged: Charged): Promise<Staged['transaction']
   const fee = await feeOf(charged);
   if (!fee) return transaction;
   const card = await instrumentOf(tx, fee, instrument);
-  const { state } = await submitPayment(tx, fee, { instrument: card, at, rails, ask });
-  return state === 'refused' ? waive(charged) : transaction;
+  const said = await submitPayment(tx, fee, { instrument: card, at, rails, ask });
+  return isNotCarried(said) ? waive(charged) : transaction;
 }
 
 /** The kind of job that asks again whether a card has been charged; its reference is the transfer's id. */
@@ -51,8 +52,9 @@ export async function feeArrived(charged: Charged): Promise<Staged['transaction'
     ...{ question: 'outcome', at },
     call: (rails, reference) => rails.outcome(reference, { refusesPayouts, at }),
   });
-  if (isOnItsWay(payment)) {
+  if (isUndecided(payment, fee)) {
     const dueAt = askAgainAt(at, transaction.promisedAt ?? transaction.arrivesAt);
+    await noteAnswer(tx, fee);
     await postpone(tx, { kind: feeArrival, reference: transaction.id, dueAt });
     return transaction;
   }
@@ -88,16 +90,15 @@ export async function returnFee(charged: Charged): Promise<Staged['transaction']
 
 /** Gives a card its fee back. */
 export const feeReturnStage: Stage = async (charged) => {
-  const { tx, transaction, at } = charged;
+  const { tx, transaction, instrument, at } = charged;
   const fee = await feeOf(charged);
   if (!fee) return null;
-  const said = await askRail(charged, fee, {
-    ...{ question: 'call back', at },
-    call: (rails, reference) => rails.callBack(reference, at),
-  });
-  if (said && (said.state === 'paid' || isOnItsWay(said))) {
+  const card = await instrumentOf(tx, fee, instrument);
+  const said = await callBack(tx, fee, { ...charged, instrument: card });
+  if (said.state === 'paid' || isOnItsWay(said)) {
     // The card still has to get it back.
     const dueAt = askAgainAt(at, fee.askedAt ?? at);
+    await noteAnswer(tx, fee);
     await postpone(tx, { kind: feeReturn, reference: transaction.id, dueAt });
     return { transaction };
   }

@@ -2,10 +2,10 @@ import { stopReason } from '../core/open-account.ts';
 import type { Stage, Staged } from '../core/staged.ts';
 import { status } from '../core/status.ts';
 import { hold } from './approval.ts';
-import { lookUp } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import { chargeFee } from './fee-charge.ts';
-import { principalOf, submitPayment } from './outbox.ts';
+import { isNotCarried } from './is-back.ts';
+import { keepBack, principalOf, submitPayment } from './outbox.ts';
 import { promiseAgain, settlement } from './promise.ts';
 
 /** Why a kind of place is closed to a person now; null if it isn't. */
@@ -23,8 +23,7 @@ export const handOverStage =
     const principal = await principalOf(tx, transaction);
     if (principal.handedOverAt) return null;
     const stopped = stopReason(staged.employee, instrument, at) ?? closedPlace(staged);
-    // Its rail may have it already, and a crash have kept the answer from us: then it goes on.
-    if (stopped && !(principal.askedAt && (await lookUp(staged, principal))))
+    if (stopped && (await keepBack(tx, principal, staged)))
       return {
         transaction: await failTransfer(staged, {
           status: status.voided,
@@ -32,12 +31,13 @@ export const handOverStage =
           notice: 'stopped',
         }),
       };
-    const { state, reason } = await submitPayment(tx, principal, staged);
-    if (state === 'refused')
+    const said = await submitPayment(tx, principal, staged);
+    const { reason } = said;
+    if (isNotCarried(said))
       return {
         transaction: await failTransfer(staged, { status: status.declined, reason, notice: 'failed' }),
       };
-    if (state === 'held') return hold(staged);
+    if (said.state === 'held') return hold(staged);
     const leaving = await promiseAgain(staged);
     const { arrivesAt } = leaving;
     return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askAgainAt } from './on-its-way.ts';
+import { askAgainAt, isUndecided } from './on-its-way.ts';
 
 const promisedAt = new Date('2026-10-19T13:00:00Z');
 const after = (ms: number) => new Date(promisedAt.getTime() + ms);
@@ -14,3 +14,20 @@ it.each([
 ])('a rail that has not decided is asked again ever later: %s', (_, late, wait) => {
   expect(askAgainAt(after(late), promisedAt)).toEqual(after(late + wait));
 });
+
+it.each([
+  ['taken', 0, true],
+  ['held', 0, true],
+  ['paid', 20_00, false],
+  ['paid', 1, false],
+  ['paid', 0, true],
+  ['paid', -5_00, true],
+  ['paid', 25_00, true],
+  ['returned', 0, false],
+  ['voided', 0, false],
+] as const)(
+  'what a rail says of $20.00 decides it only where it can be: %s, %i',
+  (state, paidMinor, expected) => {
+    expect(isUndecided({ state, paidMinor }, { amountMinor: 20_00 })).toBe(expected);
+  },
+);

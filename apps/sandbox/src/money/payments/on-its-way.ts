@@ -4,6 +4,18 @@ import type { RailPayment } from '../../rails/index.ts';
 export const isOnItsWay = ({ state }: Pick<RailPayment, 'state'>): boolean =>
   state === 'taken' || state === 'held';
 
+/**
+ * Whether it is not known how a payment ends: its rail has not said so, or says what can't be, as that more is there than was sent. Reconciliation
+ * names what differs; nothing is booked until the rail says what can be.
+ */
+export function isUndecided(
+  said: Pick<RailPayment, 'state' | 'paidMinor'>,
+  { amountMinor }: { readonly amountMinor: number },
+): boolean {
+  const isPossible = said.paidMinor > 0 && said.paidMinor <= amountMinor;
+  return isOnItsWay(said) || (said.state === 'paid' && !isPossible);
+}
+
 const soonestMs = 5 * 60_000;
 const latestMs = 12 * 3_600_000;
 

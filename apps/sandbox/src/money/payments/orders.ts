@@ -14,11 +14,11 @@ import { banks } from '../core/arrival.ts';
 import { stopReason } from '../core/open-account.ts';
 import { currencyOf } from '../core/owner.ts';
 import { approvalMs } from './approval-time.ts';
-import { type AtRails, askRail, lookUp, requireKnown } from './ask-rail.ts';
-import { isBack } from './is-back.ts';
-import { askAgainAt, isOnItsWay } from './on-its-way.ts';
+import { type AtRails, askRail, requireKnown } from './ask-rail.ts';
+import { isBack, isNotCarried } from './is-back.ts';
+import { askAgainAt, isOnItsWay, isUndecided } from './on-its-way.ts';
 import type { Failure, RulesOfOrders } from './order-rules.ts';
-import { notePayment, principalOf, submitPayment } from './outbox.ts';
+import { callBack, keepBack, noteAnswer, notePayment, principalOf, submitPayment } from './outbox.ts';
 import type { Payment } from './tables.ts';
 import { lockOrder, type OrdersAtWork, type Ruled, take } from './take-order.ts';
 
@@ -43,12 +43,11 @@ async function handOver(order: Ruled): Promise<boolean> {
   const { tx, payment, instrument, employee, at, arrivesAt, rules } = order;
   if (payment.handedOverAt || payment.endedAt) return false;
   const stopped = stopReason(employee, instrument, at);
-  // Its rail may have it already, and a crash have kept the answer from us: then it goes on.
-  if (stopped && !(payment.askedAt && (await lookUp(order, payment))))
+  if (stopped && (await keepBack(tx, payment, order)))
     return fail(order, { reason: stopped, from: 'payout' });
-  const { state, reason } = await submitPayment(tx, payment, order);
-  if (state === 'refused') return fail(order, { reason, from: 'payout' });
-  if (state === 'held') {
+  const said = await submitPayment(tx, payment, order);
+  if (isNotCarried(said)) return fail(order, { reason: said.reason, from: 'payout' });
+  if (said.state === 'held') {
     await rules.held(order);
     const dueAt = new Date(at.getTime() + approvalMs);
     await enqueue(tx, { kind: orderApprovalJob, reference: payment.transactionId, dueAt });
@@ -67,6 +66,7 @@ function returnsAt({ employee, at }: Ruled, code: AchReturnCode): Date {
 async function travelsOn(order: Ruled): Promise<true> {
   const { tx, payment, at, arrivesAt, promisedAt, rules } = order;
   const dueAt = askAgainAt(at, promisedAt);
+  await noteAnswer(tx, payment);
   await postpone(tx, { kind: orderArrivalJob, reference: payment.transactionId, dueAt });
   if (at >= arrivesAt) await rules.travelsOn(order);
   return true;
@@ -76,7 +76,7 @@ async function travelsOn(order: Ruled): Promise<true> {
 async function settled(order: Ruled, said: RailPayment): Promise<true> {
   const { tx, payment, at, rules } = order;
   const { state, paidMinor, reason, returnsWith } = said;
-  if (isOnItsWay(said)) return travelsOn(order);
+  if (isUndecided(said, payment)) return travelsOn(order);
   if (state !== 'paid') return fail(order, { reason, from: 'payout' });
   await notePayment(tx, payment, { endedAt: at, paidMinor });
   await rules.paid(order, paidMinor);
@@ -114,13 +114,10 @@ async function afterHold(order: Ruled, said: RailPayment): Promise<boolean> {
   if (said.state === 'held') return false;
   const reason = said.state === 'taken' ? stopReason(employee, instrument, at) : null;
   if (reason) {
-    const back = await askRail(order, payment, {
-      ...{ question: 'call back', at },
-      call: (rails, reference) => rails.callBack(reference, at),
-    });
+    const back = await callBack(tx, payment, order);
     // It was too late for that; and what can't be called back goes its way.
-    if (back?.state === 'paid') return settled(order, back);
-    if (!back || !isOnItsWay(back)) return fail(order, { reason, from: 'payout' });
+    if (back.state === 'paid') return settled(order, back);
+    if (!isOnItsWay(back)) return fail(order, { reason, from: 'payout' });
   }
   if (said.state === 'voided' || said.state === 'expired')
     return fail(order, { reason: null, from: 'payout' });
@@ -172,8 +169,8 @@ export async function payNow(
   const order = await take(tx, work, one);
   const { payment, at } = order;
   if (payment.endedAt) return standingOf(payment);
-  const { state, reason } = await submitPayment(tx, payment, order);
-  if (state === 'refused') await fail(order, { reason, from: 'payout' });
+  const said = await submitPayment(tx, payment, order);
+  if (isNotCarried(said)) await fail(order, { reason: said.reason, from: 'payout' });
   else await settle({ ...order, payment: { ...payment, handedOverAt: payment.handedOverAt ?? at } });
   return standingOf(await principalOf(tx, one));
 }
@@ -184,6 +181,7 @@ export function orderHandlers(
   { rails }: Pick<AtRails, 'rails'>,
 ): Record<string, JobHandler> {
   const job = (work: (order: Ruled) => Promise<boolean>): JobHandler => ({
+    isKept: true,
     lock: (tx, { reference }) => lockOrder(tx, rules, reference),
     work: async (tx, { reference: id }, at, ask) => work(await take(tx, { rules, rails, ask }, { id, at })),
   });

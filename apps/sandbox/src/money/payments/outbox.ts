@@ -3,12 +3,13 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { PayoutKind } from '../../ledger/accounts.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Job } from '../../platform/jobs/queue.ts';
-import type { Rail, RailPayment } from '../../rails/index.ts';
+import type { Rail, RailOrder, RailPayment } from '../../rails/index.ts';
 import { movementOf } from '../core/movement.ts';
 import type { Instrument, Transaction } from '../core/tables.ts';
-import { type AtRails, askRail } from './ask-rail.ts';
+import { type AtRails, askRail, lookUp, referenceOf } from './ask-rail.ts';
 import { destinationOf, type PaymentDestination, type Place, writtenDestination } from './destination.ts';
 import { feeCardOf } from './fee-card.ts';
+import { isNotCarried } from './is-back.ts';
 import { newsOf } from './rail-news.ts';
 import { type Payment, type PaymentPart, payments } from './tables.ts';
 
@@ -106,31 +107,61 @@ export async function notePayment(
     .where(and(eq(payments.transactionId, transactionId), eq(payments.part, part)));
 }
 
+/** Writes down that a rail has answered, and that its answer changes nothing yet. */
+export const noteAnswer = (tx: Db, payment: Pick<Payment, 'transactionId' | 'part'>): Promise<void> =>
+  notePayment(tx, payment, {});
+
+/** A payment as its rail is told of it. */
+async function railOrder(
+  tx: Db,
+  payment: Payment,
+  { instrument, at }: Pick<SubmitOptions, 'instrument' | 'at'>,
+): Promise<RailOrder> {
+  const { rail, amountMinor, part } = payment;
+  const destination: PaymentDestination = payment.destination
+    ? JSON.parse(payment.destination)
+    : await destinationOf(tx, instrument);
+  const reference = referenceOf(payment);
+  return { reference, rail, instrument, destination, amountMinor, at, isCharge: part === 'fee' };
+}
+
 /** Gives a payment to its rail, which takes it once, and writes down that it has it. */
 export async function submitPayment(
   tx: Db,
   payment: Payment,
-  { instrument, at, ...atRails }: SubmitOptions,
+  options: SubmitOptions,
 ): Promise<Pick<RailPayment, 'state' | 'reason'>> {
-  const { rail, amountMinor, part, handedOverAt } = payment;
-  const destination: PaymentDestination = payment.destination
-    ? JSON.parse(payment.destination)
-    : await destinationOf(tx, instrument);
-  const said = await askRail(atRails, payment, {
+  const { at } = options;
+  const order = await railOrder(tx, payment, options);
+  const said = await askRail(options, payment, {
     ...{ question: 'take', at },
-    call: (rails, reference) =>
-      rails.take({
-        ...{ reference, rail, instrument, destination, amountMinor, at },
-        isCharge: part === 'fee',
-      }),
+    call: (rails) => rails.take(order),
   });
-  const { state, reason } = said;
-  const isRefused = state === 'refused';
+  const { handedOverAt } = payment;
   await notePayment(tx, payment, {
     handedOverAt: handedOverAt ?? at,
-    isHeld: state === 'held',
-    ...(isRefused ? { endedAt: at, reason } : {}),
+    isHeld: said.state === 'held',
+    ...(isNotCarried(said) ? { endedAt: at, reason: said.reason } : {}),
   });
   if (!handedOverAt) await newsOf(tx, payment);
   return said;
+}
+
+/** Has a rail call a payment back, and gives how it stands then: it may have arrived, or be too far on its way. */
+export async function callBack(tx: Db, payment: Payment, options: SubmitOptions): Promise<RailPayment> {
+  const { at } = options;
+  const order = await railOrder(tx, payment, options);
+  return askRail(options, payment, {
+    ...{ question: 'call back', at },
+    call: (rails) => rails.callBack(order),
+  });
+}
+
+/**
+ * Keeps what is stopped from leaving; false where its rail carries it already, since a crash can have kept the answer from us. That a rail has not
+ * got what it was asked for says nothing: it may get it any moment, and so it is told not to take it.
+ */
+export async function keepBack(tx: Db, payment: Payment, options: SubmitOptions): Promise<boolean> {
+  if (!payment.askedAt) return true;
+  return isNotCarried((await lookUp(options, payment)) ?? (await callBack(tx, payment, options)));
 }

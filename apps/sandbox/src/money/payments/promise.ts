@@ -8,6 +8,7 @@ import type { Staged, StageResult } from '../core/staged.ts';
 import { type Transaction, transactions } from '../core/tables.ts';
 import { laterArrival, newArrival } from './lateness.ts';
 import { askAgainAt } from './on-its-way.ts';
+import { noteAnswer } from './outbox.ts';
 
 /** The kind of job that ends a transfer when its arrival has come; its reference is the transfer's id. */
 export const settlement = 'settlement';
@@ -42,6 +43,7 @@ export async function travelsOn(staged: Staged): Promise<StageResult> {
   const { tx, transaction, employee, at } = staged;
   const { arrivesAt, payout: to, promisedAt } = transaction;
   const dueAt = askAgainAt(at, promisedAt ?? arrivesAt);
+  await noteAnswer(tx, { transactionId: transaction.id, part: 'principal' });
   await postpone(tx, { kind: settlement, reference: transaction.id, dueAt });
   const late = laterArrival({ currency: currencyOf(employee), to, arrivesAt, at });
   return { transaction: late ? await promise(staged, late, 'stillOnItsWay') : transaction };

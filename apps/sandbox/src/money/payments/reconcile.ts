@@ -23,8 +23,7 @@ export async function reconcile({ db, rails }: Compared, at: Date) {
     async (tx) => {
       const [ledger, own] = [await checkLedger(tx), await checkPayments(tx)];
       const details = { ...ledger, differing, ...own, drifted: await driftedBalances(tx) };
-      const { sum, ...lists } = details;
-      const differences = Object.values(lists).reduce((all, list) => all + list.length, sum === 0 ? 0 : 1);
+      const differences = differencesIn(details).length;
       const [written] = await tx.insert(reconciliations).values({ at, differences, details }).returning();
       if (!written) throw new Error('The reconciliation was not written.');
       return written;
@@ -33,14 +32,28 @@ export async function reconcile({ db, rails }: Compared, at: Date) {
   );
 }
 
-/** Compares them if that is due. */
+/** A difference: in which list it stands, and what it is about. */
+interface Difference {
+  readonly kind: string;
+  readonly about: string;
+}
+
+/** What a comparison has found, each difference by itself. */
+function differencesIn({ sum, ...lists }: typeof reconciliations.$inferSelect.details): Difference[] {
+  const named = Object.entries(lists).flatMap(([kind, list]) =>
+    list.map((about) => ({ kind, about: String(about) })),
+  );
+  return sum === 0 ? named : [{ kind: 'sum', about: String(sum) }, ...named];
+}
+
+/** Compares them if that is due, and gives what differs. */
 export async function reconcileWhenDue({
   clock,
   ...compared
-}: Compared & Pick<Server, 'clock'>): Promise<void> {
+}: Compared & Pick<Server, 'clock'>): Promise<readonly Difference[]> {
   const last = await lastReconciliation(compared.db);
   const now = clock.now();
   // A clock that was put back must not keep it from being done.
-  if (last && Math.abs(now.getTime() - last.at.getTime()) < everyMs) return;
-  await reconcile(compared, now);
+  if (last && Math.abs(now.getTime() - last.at.getTime()) < everyMs) return [];
+  return differencesIn((await reconcile(compared, now)).details);
 }

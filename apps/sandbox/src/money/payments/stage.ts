@@ -58,6 +58,7 @@ export function stageHandler(
   { settings: { accessPercent }, rails }: Pick<Server, 'settings' | 'rails'>,
 ): JobHandler {
   return {
+    isKept: true,
     lock: (tx, { reference }) => lockTransfer(tx, reference),
     work: (tx, { reference: id }, at, ask) =>
       advanceAndEnqueue(stage, tx, { id, at, accessPercent, rails, ask }),

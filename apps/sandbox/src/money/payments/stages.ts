@@ -18,11 +18,11 @@ import type { Transaction } from '../core/tables.ts';
 import { bookBill } from '../places/biller/book.ts';
 import { isCash, readyForPickup } from '../places/cash/voucher.ts';
 import { issueGiftCard } from '../places/gift/issue.ts';
-import { askRail } from './ask-rail.ts';
+import { askRail, requireKnown } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import { feeArrived, returnFee } from './fee-charge.ts';
 import { isBack } from './is-back.ts';
-import { isOnItsWay } from './on-its-way.ts';
+import { isUndecided } from './on-its-way.ts';
 import { notePayment, principalOf } from './outbox.ts';
 import { travelsOn } from './promise.ts';
 import { changeStatus, giveBack } from './undo.ts';
@@ -101,7 +101,7 @@ function returnsAt({ transaction, employee }: Staged, code: AchReturnCode): Date
 /** Goes by what a rail says of a transfer: all or part of it is there, it came back, or it is still on its way. */
 export async function settled(staged: Staged, payment: RailPayment): Promise<StageResult> {
   const { state, reason, returnsWith } = payment;
-  if (isOnItsWay(payment)) return travelsOn(staged);
+  if (isUndecided(payment, staged.transaction)) return travelsOn(staged);
   if (state !== 'paid')
     return { transaction: await failTransfer(staged, { status: status.failed, reason, notice: 'failed' }) };
   const transaction = await endPaid(staged, payment);
@@ -117,9 +117,14 @@ export async function settled(staged: Staged, payment: RailPayment): Promise<Sta
 export const settleStage: Stage = async (staged) => {
   const { tx, transaction, instrument, at } = staged;
   if (transaction.status !== status.inProgress) return null;
-  if (isCash(transaction)) return readyForPickup(staged);
+  const principal = await principalOf(tx, transaction);
+  if (isCash(transaction)) {
+    // It is ready once its time has come and the network still has it: it pays it out when somebody comes for it.
+    const known = await requireKnown(staged, principal);
+    return known.state === 'taken' ? readyForPickup(staged) : settled(staged, known);
+  }
   const { refusesPayouts } = instrument;
-  const said = await askRail(staged, await principalOf(tx, transaction), {
+  const said = await askRail(staged, principal, {
     ...{ question: 'outcome', at },
     call: (rails, reference) => rails.outcome(reference, { refusesPayouts, at }),
   });

@@ -1,8 +1,9 @@
 import { moneyContract } from '@dayfare/api/money/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import type { RailScenario } from '../../rails/index.ts';
+import { type RailScenario, railPayments } from '../../rails/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { checkRails } from './agree.ts';
@@ -36,13 +37,15 @@ async function send(transferSpeed: 0 | 1, scenario: RailScenario) {
   );
   const { transactionID } = sent;
   return {
-    ...{ sent, treat, transactionID },
+    ...{ sent, treat, transactionID, instrumentId },
     detail: () => money.transactionDetails({ transactionID }),
   };
 }
 
 const texts = async () => (await sandbox.db.select().from(outbox)).map(({ body }) => body);
 const toldToWait = async () => (await texts()).filter((text) => text.includes('taking longer')).length;
+
+const suspend = () => steer('programmes', { email: mayaTorres.email, account: 'Suspend' });
 
 async function expectAgreement() {
   expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
@@ -109,7 +112,6 @@ describe('a payment that its rail has not decided when it was due', () => {
 
 describe('a payment that is called back', () => {
   const approve = (transaction: string) => steer('rails/held', { transaction, decision: 'approve' });
-  const suspend = () => steer('programmes', { email: mayaTorres.email, account: 'Suspend' });
 
   /** Held at its rail, which lets it go when its person's account has been suspended. */
   async function stopped(scenario: RailScenario) {
@@ -153,5 +155,38 @@ it('what was to come back and did not stays where it is', async () => {
   await sandbox.advance(9 * day);
   expect((await me.detail()).transactionStatus).toBe('2');
   expect((await texts()).some((text) => text.includes('sent it back'))).toBe(false);
+  await expectAgreement();
+});
+
+it('what a rail was asked for and has not got is not taken any more once it has been stopped', async () => {
+  const me = await send(1, 'IsDown');
+  await sandbox.advance(day);
+  await suspend();
+  await sandbox.advance(3 * day);
+  expect((await me.detail()).transactionStatus).toBe('6');
+  await me.treat('Pays');
+  // What hung all the while gets there.
+  const late = await sandbox.server.rails.take({
+    ...{ reference: `${me.transactionID}:principal`, rail: 'ach', isCharge: false, destination: {} },
+    instrument: { id: me.instrumentId, refusesPayouts: false },
+    ...{ amountMinor: 40_00, at: sandbox.server.clock.now() },
+  });
+  expect(late).toMatchObject({ state: 'voided', paidMinor: 0 });
+  await expectAgreement();
+});
+
+it('a rail that says that it paid more than it was given is asked again, and named', async () => {
+  const me = await send(1, 'PaysTooMuch');
+  await sandbox.advance(4 * day);
+  expect((await me.detail()).transactionStatus).toBe('0');
+  expect(await toldToWait()).toBeGreaterThan(0);
+  const reference = `${me.transactionID}:principal`;
+  expect(await checkRails(sandbox.db)).toEqual({ differing: [reference], misjudged: [], misbooked: [] });
+  await sandbox.db
+    .update(railPayments)
+    .set({ paidMinor: 40_00 })
+    .where(eq(railPayments.reference, reference));
+  await sandbox.advance(day);
+  expect((await me.detail()).transactionStatus).toBe('2');
   await expectAgreement();
 });

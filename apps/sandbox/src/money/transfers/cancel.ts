@@ -5,9 +5,8 @@ import type { SignedInContext } from '../core/contexts.ts';
 import { findTransaction } from '../core/find-transaction.ts';
 import { sendNotice } from '../core/notices.ts';
 import { status } from '../core/status.ts';
-import { callCashBack } from '../payments/cash-pickup.ts';
 import { isOnItsWay } from '../payments/on-its-way.ts';
-import { notePayment, principalOf } from '../payments/outbox.ts';
+import { callBack, notePayment, principalOf } from '../payments/outbox.ts';
 import { undoTransfer } from '../payments/undo.ts';
 import { isCash } from '../places/cash/voucher.ts';
 import { withStandingOutside } from '../wages/up-to-date.ts';
@@ -34,7 +33,9 @@ export async function cancelTransaction(
     const { handedOverAt, askedAt } = principal;
     if (!isWaiting && (handedOverAt ?? askedAt)) throw new Refusal('NotCancellable');
     const atRail =
-      isWaiting && askedAt ? await callCashBack({ rails: context.rails, ask }, principal, now) : undefined;
+      isWaiting && askedAt
+        ? await callBack(tx, principal, { instrument, at: now, rails: context.rails, ask })
+        : undefined;
     // It was picked up a moment ago, or may be: what can't be called back is not undone.
     if (atRail && (atRail.state === 'paid' || isOnItsWay(atRail))) throw new Refusal('NotCancellable');
     await notePayment(tx, principal, { endedAt: now, paidMinor: 0 });

@@ -62,12 +62,14 @@ export async function claimNext(
 interface Failure {
   readonly failure: string;
   readonly now: Date;
+  /** Whether it is tried for as long as it takes. */
+  readonly isKept: boolean;
 }
 
 /** Records a job's failure and delays it. */
-export async function noteFailure(tx: Db, job: JobRow, { failure, now }: Failure): Promise<void> {
+export async function noteFailure(tx: Db, job: JobRow, { failure, now, isKept }: Failure): Promise<void> {
   const failures = job.failures + 1;
   const nextTryAt = new Date(now.getTime() + pauseAfter(failures));
-  const deadAt = failures >= mostFailures ? now : null;
+  const deadAt = failures >= mostFailures && !isKept ? now : null;
   await tx.update(jobs).set({ failures, failure, failedAt: now, nextTryAt, deadAt }).where(isJob(job));
 }

@@ -146,9 +146,10 @@ it('what somebody waits for comes before what has been due longer', async () => 
   expect(order).toEqual(['waited for', 'long due']);
 });
 
-it('a job that goes on failing is given up after five and a half days, is shown, and is tried again when somebody says so', async () => {
+it('a job that goes on failing is given up after five and a half days, unless money hangs on it, is shown, and is tried again when somebody says so', async () => {
   await sandbox.reset();
-  await enqueue(db, { kind: 'fails', reference: '1', dueAt: server.clock.now() });
+  const dueAt = server.clock.now();
+  await enqueue(db, { kind: 'fails', reference: '1', dueAt }, { kind: 'kept', reference: '1', dueAt });
   let tries = 0;
   let isMended = false;
   const fails: JobHandler = async () => {
@@ -156,21 +157,38 @@ it('a job that goes on failing is given up after five and a half days, is shown,
     if (!isMended) throw new Error('no');
     return true;
   };
+  let triesOfKept = 0;
+  const kept: JobHandler = {
+    isKept: true,
+    lock: () => Promise.resolve(),
+    work: (_tx, _job, _now, ask) =>
+      ask('a rail', {
+        call: () => {
+          triesOfKept += 1;
+          return isMended ? Promise.resolve(true) : Promise.reject(new Error('silent'));
+        },
+      }),
+  };
   for (let hour = 0; hour < 24 * 8; hour += 1) {
-    await run({ fails });
+    await run({ fails, kept });
     sandbox.clock.ms += 3_600_000;
   }
   expect(tries).toBe(30);
+  expect(triesOfKept).toBeGreaterThan(35);
   expect(await deadJobs(db)).toMatchObject([{ kind: 'fails', failures: 30 }]);
   const read = async (path: string, init?: RequestInit) => {
     const headers = { accept: 'application/json', 'content-type': 'application/json' };
     return sandbox.app.request(`http://localhost/sandbox/${path}`, { ...init, headers });
   };
-  expect(await (await read('jobs')).json()).toMatchObject({ failing: [], dead: [{ kind: 'fails' }] });
+  expect(await (await read('jobs')).json()).toMatchObject({
+    ...{ failing: [{ kind: 'kept' }], dead: [{ kind: 'fails' }] },
+  });
   expect(await (await read('metrics')).text()).toContain('dayfare_jobs_dead 1\n');
   isMended = true;
   expect(await (await read('jobs', { method: 'POST', body: '{}' })).json()).toEqual({ revived: 1 });
   expect(await run({ fails })).toBe(1);
+  sandbox.clock.ms += 6 * 3_600_000;
+  expect(await run({ kept })).toBe(1);
 });
 
 it('in lanes, a job that waits for a rail holds up no other kind', async () => {

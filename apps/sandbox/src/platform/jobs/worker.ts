@@ -19,7 +19,14 @@ type Work = (tx: Db, job: Job, now: Date, ask: AskOutside) => Promise<boolean>;
 /** Does the jobs of a kind. One that asks for something outside says what has to be locked before that is claimed. */
 export type JobHandler =
   | Work
-  | { readonly lock: (tx: Db, job: Job) => Promise<unknown>; readonly work: Work };
+  | {
+      readonly lock: (tx: Db, job: Job) => Promise<unknown>;
+      readonly work: Work;
+      /** Whether a job is tried for as long as it takes, because money hangs on it. Default: it is given up in the end. */
+      readonly isKept?: boolean;
+    };
+
+const isKept = (handler: JobHandler | undefined) => typeof handler === 'object' && handler.isKept === true;
 
 /** What a worker needs. */
 export interface WorkerParts extends Pick<Server, 'db' | 'clock'> {
@@ -66,7 +73,7 @@ async function attempt(
       } catch (error) {
         if (isCollision(error)) throw error;
         // In the transaction that holds the job: no one else tries it before it rests.
-        await noteFailure(tx, job, { failure: failureOf(error), now });
+        await noteFailure(tx, job, { failure: failureOf(error), now, isKept: isKept(handler) });
         return { key, isDone: false, error };
       }
     });
@@ -74,14 +81,19 @@ async function attempt(
     // What collided with others again and again is free again, and still due: the next round takes it up.
     if (isCollision(error) || !key) return { key, isDone: false, error };
     // Refused only when it was to be kept, by a constraint that waits until then.
-    return failed(db, key, { error, now });
+    return failed({ db, handlers }, key, { error, now });
   }
 }
 
-async function failed(db: Db, key: JobKey, { error, now }: { error: unknown; now: Date }): Promise<Attempt> {
+async function failed(
+  { db, handlers }: Pick<WorkerParts, 'db' | 'handlers'>,
+  key: JobKey,
+  { error, now }: { error: unknown; now: Date },
+): Promise<Attempt> {
   await underLocks(db, async (tx) => {
     const job = await claim(tx, key, now);
-    if (job) await noteFailure(tx, job, { failure: failureOf(error), now });
+    const failure = { failure: failureOf(error), now, isKept: isKept(handlers[key.kind]) };
+    if (job) await noteFailure(tx, job, failure);
   });
   return { key, isDone: false, error };
 }
@@ -100,7 +112,7 @@ async function attemptAll(parts: WorkerParts, wanted: Wanted): Promise<Attempt> 
     try {
       await get(first);
     } catch (error) {
-      return failed(parts.db, key, { error, now });
+      return failed(parts, key, { error, now });
     }
     begun = key;
     pick = (tx) => claim(tx, key, now);

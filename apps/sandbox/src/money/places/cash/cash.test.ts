@@ -7,6 +7,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { checkLedger } from '../../../ledger/check.ts';
 import { outbox } from '../../../platform/http/tables.ts';
+import { railPayments } from '../../../rails/index.ts';
 import { devonClarke } from '../../../seeds/people/devon-clarke.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../../../seeds/people/mei-ling-chen.ts';
@@ -24,7 +25,8 @@ beforeEach(() => sandbox.reset());
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-async function send() {
+/** Sends $30.00 to a counter; half an hour later it is ready, unless something happens to it `meanwhile`. */
+async function send(meanwhile = async (_transaction: string): Promise<void> => undefined) {
   const device = await sandbox.signedIn(mayaTorres);
   const [money, cash] = [device.client(moneyContract), device.client(cashContract)];
   const { instrumentId } = await cash.openCashPickup({});
@@ -38,10 +40,11 @@ async function send() {
   await expect(cash.cashVoucher({ transactionID })).rejects.toMatchObject({ code: 'CashNotReady' });
   const readyAt = async () => (await money.transactionDetails({ transactionID })).acceptedAt;
   expect(await readyAt()).toBeUndefined();
+  await sandbox.settle();
+  await meanwhile(transactionID);
   await sandbox.advance(31 * minute);
-  expect(await readyAt()).toBeDefined();
   const gone = async () => before - (await money.getAvailableFunds()).accessibleAmount;
-  return { money, cash, transactionID, gone };
+  return { money, cash, transactionID, readyAt, gone };
 }
 
 const payOut = async (transaction: string) => {
@@ -55,7 +58,8 @@ async function expectSound() {
 }
 
 it('waits at the counter under a code of 12 digits, and is paid out once [money-075] [validation-017]', async () => {
-  const { money, cash, transactionID } = await send();
+  const { money, cash, transactionID, readyAt } = await send();
+  expect(await readyAt()).toBeDefined();
   const { voucher, amount } = await cash.cashVoucher({ transactionID });
   expect([voucher, amount]).toEqual([expect.stringMatching(/^\d{12}$/), 30]);
   expect([await payOut(transactionID), await payOut(transactionID)]).toEqual([200, 404]);
@@ -151,5 +155,21 @@ it('is not paid out while its person’s account is suspended, and goes back whe
   expect(await money.transactionDetails({ transactionID })).toMatchObject({
     ...{ transactionStatus: '3', statusReason: 'VoucherExpired', returnedAmount: 30 },
   });
+  await expectSound();
+});
+
+it('is not ready where the network has refused it before its time had come, and goes back', async () => {
+  const { money, cash, transactionID, gone } = await send(
+    async (id) =>
+      void (await sandbox.db
+        .update(railPayments)
+        .set({ state: 'returned', reason: 'CardDeclined' })
+        .where(eq(railPayments.reference, `${id}:principal`))),
+  );
+  expect(await money.transactionDetails({ transactionID })).toMatchObject({
+    ...{ transactionStatus: '3', statusReason: 'CardDeclined' },
+  });
+  await expect(cash.cashVoucher({ transactionID })).rejects.toMatchObject({ code: 'CashNotReady' });
+  expect(await gone()).toBe(0);
   await expectSound();
 });
