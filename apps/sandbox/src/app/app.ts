@@ -40,9 +40,11 @@ export function createApp(
     Steering & { readonly webDist?: string | undefined; readonly railSecret?: string | undefined },
 ): Hono {
   const app = new Hono();
-  const { throttles, settings } = options.server;
+  const { throttles, settings, clock } = options.server;
   app.use('*', async (c, next) => {
     await next();
+    // Screens go by the server's time: where it is moved on, they go with it.
+    if (settings.isSteerable) c.res.headers.set('date', clock.now().toUTCString());
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value);
     if (settings.embeddedBy.length === 0) c.res.headers.set(...noFrames);
     if (isSecure(c, settings.trustedProxies)) c.res.headers.set('strict-transport-security', strictTransport);

@@ -92,6 +92,32 @@ describe('the door', () => {
     sandbox.clock.ms = start;
   });
 
+  it('tells business time where it can be steered, and takes it, real time and all between', async () => {
+    const days = 86_400_000;
+    const early = await captured();
+    const device = await sandbox.signedIn();
+    await sandbox.advance(10 * days);
+    expect(await codeOf(await sandbox.app.fetch(early))).toBeUndefined();
+    await device.client(moneyContract).getAvailableFunds();
+    expect(Math.abs(device.api.now() - sandbox.clock.ms - 10 * days)).toBeLessThan(61_000);
+    await sandbox.advance(days);
+    await device.client(moneyContract).getAvailableFunds();
+    const late = await captured();
+    await sandbox.reset();
+    expect(await codeOf(await sandbox.app.fetch(late))).toBe('ClockSkew');
+  });
+
+  it('tells and takes real time alone where it cannot be steered', async () => {
+    const hosted = await openSandbox({ isSteerable: false, seeds: undefined });
+    const response = await hosted.app.request('http://localhost/api/none');
+    expect(response.headers.get('date')).toBeNull();
+    await hosted.server.clock.advance(864_000_000);
+    const device = hosted.device();
+    await device.client(startupContract).getConfigurationSettings();
+    expect(Math.abs(device.api.now() - hosted.clock.ms)).toBeLessThan(61_000);
+    await hosted.close();
+  });
+
   it('refuses a write whose header does not repeat the anti-forgery cookie [transport-006]', async () => {
     const device = await sandbox.signedIn();
     const stolen = createDevice('http://localhost', (request) => {

@@ -69,7 +69,7 @@ export async function authenticateRequest(server: Server, request: Incoming): Pr
   const { method, path, headers, body } = request;
   const at = clock.real();
   const timestamp = Number(headers.get(headerNames.timestamp) ?? Number.NaN);
-  checkTimestamp(timestamp, at);
+  checkTimestamp(timestamp, at, settings.isSteerable ? clock.now() : at);
 
   const token = bearerOf(headers);
   const signedIn = token ? await findSession(db, token, at, limitsFrom(settings)) : null;

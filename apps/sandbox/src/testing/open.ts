@@ -81,11 +81,11 @@ export async function openSandbox({
     await folder.remove();
     throw error;
   });
-  // The client reads the server's clock from this header, which a listening server sets itself.
+  // The client reads the server's clock from this header. A server that can be steered sets it; otherwise a listening one does.
   const answer = async (request: Request) => {
     const response = await sandbox.app.fetch(request);
     await checkRefusal(request, response);
-    response.headers.set('date', new Date(clock.ms).toUTCString());
+    if (!isSteerable) response.headers.set('date', new Date(clock.ms).toUTCString());
     return response;
   };
   const device = () => createDevice('http://localhost', answer);

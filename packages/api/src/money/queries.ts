@@ -59,8 +59,7 @@ export function previewQuery(api: ApiClient, { amount, instrumentId, speed }: Tr
     meta: { isNeverStored: true },
     ask: ({ signal }) => api.client(moneyContract).previewTransaction(input, { signal }),
     read: previewFromWire,
-    staleTime: ({ state: { data } }) =>
-      data ? Math.max(0, instantFromWire(data.expiresAt) - Date.now()) : 0,
+    staleTime: ({ state: { data } }) => (data ? Math.max(0, instantFromWire(data.expiresAt) - api.now()) : 0),
   });
 }
 

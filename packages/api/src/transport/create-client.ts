@@ -22,6 +22,8 @@ export interface ApiClient {
   readonly send: (request: ApiRequest, options?: SendOptions) => Promise<unknown>;
   /** Absolute address of the API base. */
   readonly baseUrl: string;
+  /** The server's time as far as responses have told it, in milliseconds since 1970. */
+  readonly now: () => number;
   /** A plain fetch from one of the untouched hosts. */
   readonly fetchOutside: (url: URL, init?: RequestInit) => Promise<Response>;
 }
@@ -112,6 +114,7 @@ export function createApiClient({
     send: (request, { signal, schema, fetch: carrier = fetcher } = {}) =>
       sendAndParse(request, schema, { ...pipeline, fetcher: carrier }, signal),
     baseUrl,
+    now: clock.now,
     fetchOutside: (url, init) => fetchOutside(url, untouchedHosts(), fetcher, init),
   };
 }

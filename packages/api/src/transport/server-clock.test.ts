@@ -25,6 +25,16 @@ describe("the server's clock", () => {
     );
   });
 
+  it('gives milliseconds with the same difference', () => {
+    let device = 1_000_000_500;
+    const clock = createServerClock(() => device);
+    expect(clock.now()).toBe(1_000_000_500);
+    clock.learn(new Date(2_000_000_000).toUTCString());
+    device += 250;
+    expect(clock.now()).toBe(2_000_000_750);
+    expect(clock.seconds()).toBe(2_000_000);
+  });
+
   it.each([null, '', 'soon'])('learns nothing from %j', (date) => {
     const clock = createServerClock(() => 5000);
     expect(clock.learn(date)).toBe(false);

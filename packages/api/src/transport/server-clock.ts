@@ -5,6 +5,8 @@ const tolerance = 60;
 export interface ServerClock {
   /** Seconds since 1970. */
   readonly seconds: () => number;
+  /** Milliseconds since 1970. Until the first response, the device's time. */
+  readonly now: () => number;
   /** Learns from a response's `Date` header. Returns true if the difference was new and large. */
   readonly learn: (dateHeader: string | null) => boolean;
 }
@@ -15,6 +17,7 @@ export function createServerClock(now: () => number = Date.now): ServerClock {
   const seconds = () => Math.floor(now() / 1000) + offset;
   return {
     seconds,
+    now: () => now() + offset * 1000,
     learn(dateHeader) {
       const server = dateHeader ? Date.parse(dateHeader) : Number.NaN;
       if (Number.isNaN(server)) return false;

@@ -11,10 +11,17 @@ const maxSkewSeconds = 300;
  */
 export const nonceLifeMs = 2 * maxSkewSeconds * 1000 + 1000;
 
-/** Refuses a request with ClockSkew if its timestamp (seconds since 1970) is too far from real time. */
-export function checkTimestamp(timestampSeconds: number, at: Date): void {
-  const skew = Math.abs(at.getTime() / 1000 - timestampSeconds);
-  if (!(skew <= maxSkewSeconds)) throw new Refusal('ClockSkew');
+/**
+ * Refuses a request with ClockSkew if its timestamp (seconds since 1970) is too far from real time, `at`. `told` is the time that responses
+ * tell, where that is another: a client may have learned it or not, or from before the clock was moved on, so that all between is fine.
+ */
+export function checkTimestamp(timestampSeconds: number, at: Date, told = at): void {
+  const [first, last] = [at, told].map((date) => date.getTime() / 1000).toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  const isWithin = timestampSeconds >= first - maxSkewSeconds && timestampSeconds <= last + maxSkewSeconds;
+  if (!isWithin) throw new Refusal('ClockSkew');
 }
 
 /**

@@ -2,7 +2,7 @@ import { tellRecord } from '@dayfare/api/connect/token-queries';
 import type { ConnectCategory } from '@dayfare/domain/connect';
 import { useCallback, useEffect } from 'react';
 import { useApp, useSession } from '../../platform/app-context/app-context.ts';
-import { nowMs } from '../../platform/device/now.ts';
+import { serverNow } from '../../platform/device/now.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Returns what tells the analytics of Connect of something that the person did, as soon as it is known who they are there. */
@@ -12,7 +12,7 @@ export function useConnectRecord(): (category: ConnectCategory) => void {
   return useCallback(
     (category) => {
       if (!session) return;
-      const at = nowMs();
+      const at = serverNow(app.api);
       // Whoever is quick does something before the token is there: it is told then, with the time when it was done.
       tokensOf(app, session, false)
         .then(({ settings: { uniqueId } }) => tellRecord(app.api, { person: uniqueId, category, at }))

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dayOf } from '../../../kit/money/format/when.ts';
 import { usePerson } from '../../../kit/money/parts/use-person.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { nowMs } from '../../../platform/device/now.ts';
+import { serverNow } from '../../../platform/device/now.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
@@ -31,7 +31,7 @@ export function Screen() {
   const navigate = useNavigate();
   const t = useTexts('card/apply');
   const { applicant, program, hasScan } = useApplication();
-  const today = dayOf(nowMs(), usePerson().timeZone);
+  const today = dayOf(serverNow(api), usePerson().timeZone);
   const form = useSubmit<Applicant, Awaited<ReturnType<typeof saveCardApplicant>>, ApplicantProblems>({
     form: 'card/apply-person',
     initial: applicant,

@@ -6,7 +6,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { nowMs } from '../../../platform/device/now.ts';
+import { serverNow } from '../../../platform/device/now.ts';
 import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useFailure } from '../../../platform/failures/use-failure.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -21,10 +21,11 @@ export interface ShiftActionsProps {
 /** Requests a shift, or cancels it with a reason. What went wrong stays in sight, also where somebody else was sooner and nothing is left to do. */
 export function ShiftActions({ shift, isKronos }: ShiftActionsProps) {
   const t = useTexts('connect/shifts');
+  const { api } = useApp();
   const { notify } = useSnackbar();
   const record = useConnectRecord();
   const [isCanceling, setCanceling] = useState(false);
-  const { mutateAsync, isPending, error } = useMutation(shiftMutation(useApp().api));
+  const { mutateAsync, isPending, error } = useMutation(shiftMutation(api));
   const failure = useFailure(error);
   const request = async () => {
     try {
@@ -35,8 +36,8 @@ export function ShiftActions({ shift, isKronos }: ShiftActionsProps) {
       // The page says so.
     }
   };
-  const mayRequest = mayRequestShift(shift, nowMs());
-  const mayCancel = mayCancelShift(shift, nowMs());
+  const mayRequest = mayRequestShift(shift, serverNow(api));
+  const mayCancel = mayCancelShift(shift, serverNow(api));
   if (!failure && !mayRequest && !mayCancel) return null;
   return (
     <Stack gap={3}>

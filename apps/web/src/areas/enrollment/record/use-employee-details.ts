@@ -1,5 +1,6 @@
 import { isBirthDate } from '@dayfare/domain/enrollment';
-import { nowMs } from '../../../platform/device/now.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { serverNow } from '../../../platform/device/now.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import type { EmployerCodeProblem } from '../flow/employer-code-field.tsx';
 import { employerCodeRefusals, useEmployerCode } from '../flow/use-employer-code.ts';
@@ -13,6 +14,7 @@ interface DetailsProblem {
 
 /** What the employer's records are asked with beside the id, and how many tries are left. */
 export function useEmployeeDetails() {
+  const { api } = useApp();
   const { draft, change, send, goOn } = useEnrollment();
   const employerCode = useEmployerCode(draft.attemptsLeft === 0);
   const initial: { readonly birthDate: string | null; readonly code: string } = {
@@ -23,7 +25,7 @@ export function useEmployeeDetails() {
     initial,
     secret: ['code'],
     check: ({ birthDate, code }) => {
-      const today = new Date(nowMs()).toISOString().slice(0, 10);
+      const today = new Date(serverNow(api)).toISOString().slice(0, 10);
       if (!isBirthDate(birthDate, today)) return { birthDate: 'missing' };
       return employerCode.check(code);
     },

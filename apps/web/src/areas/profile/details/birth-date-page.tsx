@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { dayOf } from '../../../kit/money/format/when.ts';
 import { usePerson } from '../../../kit/money/parts/use-person.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { nowMs } from '../../../platform/device/now.ts';
+import { serverNow } from '../../../platform/device/now.ts';
 import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -23,7 +23,7 @@ export function Screen() {
   const { api } = useApp();
   const t = useTexts('profile/details');
   const saved = useProfileSaved();
-  const today = dayOf(nowMs(), usePerson().timeZone);
+  const today = dayOf(serverNow(api), usePerson().timeZone);
   const [demand, setDemand] = useState<Refusal | null>(null);
   const form = useSubmit<Born, WireProfile, { dateOfBirth?: 'missing' | 'wrong' }>({
     form: 'profile/birth-date',

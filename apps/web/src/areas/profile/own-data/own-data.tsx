@@ -3,6 +3,7 @@ import { Form } from '@dayfare/ui/form';
 import { Text } from '@dayfare/ui/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
+import { serverNow } from '../../../platform/device/now.ts';
 import { saveFile, wasCancelled } from '../../../platform/device/save-file.ts';
 import { useCanSaveFiles } from '../../../platform/device/use-can-save-files.ts';
 import { failureOf } from '../../../platform/failures/failure.ts';
@@ -23,7 +24,7 @@ export function OwnData() {
     secret: [],
     send: async () => {
       const { ownDataFile } = await import('./own-data-file.ts');
-      return ownDataFile(api, client, new Date());
+      return ownDataFile(api, client, new Date(serverNow(api)));
     },
     onDone: async (file, { isShown }) => {
       if (!isShown) return null;

@@ -1,5 +1,6 @@
 import { type CurrencyCode, type EpochMs, type MinorUnits, momentText } from '@dayfare/domain/money';
-import { nowMs } from '../../../platform/device/now.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { serverNow } from '../../../platform/device/now.ts';
 import { useMoney } from '../../../platform/i18n/use-money.ts';
 import { useLanguage } from '../../../platform/i18n/use-texts.ts';
 import { dayOf, dayWords, whenWords } from '../format/when.ts';
@@ -9,6 +10,7 @@ import { useToday } from './use-today.ts';
 
 /** What every money screen needs to format texts. */
 export function useMoneyView(currency: CurrencyCode) {
+  const { api } = useApp();
   const t = useMoneyTexts();
   const language = useLanguage();
   const { format } = useMoney();
@@ -22,7 +24,7 @@ export function useMoneyView(currency: CurrencyCode) {
     money: (amount: MinorUnits) => format(amount, currency),
     /** Formats a past time, at the start of a line; within a sentence with `true`. */
     when: (at: EpochMs | null, isInSentence = false) =>
-      whenWords(at, { t, language, now: nowMs(), timeZone, isInSentence }),
+      whenWords(at, { t, language, now: serverNow(api), timeZone, isInSentence }),
     /** Formats the day of a time in the person's zone. */
     day: (at: EpochMs) => dayWords(dayOf(at, timeZone), language),
     /** Formats a future time, with day, time and zone. */

@@ -2,7 +2,7 @@ import { availableFundsQuery } from '@dayfare/api/money/queries';
 import { addDays, daysBetween, epochMs, isoDate, type TimeZone } from '@dayfare/domain/money';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { nowMs } from '../../../platform/device/now.ts';
+import { nowMs, serverNow } from '../../../platform/device/now.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { dayOf } from '../format/when.ts';
 
@@ -18,8 +18,8 @@ export function useToday(timeZone: TimeZone | undefined): string {
     // Named, because a part that is shown alone has none around it.
     queryClientOf(session),
   );
+  if (!data?.today) return dayOf(serverNow(api), timeZone);
   const here = dayOf(nowMs(), timeZone);
-  if (!data?.today) return here;
   // How far the device was off when the answer came: midnight may have passed since.
   return addDays(isoDate(here), daysBetween(isoDate(dayOf(epochMs(dataUpdatedAt), timeZone)), data.today));
 }

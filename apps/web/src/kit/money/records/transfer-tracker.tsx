@@ -1,11 +1,12 @@
 import type { TransactionDetail } from '@dayfare/api/money/queries';
-import { type CurrencyCode, epochMs, moneyStatus } from '@dayfare/domain/money';
+import { type CurrencyCode, moneyStatus } from '@dayfare/domain/money';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { Timeline } from '@dayfare/ui/timeline';
 import { VisuallyHidden } from '@dayfare/ui/visually-hidden';
 import { useId, useState } from 'react';
-import { nowMs } from '../../../platform/device/now.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { serverNow } from '../../../platform/device/now.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { CancelTransfer } from './cancel-transfer.tsx';
 import { DestinationProof } from './destination-proof.tsx';
@@ -23,10 +24,11 @@ export interface TransferTrackerProps {
  * canceled, and what the destination gives for the money; above it once cash is ready.
  */
 export function TransferTracker({ detail, currency, proofVariant }: TransferTrackerProps) {
+  const { api } = useApp();
   const view = useMoneyView(currency);
   const { t } = view;
   const id = useId();
-  const steps = trackSteps(detail, { ...view, currency, now: epochMs(nowMs()) });
+  const steps = trackSteps(detail, { ...view, currency, now: serverNow(api) });
   const current = steps.find(({ state }) => state === 'current') ?? steps.at(-1);
   const title = t('kit/money/records:track.title');
   const proof = <DestinationProof detail={detail} variant={proofVariant} />;

@@ -11,7 +11,7 @@ import { tellsPresence } from '@dayfare/domain/connect';
 import { useEffect } from 'react';
 import type { App } from '../../../../platform/app-context/app.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { nowMs } from '../../../../platform/device/now.ts';
+import { serverNow } from '../../../../platform/device/now.ts';
 import { queryClientOf } from '../../../../platform/queries/query-client.ts';
 import type { Session } from '../../../../platform/session/session-store.ts';
 import type { ConnectData } from '../../../../platform/storage/connect-data.ts';
@@ -70,7 +70,7 @@ function presence({ api }: App, { session, data }: Chat, isOnline: boolean): voi
     isUser: userType.fromWire(session.user.userType) === 'User',
     hasToken: data.twilioToken !== '',
   };
-  if (tellsPresence(conditions)) void tellPresence(api, { person: uniqueId, isOnline, at: nowMs() });
+  if (tellsPresence(conditions)) void tellPresence(api, { person: uniqueId, isOnline, at: serverNow(api) });
 }
 
 /** The chat of whoever is signed in. It starts with the first thing that is asked of it, and ends with the session. */

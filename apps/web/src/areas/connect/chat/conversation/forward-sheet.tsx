@@ -7,7 +7,7 @@ import { useSnackbar } from '@dayfare/ui/snackbar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { nowMs } from '../../../../platform/device/now.ts';
+import { serverNow } from '../../../../platform/device/now.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { useChat } from '../client/chat-of.ts';
 import { post } from './outbox.ts';
@@ -35,7 +35,14 @@ export function ForwardSheet({ message, onClose }: ForwardSheetProps) {
     for (const conversation of chosen)
       void post(app, client, {
         ...{ conversation, customId: crypto.randomUUID(), body: message.body, parent: null },
-        ...{ isForwarded: true, at: nowMs(), state: 'sending', file: null, progress: 0, cancel: null },
+        ...{
+          isForwarded: true,
+          at: serverNow(app.api),
+          state: 'sending',
+          file: null,
+          progress: 0,
+          cancel: null,
+        },
         mediaOf: message.media && { ...message, mediaSid: message.media.sid },
       });
     notify({ message: t('forwarded', { count: chosen.length }), tone: 'success' });

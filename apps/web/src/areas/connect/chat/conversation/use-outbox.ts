@@ -2,7 +2,7 @@ import type { Message } from '@dayfare/api/connect/chat/chat-queries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { nowMs } from '../../../../platform/device/now.ts';
+import { serverNow } from '../../../../platform/device/now.ts';
 import { useCell } from '../../../../platform/state/cell.ts';
 import { discard, keptHere, type OutboxItem, outboxKey, post } from './outbox.ts';
 
@@ -48,7 +48,7 @@ export function useOutbox(conversation: string, arrived: readonly Message[]) {
     send: ({ body, parent, file }: NewText) =>
       again({
         ...{ conversation, customId: crypto.randomUUID(), body, parent, isForwarded: false, mediaOf: null },
-        ...{ at: nowMs(), state: 'sending', file: file ?? null, progress: 0, cancel: null },
+        ...{ at: serverNow(app.api), state: 'sending', file: file ?? null, progress: 0, cancel: null },
       }),
     again,
     discard: (item: OutboxItem) => discard(client, item),
