@@ -6,9 +6,6 @@ import { compileTexts } from './apps/web/build/compile-texts.ts';
 /** A bound for hangs, generous because the machine that runs the tests may be busy; milliseconds. */
 const testTimeout = 120_000;
 
-// The list of bills tells what is overdue by the device's day: servers of screen tests start at the device's time, those of journeys on a Wednesday.
-process.env.SANDBOX_NOW ??= '';
-
 /** `expect.poll` waits as long as there is hope, for the same reason; milliseconds. */
 const poll = { poll: { timeout: 45_000 } };
 
