@@ -25,8 +25,7 @@ it('a call whose user is invalid goes without who it is from, and that is only l
   const later = timers.mock.calls.findLast(([, ms]) => ms === 5_000)?.[0];
   if (typeof later !== 'function') throw new Error('Nothing is logged later.');
   later();
-  const logged = () => server.network.sent('main/LogClientCalls').map(({ body }) => JSON.stringify(body));
-  await waitFor(() => expect(logged().join()).toMatch(/auth-invalid/));
+  await waitFor(() => expect(server.network.logged().join()).toMatch(/auth-invalid/));
   expect(screen.getByRole('button', { name: 'Email me the link' })).toBeTruthy();
 });
 

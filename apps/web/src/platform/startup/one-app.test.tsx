@@ -6,7 +6,6 @@ import { loadOneApp } from './one-app.ts';
 
 const server = useSandbox();
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="one.example"]')];
-const logged = () => server.network.sent('main/LogClientCalls').map(({ body }) => JSON.stringify(body));
 
 async function openWith(address: string) {
   await server.sandbox.configure({ OneAppScriptUrl: address });
@@ -21,7 +20,7 @@ it('the one-app script is loaded from where the configuration says, and a failur
   await waitFor(() => expect(scripts()).toHaveLength(1));
   scripts()[0]?.dispatchEvent(new Event('error'));
   await loading;
-  expect(logged().join()).toMatch(/one-app.*could not be fetched/);
+  expect(server.network.logged().join()).toMatch(/one-app.*could not be fetched/);
   expect(screen.getByRole('region', { name: 'Available now' })).toBeTruthy();
 });
 

@@ -13,6 +13,8 @@ export interface Network {
   readonly count: (path: string) => number;
   /** What was sent to a path below /api, in order. */
   readonly sent: (path: string) => readonly SentCall[];
+  /** What the app has logged at the server, as JSON, in order; without that the device's clock is off, as it is in tests. */
+  readonly logged: () => readonly string[];
   /** Cuts the browser off, or connects it again; the app hears of it as from a device. */
   readonly setOnline: (isOnline: boolean) => void;
   /** Sends a request to the server, with the cookies that the browser has. */
@@ -41,6 +43,12 @@ export function createNetwork(origin: string, send: typeof fetch): Network {
     calls,
     count: (path) => calls.filter((call) => call.endsWith(` ${path}`)).length,
     sent: (path) => sent.filter((call) => call.path === path),
+    logged: () =>
+      sent
+        .filter(({ path }) => path === 'main/LogClientCalls')
+        // A message may have several lines.
+        .map(({ body }) => JSON.stringify(body).replace(/clock-adjusted[^;"]*(?:; )?/, ''))
+        .filter((message) => !message.includes('"logMessage":""')),
     setOnline: (isOnline) => {
       isConnected = isOnline;
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

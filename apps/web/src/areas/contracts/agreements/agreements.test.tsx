@@ -31,7 +31,7 @@ describe('the agreements', () => {
     await server.sandbox.fault({ match: 'EWA/GetListOfContracts', kind: 'status', status: 500 });
     await press(page, 'The card');
     await readInMain('We couldn’t load these agreements');
-    await waitFor(() => expect(server.network.count('main/LogClientCalls')).toBe(1));
+    await waitFor(() => expect(server.network.logged()).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
     await server.sandbox.clearFaults();
     await press(page, 'Try again');

@@ -80,7 +80,7 @@ describe('a guardian’s link', () => {
     ]);
     expect(await timesTold()).toBe(1);
     expect(page.app.tab.getItem('consentProgress')).toMatch(/ apply$/);
-    expect(server.network.count('main/LogClientCalls')).toBe(0);
+    expect(server.network.logged()).toEqual([]);
   });
 
   it('asks for the e-sign agreement on the first page and for the guardian’s consent on the second [guardian-019] [guardian-028]', async () => {
@@ -235,7 +235,7 @@ describe('the consent’s calls', () => {
     connection.loseRequests('MinorUser/ApplyCard');
     await press(page, 'I agree');
     await arriveAt('You’re All done!');
-    await waitFor(() => expect(server.network.count('main/LogClientCalls')).toBe(1));
+    await waitFor(() => expect(server.network.logged()).toHaveLength(1));
     expect(await consent()).toMatchObject({ approvedAt: expect.any(String), cardAppliedAt: null });
     connection.mend();
     await page.reload();
@@ -262,7 +262,7 @@ describe('the consent’s calls', () => {
     await server.sandbox.fault({ match: 'MinorUser/GetContract', kind: 'status', status: 500 });
     const page = await openLink();
     await arriveAt('We couldn’t open your link');
-    await waitFor(() => expect(server.network.count('main/LogClientCalls')).toBe(1));
+    await waitFor(() => expect(server.network.logged()).toHaveLength(1));
     await server.sandbox.clearFaults();
     await server.sandbox.fault({ match: 'MinorUser/GetContract', kind: 'status', status: 500 });
     await press(page, 'Try again');
