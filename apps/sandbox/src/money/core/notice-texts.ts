@@ -14,6 +14,8 @@ interface NoticeWords {
   readonly arrived: string;
   /** What went back, its fee included. */
   readonly back: string;
+  /** What went back last, where a part had before. */
+  readonly rest: string;
   readonly destination: string;
   readonly arrives: string;
   readonly id: string;
@@ -73,6 +75,20 @@ export const noticeTexts = {
       payday === null
         ? `${brand} : ${amount} étaient arrivés, et ${destination} les a renvoyés. Les ${back}, frais compris, sont de retour dans votre solde.`
         : `${brand} : ${amount} étaient arrivés, et ${destination} les a renvoyés. Sa période de paie est terminée : les ${back}, frais compris, arriveront avec votre paie du ${payday}.`,
+  },
+  restReturned: {
+    en: ({ brand, rest, amount, destination, payday }) =>
+      payday === null
+        ? `${brand}: ${rest} of ${amount} had arrived, and ${destination} sent it back. It is in your balance again, so all of your transfer is.`
+        : `${brand}: ${rest} of ${amount} had arrived, and ${destination} sent it back. It comes with your pay on ${payday}.`,
+    es: ({ brand, rest, amount, destination, payday }) =>
+      payday === null
+        ? `${brand}: ${rest} de ${amount} habían llegado y ${destination} los devolvió. Están de nuevo en tu saldo, así que ya volvió toda tu transferencia.`
+        : `${brand}: ${rest} de ${amount} habían llegado y ${destination} los devolvió. Llegan con tu pago del ${payday}.`,
+    fr: ({ brand, rest, amount, destination, payday }) =>
+      payday === null
+        ? `${brand} : ${rest} sur ${amount} étaient arrivés, et ${destination} les a renvoyés. Ils sont de retour dans votre solde, comme le reste de votre virement.`
+        : `${brand} : ${rest} sur ${amount} étaient arrivés, et ${destination} les a renvoyés. Ils arriveront avec votre paie du ${payday}.`,
   },
   partly: {
     en: ({ brand, arrived, amount, back, destination, payday }) =>

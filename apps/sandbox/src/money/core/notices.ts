@@ -38,6 +38,8 @@ function wordsOf({ employee, transaction, instrument, language }: Occasion) {
     total: money(transaction.amountMinor + transaction.feeMinor),
     arrived: money(transaction.amountMinor - transaction.returnedMinor),
     back: money(transaction.returnedMinor + transaction.returnedFeeMinor),
+    /** What has come back last. */
+    rest: money(transaction.returnedMinor + transaction.returnedFeeMinor - transaction.returnedBeforeMinor),
     destination: placeName(instrument),
     arrives: momentText(epochMs(transaction.arrivesAt.getTime()), { language, timeZone: employee.timeZone }),
     id: transaction.id,

@@ -104,9 +104,11 @@ export const transactions = pgTable('transactions', {
   /** What came back of it: all, or the part that did not arrive. */
   returnedMinor: minorUnits('returned_minor').notNull().default(0),
   returnedFeeMinor: minorUnits('returned_fee_minor').notNull().default(0),
+  /** What of these two had gone back before its last return: the part that did not arrive, where the rest came back later. */
+  returnedBeforeMinor: minorUnits('returned_before_minor').notNull().default(0),
   /** When it was first said to arrive, where that has changed. */
   promisedAt: instant('promised_at'),
-  /** The pay with which its money comes back; null where it went back into the balance, or did not go back. */
+  /** The pay with which its last return comes; null where it went back into the balance, or did not go back. */
   returnsOn: day('returns_on'),
   /** When its person first saw that it had failed. */
   failureSeenAt: instant('failure_seen_at'),

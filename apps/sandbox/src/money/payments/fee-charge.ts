@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { chargeLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
-import { enqueue, postpone } from '../../platform/jobs/queue.ts';
+import { enqueueOnce, postpone } from '../../platform/jobs/queue.ts';
 import type { Stage, Staged } from '../core/staged.ts';
 import { transactions } from '../core/tables.ts';
 import { askRail } from './ask-rail.ts';
@@ -81,7 +81,7 @@ export async function returnFee(charged: Charged): Promise<Staged['transaction']
   if (!fee) return transaction;
   // It may have it since it was asked, even where its answer was lost.
   if (fee.askedAt) {
-    await enqueue(tx, { kind: feeReturn, reference: transaction.id, dueAt: at });
+    await enqueueOnce(tx, { kind: feeReturn, reference: transaction.id, dueAt: at });
     return transaction;
   }
   await notePayment(tx, fee, { endedAt: at, paidMinor: 0 });

@@ -5,9 +5,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { outbox } from '../../platform/http/tables.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
 import type { RailScenario } from '../../rails/index.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { checkRails } from './agree.ts';
+import { lateReturn } from './stages.ts';
 
 const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
@@ -134,6 +136,30 @@ describe('a payment', () => {
     expect(await lastNotice()).toContain('$20.50 of $41.00 has arrived');
     const { breakdown } = await device.client(moneyContract).getAvailableFunds();
     expect(breakdown.fees % 2.99).toBeLessThan(0.01);
+    await expectAgreement();
+  });
+
+  it.each([
+    ['in the same pay period', 0, 'It is in your balance again'],
+    ['once its pay period has closed', 4 * day, 'It comes with your pay on'],
+  ])('of which half arrives and comes back later is all back, %s', async (_, later, words) => {
+    const device = await sandbox.signedIn();
+    const before = await accessible(device);
+    const { transactionID: reference } = await send(device, 41, 'instant', 'PaysHalf');
+    await sandbox.advance(hour);
+    await sandbox.advance(later);
+    const standing = await accessible(device);
+    await enqueue(sandbox.db, { kind: lateReturn, reference, dueAt: sandbox.server.clock.now() });
+    await sandbox.settle();
+    expect(await shown(device, reference)).toMatchObject({ status: '3' });
+    expect(await lastNotice()).toContain('$20.50 of $41.00 had arrived');
+    expect(await lastNotice()).toContain(words);
+    if (later === 0) expect(await accessible(device)).toBeCloseTo(before);
+    else expect(await accessible(device)).toBe(standing);
+    const { returnedAmount, returnedFee } = await device
+      .client(moneyContract)
+      .transactionDetails({ transactionID: reference });
+    expect([returnedAmount, returnedFee]).toEqual([41, 2.99]);
     await expectAgreement();
   });
 

@@ -131,14 +131,23 @@ export const settleStage: Stage = async (staged) => {
   return settled(staged, said);
 };
 
-/** What had arrived has come back. */
+const arrived: ReadonlySet<string> = new Set([status.completed, status.partly, status.partlyDispensed]);
+
+/** Whether all or a part of a transfer is where it was sent. */
+export const hasArrived = (transaction: Pick<Transaction, 'status'>): boolean =>
+  arrived.has(transaction.status);
+
+/** What had arrived has come back: all of the transfer, or the part that was there. */
 export const comeBack = (staged: Staged, { reason }: RailPayment) =>
-  failTransfer(staged, { status: status.failed, reason, notice: 'returned', from: 'paidOut' });
+  failTransfer(staged, {
+    ...{ status: status.failed, reason, from: 'paidOut' },
+    notice: staged.transaction.returnedMinor > 0 ? 'restReturned' : 'returned',
+  });
 
 /** A transfer that had arrived comes back. */
 export const returnStage: Stage = async (staged) => {
   const { tx, transaction, at } = staged;
-  if (transaction.status !== status.completed) return null;
+  if (!hasArrived(transaction)) return null;
   const said = await askRail(staged, await principalOf(tx, transaction), {
     ...{ question: 'send back', at },
     call: (rails, reference) => rails.sendBack(reference, at),

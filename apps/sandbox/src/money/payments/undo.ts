@@ -19,13 +19,16 @@ import {
   transactions,
 } from '../core/tables.ts';
 
+/** What has gone back of a transfer. */
+type Returned = Pick<Transaction, 'returnedMinor' | 'returnedFeeMinor' | 'returnedBeforeMinor' | 'returnsOn'>;
+
 /** A change of a transfer's status. */
 export interface Change {
   readonly status: (typeof status)[keyof typeof status];
   readonly reason?: string | undefined;
   readonly at: Date;
   /** What went back, and with which pay. Default: what went back before, if anything. */
-  readonly returned?: Pick<Transaction, 'returnedMinor' | 'returnedFeeMinor' | 'returnsOn'> | undefined;
+  readonly returned?: Returned | undefined;
 }
 
 /** Writes a change of status and its event. */
@@ -68,41 +71,43 @@ interface Return {
   readonly at: Date;
   /** The pay period that is running. */
   readonly period: PayPeriod;
-  /** Minor units that did not arrive. Default: all of it. */
+  /** Minor units that did not arrive. Default: all that has not gone back before. */
   readonly amount?: number;
   /** Default: it had not arrived. */
   readonly from?: ReturnedFrom | undefined;
 }
 
 /**
- * Gives money of a transfer back with the whole fee: into the balance while its pay period is running; with its own pay, which then has
+ * Gives money of a transfer back, with all of its fee that has not gone back before: into the balance while its pay period is running; with its own pay, which then has
  * nothing taken off for it, until that has been paid; and with the pay of the period that is running after that. The journal
- * refuses a second entry of the same reference, so that it comes back only once.
+ * refuses a second entry of the same reference, so that it comes back only once, or in two parts.
  */
 export async function giveBack(
   tx: Db,
   transaction: Transaction,
   employee: Earner,
-  { at, period, amount = transaction.amountMinor, from = 'payout' }: Return,
-): Promise<NonNullable<Change['returned']>> {
+  { at, period, amount = transaction.amountMinor - transaction.returnedMinor, from = 'payout' }: Return,
+): Promise<Returned> {
+  const before = transaction.returnedMinor + transaction.returnedFeeMinor;
+  const fee = transaction.feeMinor - transaction.returnedFeeMinor;
   const owner = ownerOf(employee);
   const isOpen = transaction.periodStart === period.startsOn;
   const ownPay = isOpen ? undefined : await unpaidPeriod(tx, transaction);
-  const total = amount + transaction.feeMinor;
-  if (ownPay) await lowerDue(tx, ownPay, total);
+  if (ownPay) await lowerDue(tx, ownPay, amount + fee);
   const closedLines = ownPay ? dueReversalLines : lateReversalLines;
   const last = await lastEntryAt(tx, accountId.wages(owner));
   await post(tx, {
     kind: 'reversal',
-    reference: `reversal:${transaction.id}`,
+    reference: before === 0 ? `reversal:${transaction.id}` : `reversal:${transaction.id}:rest`,
     order: transaction.id,
     // The books may have gone on since: an entry comes after those before it.
     at: last && last > at ? last : at,
-    lines: (isOpen ? reversalLines : closedLines)(owner, { ...movementOf(transaction), amount }, from),
+    lines: (isOpen ? reversalLines : closedLines)(owner, { ...movementOf(transaction), amount, fee }, from),
   });
   return {
-    returnedMinor: amount,
+    returnedMinor: transaction.returnedMinor + amount,
     returnedFeeMinor: transaction.feeMinor,
+    returnedBeforeMinor: before,
     returnsOn: isOpen ? null : (ownPay ?? period).paysOn,
   };
 }

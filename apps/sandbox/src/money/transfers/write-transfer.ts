@@ -56,7 +56,7 @@ function newTransaction(
     payout,
     status: status.inProgress,
     createdAt: now,
-    ...{ statusReason: null, returnedMinor: 0, returnedFeeMinor: 0 },
+    ...{ statusReason: null, returnedMinor: 0, returnedFeeMinor: 0, returnedBeforeMinor: 0 },
     ...{ promisedAt: null, returnsOn: null, failureSeenAt: null },
   };
 }

@@ -82,7 +82,7 @@ async function totalsOf(tx: Db, employee: Earner, midnight: Date) {
     sumOf(
       sql`select ${ledgerAccounts.balanceMinor} from ${ledgerAccounts} where ${eq(ledgerAccounts.id, account)}`,
     );
-  const { returnedMinor, returnedFeeMinor } = transactions;
+  const { returnedMinor, returnedFeeMinor, returnedBeforeMinor } = transactions;
   const since = sql`${midnight.toISOString()}::timestamptz`;
   const [found] = await tx
     .select({
@@ -95,7 +95,8 @@ async function totalsOf(tx: Db, employee: Earner, midnight: Date) {
       heldSentToday: sumOf(heldSentSince(employee.id, since)),
       hasUnclearedDeduction: sql<boolean>`exists (${unclearedDeduction(eq(proofs.employmentId, employmentId))})`,
       // What its pay brings of transfers that came back after their own period had closed, fees included.
-      returning: sumOf(sql`select sum(${returnedMinor} + ${returnedFeeMinor}) from ${transactions}
+      returning:
+        sumOf(sql`select sum(${returnedMinor} + ${returnedFeeMinor} - ${returnedBeforeMinor}) from ${transactions}
         where ${transactions.employmentId} = ${payPeriods.employmentId} and ${transactions.returnsOn} = ${payPeriods.paysOn}`),
     })
     .from(payPeriods)
