@@ -56,7 +56,7 @@ export interface ApiClientOptions {
   readonly cookies?: (() => string) | undefined;
   /** Default: `navigator.onLine`, true where there is none. */
   readonly isOnline?: (() => boolean) | undefined;
-  /** Device time in milliseconds since 1970. Default `Date.now`. */
+  /** Device time in milliseconds since 1970. Default: what `Date.now` says then, also where a story has changed it. */
   readonly now?: (() => number) | undefined;
 }
 
@@ -96,7 +96,7 @@ export function createApiClient({
   fetch: fetcher = (input, init) => globalThis.fetch(input, init),
   cookies = () => globalThis.document?.cookie ?? '',
   isOnline = () => globalThis.navigator?.onLine !== false,
-  now = Date.now,
+  now = () => Date.now(),
 }: ApiClientOptions): ApiClient {
   const clock = createServerClock(now);
   const pipeline: Pipeline = { session, signer, log, hooks, fetcher, clock, cookies, isOnline };

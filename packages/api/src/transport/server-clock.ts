@@ -12,7 +12,7 @@ export interface ServerClock {
 }
 
 /** A clock that begins at the device's time. `now` gives milliseconds since 1970. */
-export function createServerClock(now: () => number = Date.now): ServerClock {
+export function createServerClock(now: () => number = () => Date.now()): ServerClock {
   let offset = 0;
   const seconds = () => Math.floor(now() / 1000) + offset;
   return {
