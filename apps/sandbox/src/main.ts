@@ -8,7 +8,7 @@ import { dataDirFrom } from './platform/http/data-dir.ts';
 import { consoleLog } from './platform/http/log.ts';
 import { isPortTaken } from './platform/http/port.ts';
 import { settingsFrom } from './platform/http/settings.ts';
-import { railOverHttp } from './rails/http/rail-client.ts';
+import { isSafeAddress, railOverHttp } from './rails/http/rail-client.ts';
 import { startRailServer } from './rails/http/rail-server.ts';
 
 const { env } = process;
@@ -49,8 +49,10 @@ async function rails(dataDir: string) {
     });
     return { rails: railOverHttp({ url: played.url, secret: railSecret }), railSecret, played };
   }
-  if (!URL.canParse(url) || (secret ?? '').length < 32)
-    return fail('RAILS_URL has to be an address, or play, and RAILS_SECRET at least 32 characters.');
+  if (!isSafeAddress(url) || (secret ?? '').length < 32)
+    return fail(
+      'RAILS_URL has to be an address with https, or of this machine, or play; and RAILS_SECRET at least 32 characters.',
+    );
   return { rails: railOverHttp({ url, secret: secret ?? '' }), railSecret: secret };
 }
 

@@ -812,6 +812,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'InstrumentNotFound',
     'PennyTestNotOpen',
     'SessionExpire',
+    'TooManyDeposits',
   ],
   'money.previewRecurringTransaction': [
     'BusinessNotChosen',
@@ -875,6 +876,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'ProofRequired',
     'RoutingNumberNotValid',
     'SessionExpire',
+    'TooManyDeposits',
     'TooManyInstruments',
     'TransferClosed',
     'UsBankCardNotAllowed',
@@ -979,6 +981,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'InstrumentNotFound',
     'InstrumentNotUsable',
     'SessionExpire',
+    'TooManyDeposits',
   ],
   'money.verifyInstrumentForAddFundWithOutPlaid': [
     'InstrumentNotFound',

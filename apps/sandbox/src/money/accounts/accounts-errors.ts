@@ -40,6 +40,15 @@ export const accountsErrors = {
       fr: 'Vous pouvez avoir 10 comptes et cartes. Retirez-en un que vous n’utilisez plus.',
     },
   },
+  TooManyDeposits: {
+    status: 429,
+    level: limitExceeded,
+    message: {
+      en: 'We’ve sent you small deposits several times lately, and can’t send more for now. Link the account at its bank instead, or ask us for help.',
+      es: 'Ya te enviamos pequeños depósitos varias veces y por ahora no podemos enviar más. Vincula la cuenta en su banco o pídenos ayuda.',
+      fr: 'Nous vous avons déjà envoyé de petits dépôts plusieurs fois et ne pouvons plus en envoyer pour le moment. Associez le compte auprès de sa banque ou demandez-nous de l’aide.',
+    },
+  },
   PennyAmountsWrong: {
     status: 400,
     level: error,

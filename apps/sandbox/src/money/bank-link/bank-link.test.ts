@@ -17,6 +17,7 @@ import { seedPassphrase } from '../../seeds/seed.ts';
 import { createBrowser } from '../../testing/browser.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
+import { deleted } from '../accounts/own-accounts.ts';
 import { instruments } from '../core/tables.ts';
 import { bankLinks } from './tables.ts';
 
@@ -207,6 +208,29 @@ describe('linking a bank account', () => {
     await change({ instrumentSubType: instrumentSubType.toWire('ManualBank') });
     expect(await codeOf(refresh())).toBe('InvalidRequest');
     expect(await codeOf(refresh(999_999))).toBe('InstrumentNotFound');
+  });
+
+  it('leaves an account removed that its owner removed while the bank was asked', async () => {
+    const device = await sandbox.signedIn();
+    const [account] = await sandbox.db
+      .select()
+      .from(instruments)
+      .where(eq(instruments.employeeId, mayaTorres.id));
+    const ofAccount = eq(instruments.id, account?.id ?? 0);
+    const service = sandbox.server.bankLinks.get();
+    if (!service) throw new Error('There is no bank.');
+    sandbox.server.bankLinks.use({
+      ...service,
+      detailsOf: async (known) => {
+        await sandbox.db.update(instruments).set({ status: deleted }).where(ofAccount);
+        return service.detailsOf(known);
+      },
+    });
+    const refresh = linksOf(device).updatePlaidAccountDetail({ id: account?.id ?? 0 });
+    expect(await codeOf(refresh)).toBe('InstrumentNotFound');
+    sandbox.server.bankLinks.use(service);
+    const [after] = await sandbox.db.select().from(instruments).where(ofAccount);
+    expect(after?.status).toBe(deleted);
   });
 
   it('ends without an account for somebody who leaves, mistypes or is locked out at the bank', async () => {

@@ -6,10 +6,13 @@ import {
   instrumentVerification,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
+import { lockEmployee } from '../core/owner.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
 
 const linkedSubType = instrumentSubType.toWire('PlaidBank');
@@ -29,23 +32,32 @@ export async function refreshLinked(
   { db, clock, employee, bankLinks: holder }: ApiContext & SignedIn,
   id: number,
 ): Promise<WireInstruments> {
-  const known = await requireInstrument(db, employee.id, id);
-  if (known.instrumentSubType !== linkedSubType) throw new Refusal('InvalidRequest');
-  if (!isAnsweredByBank(known)) throw new Refusal('BankLinkBroken');
+  const linked = async (tx: Db) => {
+    const known = await requireInstrument(tx, employee.id, id);
+    if (known.instrumentSubType !== linkedSubType) throw new Refusal('InvalidRequest');
+    if (!isAnsweredByBank(known)) throw new Refusal('BankLinkBroken');
+    return known;
+  };
+  const known = await linked(db);
   const service = holder.get();
   if (!service) throw new Refusal('BankLinkUnavailable');
   const { bankName, accountType } = await service.detailsOf({
     bankName: known.displayText,
     last4: known.last4,
   });
-  await db
-    .update(instruments)
-    .set({
-      displayText: bankName,
-      bankAccountType: bankAccountType.toWire(accountType),
-      status: instrumentStatus.toWire('Active'),
-      verification: instrumentVerification.toWire('Active'),
-    })
-    .where(eq(instruments.id, id));
+  await underLocks(db, async (tx) => {
+    await lockEmployee(tx, employee.id);
+    // Its owner may have removed it while the bank was asked.
+    await linked(tx);
+    await tx
+      .update(instruments)
+      .set({
+        displayText: bankName,
+        bankAccountType: bankAccountType.toWire(accountType),
+        status: instrumentStatus.toWire('Active'),
+        verification: instrumentVerification.toWire('Active'),
+      })
+      .where(eq(instruments.id, id));
+  });
   return listInstruments(db, employee.id, clock.now());
 }

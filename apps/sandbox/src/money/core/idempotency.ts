@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isTransferRefusal } from '@dayfare/domain/money';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type IdempotencyKey, idempotencyArchive, idempotencyKeys } from './tables.ts';
@@ -46,13 +46,23 @@ async function archived(db: Db, { employeeId, key }: KeyOwner): Promise<Idempote
 /** What is known of a key; undefined when no request has arrived with it. */
 export async function findKey(db: Db, owner: KeyOwner): Promise<IdempotencyKey | undefined> {
   const [found] = await db.select().from(idempotencyKeys).where(isMine(owner));
-  return found ?? archived(db, owner);
+  // One that came again as it went into the archive says nothing of what was done.
+  return found && found.status !== 'received' ? found : ((await archived(db, owner)) ?? found);
 }
 
 /** Reads a key and keeps every other transaction from changing it until this one ends. */
 async function lockKey(tx: Db, owner: KeyOwner): Promise<IdempotencyKey> {
-  const [locked] = await tx.select().from(idempotencyKeys).where(isMine(owner)).for('update');
-  const found = locked ?? (await archived(tx, owner));
+  const { employeeId, key } = owner;
+  const [locked] = await tx
+    .select({
+      ...getTableColumns(idempotencyKeys),
+      // It may have gone into the archive after it was looked for there.
+      isArchived: sql<boolean>`exists (select 1 from ${idempotencyArchive} where employee_id = ${employeeId} and key = ${key})`,
+    })
+    .from(idempotencyKeys)
+    .where(isMine(owner))
+    .for('update');
+  const found = locked && !locked.isArchived ? locked : await archived(tx, owner);
   if (!found) throw new Error('An idempotency key was not written before its request was carried out.');
   return found;
 }

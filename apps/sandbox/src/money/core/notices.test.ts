@@ -46,6 +46,17 @@ describe('what is told of a transfer', () => {
     expect(receipt?.body).toContain(`Arrives: ${arrives}\n`);
   });
 
+  it('says in the receipt of what came back that it did, and not that it arrives', async () => {
+    const { device, made } = await takeMoney(jordanOkafor);
+    const money = device.client(moneyContract);
+    const { transactionID } = made;
+    await money.cancelTransaction({ id: transactionID });
+    await money.sendEmailReceipt({ transactionID, emailAddress: jordanOkafor.email });
+    const receipt = (await messages()).at(-1)?.body;
+    expect(receipt).toContain('Taken from your wages: $20.00\nGiven back to you: $20.00\nTo: ');
+    expect(receipt).not.toContain('Arrives');
+  });
+
   it.each([
     [priyaRaman, 'Paycor', '1-800-555-0178'],
     [camilleTremblay, 'Dayfare Canada', '1-888-555-0164'],

@@ -7,6 +7,7 @@ import { type Employee, textTo } from '../../session/index.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { currencyOf } from './owner.ts';
 import { placeName } from './place-name.ts';
+import { undone } from './status.ts';
 import type { Instrument, Transaction } from './tables.ts';
 
 /** What a notice is about. */
@@ -38,6 +39,8 @@ function wordsOf({ employee, transaction, instrument, language }: Occasion) {
     total: money(transaction.amountMinor + transaction.feeMinor),
     arrived: money(transaction.amountMinor - transaction.returnedMinor),
     back: money(transaction.returnedMinor + transaction.returnedFeeMinor),
+    isBack: transaction.returnedMinor + transaction.returnedFeeMinor > 0,
+    isUndone: undone.some((one) => one === transaction.status),
     /** What has come back last. */
     rest: money(transaction.returnedMinor + transaction.returnedFeeMinor - transaction.returnedBeforeMinor),
     destination: placeName(instrument),

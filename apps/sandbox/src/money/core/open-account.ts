@@ -6,7 +6,8 @@ import type { Instrument } from './tables.ts';
 
 type Person = Pick<Employee, 'accountStatus' | 'closedAt' | 'timeZone'>;
 
-const isOpen = ({ accountStatus: status, closedAt }: Person) =>
+/** Whether a person's account is neither suspended nor closed. */
+export const isOpen = ({ accountStatus: status, closedAt }: Person) =>
   closedAt === null && accountStatus.fromWire(status) === 'Active';
 
 /** Refuses with AccessNotAvailable while a person's account is suspended or closed. For money that is taken without a balance of wages. */

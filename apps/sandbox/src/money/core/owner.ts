@@ -35,8 +35,9 @@ export async function lockEmployee(tx: Db, id: number): Promise<Employee> {
 export async function lockEarner(tx: Db, employmentId: number): Promise<Earner> {
   const [found] = await tx
     .select({ employee: employees, employment: employments })
-    .from(employments)
-    .innerJoin(employees, eq(employees.id, employments.employeeId))
+    // The person's row is locked first, as by those who go on to an employment of theirs.
+    .from(employees)
+    .innerJoin(employments, eq(employments.employeeId, employees.id))
     .where(eq(employments.id, employmentId))
     .for('update');
   if (!found) throw new Error(`Employment ${employmentId} is gone.`);

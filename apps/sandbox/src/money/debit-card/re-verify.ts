@@ -40,6 +40,8 @@ function renew({ db, employee }: ApiContext & SignedIn, known: DebitCard, token:
   const id = known.instrumentId;
   return underLocks(db, async (tx) => {
     await lockEmployee(tx, employee.id);
+    // Its owner may have removed it while the card scheme was asked.
+    await requireInstrument(tx, employee.id, id);
     await tx
       .update(instruments)
       .set({

@@ -8,6 +8,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { type Employee, employees, findEmployee } from '../../session/index.ts';
 import type { SignedInContext } from '../core/contexts.ts';
 import { friendCodes } from '../core/friend-tables.ts';
+import { isOpen } from '../core/open-account.ts';
 import { codeOf } from './codes.ts';
 
 /** Failed lookups, last 24 h. */
@@ -36,12 +37,12 @@ export async function whoseCode(db: Db, code: string): Promise<number | undefine
 }
 
 /**
- * The person who was found, if they can be paid: money doesn't change its currency on the way, and doesn't go to a closed account.
+ * The person who was found, if they can be paid: money doesn't change its currency on the way, and doesn't go to an account that is suspended or closed.
  * Refuses with FriendNotFound or FriendIsYou.
  */
 export function payable(asking: Employee, found: Employee | undefined): Employee {
   if (found?.id === asking.id) throw new Refusal('FriendIsYou');
-  if (found?.currency !== asking.currency || found.closedAt) throw new Refusal('FriendNotFound');
+  if (found?.currency !== asking.currency || !isOpen(found)) throw new Refusal('FriendNotFound');
   return found;
 }
 

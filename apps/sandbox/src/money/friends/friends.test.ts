@@ -125,6 +125,16 @@ describe('paying a friend', () => {
     expect(await codeOf(pay(friendCode, from, 50.01))).toBe('FundsAmountExceeds');
   });
 
+  it('whose account is suspended is refused: they could not take it out', async () => {
+    const { calls, pay } = await signedIn();
+    const from = await give(mayaTorres.email, 300_00);
+    const { friendCode } = await calls.findFriend({ identifier: samWhitfield.email });
+    await sandbox.app.request('http://localhost/sandbox/programmes', {
+      ...{ method: 'POST', body: JSON.stringify({ email: samWhitfield.email, account: 'Suspend' }) },
+    });
+    expect(await codeOf(pay(friendCode, from, 1))).toBe('FriendNotFound');
+  });
+
   it('of several small amounts on one day needs a code as one large amount does', async () => {
     const { device, calls, pay } = await signedIn();
     const from = await give(mayaTorres.email, 300_00);

@@ -170,6 +170,9 @@ describe('an account before money moves', () => {
     });
     expect(await checks.verifyBankAccountDetails({ instrumentID: bank, amount: 20 })).toBe(true);
     expect(await checks.verifyBankAccountDetails({ instrumentID: bank, amount: 5_000 })).toBe(false);
+    await steer('configuration', { MaxTransactionAmount: '15' });
+    expect(await checks.verifyBankAccountDetails({ instrumentID: bank, amount: 20 })).toBe(false);
+    await steer('configuration', { MaxTransactionAmount: '500' });
     expect(await codeOf(checks.getBankAccountDetails({ instrumentID: card, amount: 20 }))).toBe(
       'InstrumentNotUsable',
     );

@@ -21,6 +21,7 @@ import { listInstruments } from '../accounts/own-accounts.ts';
 import { deliverySchedule } from '../core/arrival.ts';
 import type { SignedInContext } from '../core/contexts.ts';
 import { currencyOf, lockEmployee } from '../core/owner.ts';
+import { amountBounds } from '../core/rules-now.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
 import { sendDeposits } from './penny-test.ts';
 
@@ -52,12 +53,14 @@ export async function bankAccountDetails(
 
 /** Whether a bank account can take an amount now. Refuses with InstrumentNotFound or InstrumentNotUsable. */
 export async function canTakeAmount(
-  { db, employee, settings }: SignedInContext,
+  context: SignedInContext,
   { id, amount }: AccountAndAmount,
 ): Promise<boolean> {
-  const { status } = await requireBankAccount(db, employee.id, id);
+  const { status } = await requireBankAccount(context.db, context.employee.id, id);
   const minor = fromWire(amount);
-  return instrumentStatus.fromWire(status) === 'Active' && minor > 0 && minor <= settings.maxAmount;
+  return (
+    instrumentStatus.fromWire(status) === 'Active' && minor > 0 && minor <= amountBounds(context).maxAmount
+  );
 }
 
 /** Whether funds can be added from a bank account that is not linked: from one that was verified by small deposits. */

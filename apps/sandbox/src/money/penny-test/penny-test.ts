@@ -16,6 +16,7 @@ import { verificationLines } from '../../ledger/entries.ts';
 import { openSharedAccounts, post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
+import { spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { Employee } from '../../session/index.ts';
@@ -48,7 +49,16 @@ const testOf = (row: PennyTestRow): PennyTest => ({
   resendsLeft: row.resendsLeft,
 });
 
-/** Sends two small deposits to an account, in the caller's transaction. They arrive on the next business day. */
+/** How often a person may be sent small deposits within a day, and within a year: nobody pays them back. */
+const most = [
+  { name: 'deposits', points: 4, perMs: day },
+  { name: 'depositsOfYear', points: 20, perMs: 365 * day },
+] as const;
+
+/**
+ * Sends two small deposits to an account, in the caller's transaction. They arrive on the next business day. Refuses with AccessNotAvailable, or with
+ * TooManyDeposits.
+ */
 export async function sendDeposits(
   tx: Db,
   employee: Employee,
@@ -59,6 +69,8 @@ export async function sendDeposits(
   }: { instrument: Pick<Instrument, 'id' | 'displayText' | 'last4'>; resendsLeft: number; now: Date },
 ): Promise<void> {
   requireOpenAccount(employee);
+  for (const { name, ...quota } of most)
+    if (!(await spendQuota(tx, [name, employee.id], quota, { now }))) throw new Refusal('TooManyDeposits');
   const { id: instrumentId } = instrument;
   const currency = currencyOf(employee);
   const amounts = [randomInt(1, pennyTestLimits.largest + 1), randomInt(1, pennyTestLimits.largest + 1)];

@@ -10,6 +10,15 @@ export interface RailAddress {
   readonly patienceMs?: number | undefined;
 }
 
+const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether nobody on the way can read what is sent to an address: by https, or on this machine. */
+export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && ownHosts.has(hostname));
+}
+
 /** Rails on another machine. Each request is signed; one that gets no answer in time throws, and is asked again later. */
 export function railOverHttp({ url, secret, patienceMs = 10_000 }: RailAddress): Rails {
   const call = async (name: string, asked: readonly unknown[]) => {
