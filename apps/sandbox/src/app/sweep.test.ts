@@ -6,7 +6,10 @@ import { afterAll, expect, it } from 'vitest';
 import { clientLogs } from '../analytics/tables.ts';
 import { intend, perform } from '../bench/transfer.ts';
 import { idempotencyArchive, idempotencyKeys, previews, transactions } from '../money/core/tables.ts';
+import { reconcile } from '../money/payments/reconcile.ts';
+import { reconciliations } from '../money/payments/tables.ts';
 import { nonces, outbox, quotas } from '../platform/http/tables.ts';
+import { railEvents } from '../rails/index.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
@@ -21,7 +24,7 @@ afterAll(() => sandbox.close());
 const dayMs = 24 * 3_600_000;
 const swept = [
   ...[sessions, pins, passwordResets, oauthTokens, previews, idempotencyKeys],
-  ...[quotas, nonces, outbox, clientLogs],
+  ...[quotas, nonces, outbox, clientLogs, railEvents, reconciliations],
 ] as const;
 
 async function rowsByTable(): Promise<Record<string, number>> {
@@ -47,6 +50,11 @@ it('removes what has had its time, and nothing that is in use', async () => {
   await device
     .client(analyticsContract)
     .logClientCalls({ logType: 'error', methodName: 'startup', logMessage: 'Gone' });
+
+  const at = server.clock.now();
+  await reconcile(server, at);
+  const told = { reference: 'T-1:principal', state: 'paid', receivedAt: at } as const;
+  await sandbox.db.insert(railEvents).values({ ...told, id: 'e-1', appliedAt: at });
 
   const made = await rowsByTable();
   for (const rows of Object.values(made)) expect(rows).toBeGreaterThan(0);
@@ -81,4 +89,22 @@ it('a key of long ago is answered from the archive, and nothing is carried out u
     .client(moneyContract)
     .closeTransferKey({ idempotencyKey: intent.idempotencyKey });
   expect(outcome).toBe('done');
+});
+
+it('a key that came again while it went into the archive is answered from there', async () => {
+  await sandbox.reset();
+  const device = await sandbox.signedIn();
+  const money = device.client(moneyContract);
+  const [bank] = (await money.getInstruments()).instruments;
+  const intent = await intend(device, 10, bank?.id ?? 0);
+  const first = await perform(device, intent, () => undefined);
+  const made = await sandbox.db.$count(transactions);
+  // It looked into the archive before the old key was there, and wrote a new one once that was gone.
+  await sandbox.db.insert(idempotencyArchive).select(sandbox.db.select().from(idempotencyKeys));
+  await sandbox.db.update(idempotencyKeys).set({ status: 'received', answer: null });
+  expect(await money.transactionByKey({ idempotencyKey: intent.idempotencyKey })).toMatchObject({
+    outcome: 'done',
+  });
+  expect(await perform(device, intent, () => undefined)).toEqual(first);
+  expect(await sandbox.db.$count(transactions)).toBe(made);
 });

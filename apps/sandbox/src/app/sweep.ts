@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../analytics/tables.ts';
 import { employerCodes, enrollments, idScans, workAccounts } from '../enrollment/tables.ts';
@@ -6,12 +6,14 @@ import { guardianConsents, guardianLinks } from '../guardian/index.ts';
 import { bankLinks } from '../money/bank-link/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../money/core/tables.ts';
 import { cardLookups } from '../money/debit-card/tables.ts';
+import { reconciliations } from '../money/payments/tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import { rowsOf } from '../platform/db/rows.ts';
 import type { Clock } from '../platform/http/clock.ts';
 import { nonceLifeMs } from '../platform/http/nonces.ts';
 import { nonces, outbox, quotas } from '../platform/http/tables.ts';
 import { smartInvites } from '../public/index.ts';
+import { railEvents } from '../rails/index.ts';
 import { passkeyChallenges } from '../session/passkey-tables.ts';
 import { oauthTokens, passwordResets, pins, sessions } from '../session/session-tables.ts';
 import { ssoAttempts } from '../session/sso/tables.ts';
@@ -31,6 +33,8 @@ const keptFor = {
   invites: 365 * dayMs,
   /** The same of a guardian's link; after that the number that was asked in vain goes, too. */
   guardianLinks: 365 * dayMs,
+  /** What rails have told and comparisons have found, long after each has been looked into. */
+  comparisons: 90 * dayMs,
   /** What apps tell about themselves. */
   telemetry: 30 * dayMs,
 } as const;
@@ -92,6 +96,11 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     { table: smartInvites, which: lt(smartInvites.sentAt, before(keptFor.invites)) },
     { table: guardianLinks, which: lt(guardianLinks.expiresAt, before(keptFor.guardianLinks)) },
     { table: guardianConsents, which: and(isNull(guardianConsents.agreementsAt), notExists(itsLinks)) },
+    {
+      table: railEvents,
+      which: and(lt(railEvents.receivedAt, before(keptFor.comparisons)), isNotNull(railEvents.appliedAt)),
+    },
+    { table: reconciliations, which: lt(reconciliations.at, before(keptFor.comparisons)) },
     { table: clientLogs, which: lt(clientLogs.at, reallyBefore(keptFor.telemetry)) },
     { table: userActions, which: lt(userActions.at, reallyBefore(keptFor.telemetry)) },
     { table: analyticsEvents, which: inArray(analyticsEvents.requestId, oldBatches) },

@@ -1,4 +1,4 @@
-import { reconcileWhenDue } from '../money/index.ts';
+import { reconcileWhenDue, rulesOfOrders, tellOfSilence } from '../money/index.ts';
 import { failureOf, type Log } from '../platform/http/log.ts';
 import type { Server } from '../platform/http/server.ts';
 import { sweep } from './sweep.ts';
@@ -22,6 +22,9 @@ export function startTicker(server: Server, settle: () => Promise<unknown>, log:
       // Whoever watches over the server learns of each, also where nobody can steer it.
       for (const { kind, about } of await reconcileWhenDue(server))
         log({ method: 'BOOKS', path: about, status: 409, ms: 0, code: kind });
+    },
+    silence: async () => {
+      if (rounds % sweepEveryRounds === 0) await tellOfSilence(server, rulesOfOrders);
     },
   };
   const tick = async () => {

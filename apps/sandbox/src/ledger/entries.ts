@@ -71,6 +71,29 @@ export function dueReversalLines(
   ];
 }
 
+/** The same when no pay of that employer comes any more: what is still owed there is less by it, and the rest is held for the person in an instrument of theirs. */
+export function heldReversalLines(
+  owner: LedgerOwner,
+  { amount, fee, payout }: Movement,
+  from: ReturnedFrom,
+  { owed, instrumentId }: { readonly owed: number; readonly instrumentId: number },
+): Line[] {
+  return [
+    { account: accountId.receivable(owner), minor: -owed },
+    { account: accountId.held(instrumentId), minor: owed - amount - fee },
+    { account: accountId[from](payout, owner.currency), minor: amount },
+    { account: accountId.fees(owner.currency), minor: fee },
+  ];
+}
+
+/** What went back of a closed pay period, and has been paid out since, is with its person after all: the pays to come owe it. */
+export function owedAgainLines(owner: LedgerOwner, { amount, payout }: Omit<Movement, 'fee'>): Line[] {
+  return [
+    { account: accountId.receivable(owner), minor: amount },
+    { account: accountId.payout(payout, owner.currency), minor: -amount },
+  ];
+}
+
 /** A fee is charged to a card by itself. A charge that is called back reverses it. */
 export function chargeLines(currency: string, minor: number): Line[] {
   return [

@@ -17,6 +17,7 @@ export interface Entry {
     | 'transfer'
     | 'settlement'
     | 'reversal'
+    | 'reopening'
     | 'period-end'
     | 'payday'
     | 'verification'

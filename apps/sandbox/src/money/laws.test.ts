@@ -34,6 +34,7 @@ const step = fc.oneof(
     place: fc.nat(1),
     scenario: fc.constantFrom(...scenarios),
   }),
+  fc.record({ do: fc.constant('news' as const), which: fc.nat(5) }),
   fc.record({ do: fc.constant('decide' as const), which: fc.nat(5), voids: fc.boolean() }),
   fc.record({ do: fc.constant('pay' as const), who: fc.nat(1), cents: fc.nat({ max: 200_00 }) }),
   fc.record({ do: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 80 }) }),
@@ -60,6 +61,10 @@ it(
           if (one.do === 'pay') {
             const { email } = one.who === 0 ? mayaTorres : meiLingChen;
             await steer('paydays', { email, netPay: (one.cents / 100).toFixed(2) });
+            continue;
+          }
+          if (one.do === 'news') {
+            await steer('rails/news', { transaction: made[one.which] ?? '' });
             continue;
           }
           if (one.do === 'decide') {

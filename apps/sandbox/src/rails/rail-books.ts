@@ -48,7 +48,7 @@ function atLast({ rail, amountMinor }: RailPayment, scenario: RailScenario): Sai
   if (scenario === 'Travels') return { state: 'taken' };
   if (scenario === 'HoldsLate') return { state: 'held' };
   const code = returnCodeOf(scenario);
-  if (code || scenario === 'RefusesLate')
+  if (code || scenario === 'RefusesLate' || scenario === 'PaysAfterAll')
     return {
       state: 'returned',
       reason: rail === 'ach' && code ? achReturns[code].reason : reasons[rail].late,
@@ -106,7 +106,13 @@ export function railBooks(db: Db): Rails {
     return written ?? require(reference);
   };
   return {
-    find,
+    find: async (reference) => {
+      const known = await find(reference);
+      if (known?.state !== 'returned' || known.isCharge) return known;
+      const { instrumentId: id, amountMinor: paidMinor, changedAt } = known;
+      if ((await scenarioOf(db, { id, refusesPayouts: false })) !== 'PaysAfterAll') return known;
+      return change(reference, ['returned'], { state: 'paid', paidMinor, reason: null }, changedAt);
+    },
     take: async (order) => {
       const known = await find(order.reference);
       if (known) return known;

@@ -5,6 +5,7 @@ const described = {
   PaysHalf: 'Pays half of it',
   Refuses: 'Refuses at once',
   RefusesLate: 'Takes it, and refuses it when it was due to arrive',
+  PaysAfterAll: 'Takes it, refuses it when it was due, and has paid it after all when it is asked again',
   RefusesFee: 'Pays the amount, and refuses a fee that is charged by itself',
   KeepsFee: 'Pays, and can’t be reached when a fee that it took is to go back',
   Travels: 'Is still on its way when it was due to arrive, until this is changed',

@@ -35,6 +35,10 @@ const endpoints = [
   ],
   ['POST /sandbox/rails/cash', '{"transaction": "T-…"}: pays out cash that waits at the counter.'],
   [
+    'POST /sandbox/rails/news',
+    '{"transaction": "T-…"}: the rail has news of a payment, which is brought to where the rail says that it is.',
+  ],
+  [
     'POST /sandbox/rails/held',
     '{"transaction": "T-…", "decision": "approve"} or "void": ends the checking of a transfer that is held.',
   ],

@@ -31,6 +31,10 @@ const compared = (last: Awaited<ReturnType<typeof lastReconciliation>>) =>
   last
     ? `Compared ${localTime(last.at)}: ${last.differences === 0 ? 'no difference' : JSON.stringify(last.details)}.`
     : 'Not compared yet.';
+/** What differs from its rail: a person who has looked at it can have it brought there. */
+const mendable = (last: Awaited<ReturnType<typeof lastReconciliation>>) => [
+  ...new Set(last?.details.differing.map((reference) => reference.slice(0, reference.lastIndexOf(':')))),
+];
 const isDecision = (value: unknown): value is keyof typeof decisions =>
   typeof value === 'string' && Object.hasOwn(decisions, value);
 
@@ -58,6 +62,7 @@ export function railRoutes({ server }: Steering): Hono {
         'Rails',
         html`<p>${agree ? 'The rails and the server agree about every payment.' : 'The rails and the server do NOT agree.'}</p>
 <form method="post" action="/sandbox/rails/reconcile"><p>${compared(last)}</p><button>Compare now</button></form>
+${mendable(last).map((id) => html`<form method="post" action="/sandbox/rails/news"><input type="hidden" name="transaction" value="${id}"><p>${id} <button>Bring it to where its rail says that it is</button></p></form>`)}
 <form method="post" action="/sandbox/rails">
 <p><label>Payments to <select name="id">${(await places()).map(({ id, name, email }) => html`<option value="${id}">${email}: ${name}</option>`)}</select></label></p>
 <p><label>The rail <select name="scenario">${Object.entries(railScenarioNames).map(([name, words]) => html`<option value="${name}">${name}: ${words}</option>`)}</select></label></p>
@@ -70,6 +75,10 @@ export function railRoutes({ server }: Steering): Hono {
 <form method="post" action="/sandbox/rails/held">
 <p><label>A held transfer <input name="transaction" placeholder="T-…" required></label></p>
 <button name="decision" value="approve">Approve</button> <button name="decision" value="void">Void</button>
+</form>
+<form method="post" action="/sandbox/rails/news">
+<p><label>The rail has news of <input name="transaction" placeholder="T-…" required></label></p>
+<button>Look at it</button>
 </form>
 ${table(
   'Payments, newest first',
@@ -112,6 +121,13 @@ ${table(
       }).catch(() => false);
       if (!isDone) return c.json({ error: `No cash of ${String(transaction)} waits to be picked up.` }, 404);
       return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction });
+    })
+    .post('/news', async (c) => {
+      const { transaction } = (await readFields(c)) ?? {};
+      const id = String(transaction);
+      const hasChanged = await catchUp(server, rulesOfOrders, id).catch(() => null);
+      if (hasChanged === null) return c.json({ error: `No rail knows of ${id}.` }, 404);
+      return isForm(c) ? c.redirect('/sandbox/rails', 303) : c.json({ transaction, hasChanged });
     })
     .post('/held', async (c) => {
       const { transaction, decision } = (await readFields(c)) ?? {};

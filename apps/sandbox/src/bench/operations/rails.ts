@@ -30,6 +30,13 @@ export const railSteps = [
     await server.steer('rails/held', { transaction: known.id, decision }).catch(() => undefined);
     return 'held decided';
   }),
+  step(4, async ({ clients, server }, chances) => {
+    const made = chances.one(clients).made;
+    const known = made[chances.below(made.length || 1)];
+    if (!known) return 'rail news: none';
+    const { hasChanged } = await server.steer('rails/news', { transaction: known.id });
+    return hasChanged ? 'rail news: changed it' : 'rail news: nothing new';
+  }),
   step(3, async ({ server }, chances) => {
     const { db } = server.sandbox();
     // The newest first: some have been picked up, and some have expired.

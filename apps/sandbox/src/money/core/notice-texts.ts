@@ -14,6 +14,10 @@ interface NoticeWords {
   readonly arrived: string;
   /** What went back, its fee included. */
   readonly back: string;
+  /** Whether anything did. */
+  readonly isBack: boolean;
+  /** Whether nothing of it is, or will be, where it was sent. */
+  readonly isUndone: boolean;
   /** What went back last, where a part had before. */
   readonly rest: string;
   readonly destination: string;
@@ -22,6 +26,9 @@ interface NoticeWords {
   /** Day of the pay with which money that went back comes; null when it is in the balance again. */
   readonly payday: string | null;
 }
+
+/** Lines below one another, without those that don't apply. */
+const lines = (...all: readonly (string | false)[]) => all.filter((line) => line !== false).join('\n');
 
 type Texts = Readonly<Record<Language, (words: NoticeWords) => string>>;
 
@@ -47,6 +54,14 @@ export const noticeTexts = {
     en: ({ brand, amount, destination }) => `${brand}: ${amount} has arrived at ${destination}.`,
     es: ({ brand, amount, destination }) => `${brand}: ${amount} ya están en ${destination}.`,
     fr: ({ brand, amount, destination }) => `${brand} : ${destination} a reçu ${amount}.`,
+  },
+  arrivedAfterAll: {
+    en: ({ brand, arrived, destination }) =>
+      `${brand}: ${arrived} has arrived at ${destination} after all. We had given that money back, so it comes off your balance or your next pay again. There is no fee.`,
+    es: ({ brand, arrived, destination }) =>
+      `${brand}: al final, ${arrived} sí llegaron a ${destination}. Ya te habíamos devuelto ese dinero, así que vuelve a descontarse de tu saldo o de tu próximo pago. Sin comisión.`,
+    fr: ({ brand, arrived, destination }) =>
+      `${brand} : ${destination} a finalement reçu ${arrived}. Cet argent vous avait été rendu : il est donc repris sur votre solde ou votre prochaine paie. Sans frais.`,
   },
   failed: {
     en: ({ brand, amount, total, destination, payday }) =>
@@ -214,11 +229,29 @@ export const noticeTexts = {
     fr: ({ amount }) => `Votre reçu de ${amount}`,
   },
   receipt: {
-    en: ({ brand, support, name, amount, fee, total, destination, arrives, id }) =>
-      `Hi ${name},\n\nAmount: ${amount}\nFee: ${fee}\nTaken from your wages: ${total}\nTo: ${destination}\nArrives: ${arrives}\nTransfer: ${id}\n\n${brand}\n${support}`,
-    es: ({ brand, support, name, amount, fee, total, destination, arrives, id }) =>
-      `Hola, ${name}:\n\nMonto: ${amount}\nComisión: ${fee}\nDescontado de tu salario: ${total}\nDestino: ${destination}\nLlega: ${arrives}\nTransferencia: ${id}\n\n${brand}\n${support}`,
-    fr: ({ brand, support, name, amount, fee, total, destination, arrives, id }) =>
-      `Bonjour ${name},\n\nMontant : ${amount}\nFrais : ${fee}\nDéduit de votre paie : ${total}\nDestination : ${destination}\nArrivée : ${arrives}\nVirement : ${id}\n\n${brand}\n${support}`,
+    en: ({ brand, support, name, amount, fee, total, back, isBack, isUndone, destination, arrives, id }) =>
+      lines(
+        `Hi ${name},\n\nAmount: ${amount}\nFee: ${fee}\nTaken from your wages: ${total}`,
+        isBack && `Given back to you: ${back}`,
+        `To: ${destination}`,
+        !isUndone && `Arrives: ${arrives}`,
+        `Transfer: ${id}\n\n${brand}\n${support}`,
+      ),
+    es: ({ brand, support, name, amount, fee, total, back, isBack, isUndone, destination, arrives, id }) =>
+      lines(
+        `Hola, ${name}:\n\nMonto: ${amount}\nComisión: ${fee}\nDescontado de tu salario: ${total}`,
+        isBack && `Devuelto a ti: ${back}`,
+        `Destino: ${destination}`,
+        !isUndone && `Llega: ${arrives}`,
+        `Transferencia: ${id}\n\n${brand}\n${support}`,
+      ),
+    fr: ({ brand, support, name, amount, fee, total, back, isBack, isUndone, destination, arrives, id }) =>
+      lines(
+        `Bonjour ${name},\n\nMontant : ${amount}\nFrais : ${fee}\nDéduit de votre paie : ${total}`,
+        isBack && `Rendu : ${back}`,
+        `Destination : ${destination}`,
+        !isUndone && `Arrivée : ${arrives}`,
+        `Virement : ${id}\n\n${brand}\n${support}`,
+      ),
   },
 } as const satisfies Record<string, Texts>;

@@ -5,7 +5,8 @@ import { employees } from '../../session/index.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
 import type { SignedInContext } from '../core/contexts.ts';
 import { friendPayments } from '../core/friend-tables.ts';
-import { isHeld, withBalances } from '../moves/balance.ts';
+import { isHeld } from '../core/is-held.ts';
+import { withBalances } from '../moves/balance.ts';
 import { codesOf } from './codes.ts';
 
 const mostPayments = 20;

@@ -15,19 +15,20 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/api-context.ts';
 import type { Employee } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
+import { receivingAccount } from '../accounts/receiving-account.ts';
 import { requireNotClosing } from '../core/closing.ts';
 import { friendPayments } from '../core/friend-tables.ts';
+import { isHeld } from '../core/is-held.ts';
 import { keyedMove } from '../core/keyed-move.ts';
 import { spendLargeProof } from '../core/large-transfer.ts';
 import { requireOpenAccount } from '../core/open-account.ts';
 import { requireNotPaused } from '../core/own-pause.ts';
 import { currencyOf, lockEmployee } from '../core/owner.ts';
 import { amountNow } from '../core/rules-now.ts';
-import { heldIn, isHeld } from '../moves/balance.ts';
+import { heldIn } from '../moves/balance.ts';
 import { requireWithinOwnLimits } from '../spending-limits/bounds.ts';
 import { payable, whoseCode } from './find.ts';
 import { tellPayee } from './notices.ts';
-import { receivingAccount } from './pot.ts';
 
 /** What is to be paid. */
 interface Asked {

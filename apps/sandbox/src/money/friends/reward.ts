@@ -4,9 +4,9 @@ import { openingLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Employee } from '../../session/index.ts';
+import { receivingAccount } from '../accounts/receiving-account.ts';
 import { currencyOf } from '../core/owner.ts';
 import { rewards } from '../core/source-tables.ts';
-import { receivingAccount } from './pot.ts';
 
 /** Pays a reward for bringing others into what we hold for a person, in the caller's transaction. */
 export async function payReward(

@@ -15,8 +15,10 @@ import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { securityEvents } from '../../session/session-tables.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
+import { deleted } from '../accounts/own-accounts.ts';
 import { pennyTests } from '../accounts/tables.ts';
 import { instruments, transactions } from '../core/tables.ts';
+import { checkRails } from '../payments/agree.ts';
 import { keepDestinations } from '../payments/destination.ts';
 import { payments } from '../payments/tables.ts';
 import { depositsOf } from '../penny-test/penny-test.ts';
@@ -177,6 +179,44 @@ describe('the two small deposits', () => {
       verification: instrumentVerification.toWire('VerificationFailed'),
       pennyTest: { status: pennyTestStatus.toWire('PennyVerificationFailed') },
     });
+  });
+
+  it('that arrive after all, once they had been given up, are booked and verify nothing', async () => {
+    const device = await sandbox.signedIn();
+    const { id } = await add(device);
+    const ask = (path: string, body: object) =>
+      sandbox.app.request(`http://localhost/sandbox/rails${path}`, {
+        ...{ method: 'POST', body: JSON.stringify(body) },
+      });
+    await ask('', { id, scenario: 'PaysAfterAll' });
+    const amounts = await amountsOf(id);
+    await sandbox.advance(5 * day);
+    expect((await only(device, id))?.pennyTest?.status).toBe(pennyTestStatus.toWire('PennyRejected'));
+    const heard = await ask('/news', { transaction: `D-${id}:2` });
+    expect(await heard.json()).toMatchObject({ hasChanged: true });
+    expect(await codeOf(callsOf(device).verifyUSBankPennyTest(amounts))).toBe('PennyTestNotOpen');
+    expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+    expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
+  });
+
+  it('are sent four times a day at most, and twenty times a year, however accounts are added and removed', async () => {
+    const addAnother = async (device: Device, last: number) => {
+      await sandbox.db
+        .update(instruments)
+        .set({ status: deleted })
+        .where(eq(instruments.instrumentSubType, 4));
+      return codeOf(add(device, { ...numbers, accountNumber: `000123${String(last).padStart(4, '0')}` }));
+    };
+    const answers: string[] = [];
+    for (let days = 0; days < 6; days += 1) {
+      const device = await sandbox.signedIn();
+      for (let at = 0; at < 5; at += 1) answers.push(await addAnother(device, 10 * days + at));
+      await sandbox.advance(day);
+    }
+    expect(answers.filter((code) => code === 'done').length).toBe(20);
+    expect(answers.slice(3, 6)).toEqual(['done', 'TooManyDeposits', 'done']);
+    expect(new Set(answers.slice(-5))).toEqual(new Set(['TooManyDeposits']));
+    expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
   });
 
   it('can be sent again, twice, also once they have expired [money-070]', async () => {

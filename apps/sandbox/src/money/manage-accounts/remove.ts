@@ -1,5 +1,5 @@
 import { recurringStatus } from '@dayfare/domain/money';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -8,10 +8,12 @@ import { recordEvent, spendProof } from '../../session/index.ts';
 import { warnOfChange } from '../accounts/notices.ts';
 import { deleted, findInstrument } from '../accounts/own-accounts.ts';
 import { bankAccounts, billerAccounts, debitCards, pennyTests } from '../accounts/tables.ts';
+import { isHeld } from '../core/is-held.ts';
+import { instrumentMoves } from '../core/move-tables.ts';
 import { lockEmployee } from '../core/owner.ts';
 import { underway } from '../core/status.ts';
 import { instruments, transactions } from '../core/tables.ts';
-import { heldIn, isHeld } from '../moves/balance.ts';
+import { heldIn } from '../moves/balance.ts';
 import { keepDestinations } from '../payments/destination.ts';
 import { unschedule } from '../recurring/schedule-next.ts';
 import { recurringTransactions } from '../recurring/tables.ts';
@@ -33,9 +35,20 @@ async function stopRecurring(tx: Db, instrumentId: number): Promise<void> {
   for (const { id } of stopped) await unschedule(tx, id);
 }
 
-/** Whether there is money in what we hold, or on its way to it: it would be out of reach. */
+/** Whether there is money in what we hold, or on its way to it or from it: what comes back would be out of reach. */
 async function hasMoney(tx: Db, id: number): Promise<boolean> {
-  if ((await heldIn(tx, id)) > 0) return true;
+  if ((await heldIn(tx, id)) !== 0) return true;
+  const [moving] = await tx
+    .select({ id: instrumentMoves.id })
+    .from(instrumentMoves)
+    .where(
+      and(
+        or(eq(instrumentMoves.fromInstrumentId, id), eq(instrumentMoves.toInstrumentId, id)),
+        isNull(instrumentMoves.endedAt),
+      ),
+    )
+    .limit(1);
+  if (moving) return true;
   const [coming] = await tx
     .select({ id: transactions.id })
     .from(transactions)

@@ -1,14 +1,5 @@
 import type { WireInstrumentBalance } from '@dayfare/api/money/moves/moves-contract';
-import {
-  holdsMoney,
-  instrumentKind,
-  instrumentStatus,
-  instrumentSubType,
-  type MinorUnits,
-  minorUnits,
-  toWire,
-  zero,
-} from '@dayfare/domain/money';
+import { instrumentStatus, type MinorUnits, minorUnits, toWire, zero } from '@dayfare/domain/money';
 import { accountId } from '../../ledger/accounts.ts';
 import { openingLines } from '../../ledger/entries.ts';
 import { balancesOf, lastEntryAt, openHeldAccount, post } from '../../ledger/post.ts';
@@ -16,16 +7,8 @@ import type { Db } from '../../platform/db/db.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
 import type { SignedInContext } from '../core/contexts.ts';
+import { isHeld } from '../core/is-held.ts';
 import type { Instrument } from '../core/tables.ts';
-
-type Kind = Pick<Instrument, 'instrumentType' | 'instrumentSubType'>;
-
-/** Whether we hold the money of an instrument. */
-export const isHeld = (one: Kind): boolean =>
-  holdsMoney({
-    kind: instrumentKind.fromWire(one.instrumentType) ?? 'None',
-    subType: instrumentSubType.fromWire(one.instrumentSubType),
-  });
 
 /** What is in instruments that we hold, by instrument. */
 export async function heldInEach(tx: Db, ids: readonly number[]): Promise<ReadonlyMap<number, MinorUnits>> {

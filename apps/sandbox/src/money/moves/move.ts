@@ -25,6 +25,7 @@ import type { Employee } from '../../session/index.ts';
 import { requireHolding } from '../accounts/mine.ts';
 import { closingOf } from '../core/closing.ts';
 import type { SignedInContext } from '../core/contexts.ts';
+import { isHeld } from '../core/is-held.ts';
 import { closeKey, keyedMove, receiptOutcome } from '../core/keyed-move.ts';
 import { spendLargeProof } from '../core/large-transfer.ts';
 import { payoutFor } from '../core/movement.ts';
@@ -35,7 +36,7 @@ import { placeName } from '../core/place-name.ts';
 import { amountNow } from '../core/rules-now.ts';
 import type { Instrument } from '../core/tables.ts';
 import { requireWithinOwnLimits } from '../spending-limits/bounds.ts';
-import { heldIn, isHeld } from './balance.ts';
+import { heldIn } from './balance.ts';
 import { friendFundsIn } from './friend-funds.ts';
 import { writeMove } from './write-move.ts';
 

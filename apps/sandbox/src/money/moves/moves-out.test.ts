@@ -1,3 +1,4 @@
+import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
 import { moneyContract } from '@dayfare/api/money/contract';
 import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
@@ -9,6 +10,7 @@ import { outbox } from '../../platform/http/tables.ts';
 import type { RailScenario } from '../../rails/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { prove } from '../../testing/prove.ts';
 import { status } from '../core/status.ts';
 import { checkRails } from '../payments/agree.ts';
 
@@ -27,6 +29,7 @@ async function steer(path: string, body: object) {
   });
   return (await response.json()) as {
     readonly id: number;
+    readonly hasChanged?: boolean;
     readonly details: Readonly<Record<'differing' | 'misjudged' | 'misbooked', readonly string[]>>;
   };
 }
@@ -45,6 +48,17 @@ async function maya(scenario: RailScenario, to: 'bank' | 'card' = 'bank') {
   );
   return {
     ...{ device, transferID, place },
+    spend: async (amount: number) => {
+      const { id: goal } = await steer('accounts/held', {
+        email: mayaTorres.email,
+        pot: 'Savings',
+        minor: 1,
+      });
+      await calls.transferMoneyBetweenInstruments(
+        { fromInstrumentID: from, toInstrumentID: goal, amount },
+        { context: { idempotencyKey: crypto.randomUUID() } },
+      );
+    },
     held: async () => (await calls.getInstrumentBalance({ id: from })).balance,
     detail: () => money.transactionDetails({ transactionID: transferID }),
     after: (ms: number) => sandbox.advance(ms),
@@ -105,6 +119,60 @@ describe('money that leaves what we hold', () => {
       expect(await checkRails(sandbox.db)).toEqual(agreed);
     },
   );
+
+  it('is taken again where its rail says after all that it was paid, also if it has been spent, and can come back after that', async () => {
+    const me = await maya('PaysAfterAll');
+    await me.after(5 * day);
+    expect((await me.detail()).transactionStatus).toBe(status.failed);
+    expect(await me.held()).toBe(100);
+    await me.spend(90);
+    const hear = () => steer('rails/news', { transaction: me.transferID });
+    expect(await hear()).toMatchObject({ hasChanged: true });
+    expect(await hear()).toMatchObject({ hasChanged: false });
+    expect((await me.detail()).transactionStatus).toBe(status.completed);
+    expect(await told()).toContain('$40.00 has arrived at Harbor Credit Union ••4821 after all');
+    expect(await me.held()).toBe(-30);
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+    expect(await checkRails(sandbox.db)).toEqual(agreed);
+    await steer('rails', { id: me.place, scenario: 'Pays' });
+    await sandbox.server.rails.sendBack(`${me.transferID}:principal`, sandbox.server.clock.now());
+    expect(await hear()).toMatchObject({ hasChanged: true });
+    expect((await me.detail()).transactionStatus).toBe(status.failed);
+    expect(await me.held()).toBe(10);
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+    expect(await checkRails(sandbox.db)).toEqual(agreed);
+  });
+
+  it('comes back into a pot that its owner has removed, which is in their list again; none is removed while money is on its way', async () => {
+    const device = await sandbox.signedIn();
+    const money = device.client(moneyContract);
+    const bank = (await money.getInstruments()).instruments[0]?.id ?? 0;
+    const pot = await steer('accounts/held', { email: mayaTorres.email, pot: 'Savings', minor: 50_00 });
+    await steer('rails', { id: bank, scenario: 'LateR01' });
+    const sent = await device
+      .client(movesContract)
+      .transferMoneyBetweenInstruments(
+        { fromInstrumentID: pot.id, toInstrumentID: bank, amount: 50 },
+        { context: { idempotencyKey: crypto.randomUUID() } },
+      );
+    const mine = async () => (await money.getInstruments()).instruments.find(({ id }) => id === pot.id);
+    const instrumentType = (await mine())?.instrumentType ?? 0;
+    const remove = async () => {
+      await prove(sandbox, device, mayaTorres);
+      return device.client(accountsContract).deleteInstrument({ id: pot.id, instrumentType });
+    };
+    await expect(remove()).rejects.toMatchObject({ code: 'InstrumentHoldsMoney' });
+    const arrivesIn = Date.parse(sent.arrivesAt) - sandbox.server.clock.now().getTime();
+    await sandbox.advance(arrivesIn + 3_600_000);
+    await remove();
+    expect(await mine()).toBeUndefined();
+    await sandbox.advance(5 * day);
+    const after = await sandbox.signedIn();
+    const { balance } = await after.client(movesContract).getInstrumentBalance({ id: pot.id });
+    expect(balance).toBe(50);
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+    expect(await checkRails(sandbox.db)).toEqual(agreed);
+  });
 
   it('arrives in part, or comes back later, and what is not there is in the balance again', async () => {
     const half = await maya('PaysHalf', 'card');

@@ -25,6 +25,14 @@ const texts = {
     es: ({ brand, amount, to }) => `${brand}: ${amount} de tu saldo ya están en ${to}.`,
     fr: ({ brand, amount, to }) => `${brand} : ${to} a reçu ${amount} de votre solde.`,
   },
+  arrivedAfterAll: {
+    en: ({ brand, arrived, to }) =>
+      `${brand}: ${arrived} has arrived at ${to} after all. We had put that money back where it came from, so it’s taken from there again. There is no fee.`,
+    es: ({ brand, arrived, to }) =>
+      `${brand}: al final, ${arrived} sí llegaron a ${to}. Ya habíamos devuelto ese dinero a su lugar, así que vuelve a descontarse de allí. Sin comisión.`,
+    fr: ({ brand, arrived, to }) =>
+      `${brand} : ${to} a finalement reçu ${arrived}. Cet argent était revenu d’où il venait : il y est repris. Sans frais.`,
+  },
   partly: {
     en: ({ brand, amount, arrived, back, to }) =>
       `${brand}: ${arrived} of ${amount} has arrived at ${to}. The other ${back}, fee included, is back where it came from.`,

@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { moveReturnLines, settlementLines } from '../../ledger/entries.ts';
+import { instrumentStatus } from '@dayfare/domain/money';
+import { and, eq } from 'drizzle-orm';
+import { betweenLines, moveReturnLines, settlementLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { closeInstrument } from '../accounts/own-accounts.ts';
+import { closeInstrument, deleted } from '../accounts/own-accounts.ts';
 import { deliverySchedule } from '../core/arrival.ts';
 import { instrumentMoves } from '../core/move-tables.ts';
 import { currencyOf } from '../core/owner.ts';
 import { status } from '../core/status.ts';
+import { instruments } from '../core/tables.ts';
 import { isFinal } from '../payments/final-reasons.ts';
 import { laterArrival, newArrival } from '../payments/lateness.ts';
 import type { Order, OrderRules } from '../payments/order-rules.ts';
+import { againOf } from '../payments/outbox.ts';
 import { tellOfMove } from './notices.ts';
 
 type Move = typeof instrumentMoves.$inferSelect;
@@ -24,9 +27,17 @@ async function change(tx: Db, { id }: Move, values: Partial<Move>): Promise<void
   await tx.update(instrumentMoves).set(values).where(eq(instrumentMoves.id, id));
 }
 
+/** Puts what its owner has removed meanwhile into their list again: nobody could take out of it what has come back. */
+async function listAgain(tx: Db, instrumentId: number): Promise<void> {
+  await tx
+    .update(instruments)
+    .set({ status: instrumentStatus.toWire('Active') })
+    .where(and(eq(instruments.id, instrumentId), eq(instruments.status, deleted)));
+}
+
 /** Puts what did not arrive, or came back, into what it was taken from, with the fee that is still in it. */
 async function giveBack(
-  { tx, at }: Order,
+  { tx, payment, at }: Order,
   move: Move,
   { amount, from, reference }: { amount: number; from: 'payout' | 'paidOut'; reference: string },
 ): Promise<Pick<Move, 'returnedMinor' | 'returnedFeeMinor'>> {
@@ -35,10 +46,20 @@ async function giveBack(
   const moved = { from: move.fromInstrumentId, amount, fee, payout: move.payout };
   await post(tx, {
     kind: 'reversal',
-    ...{ reference: `${reference}:${move.id}`, order: move.id, at },
+    ...{ reference: `${reference}:${move.id}${againOf(payment)}`, order: move.id, at },
     lines: moveReturnLines(move.currency, moved, from),
   });
+  await listAgain(tx, move.fromInstrumentId);
   return { returnedMinor: move.returnedMinor + amount, returnedFeeMinor: move.feeMinor };
+}
+
+/** Books what has arrived. */
+async function bookArrival({ tx, payment, at }: Order, move: Move, minor: number): Promise<void> {
+  await post(tx, {
+    kind: 'settlement',
+    ...{ reference: `between-settlement:${move.id}${againOf(payment)}`, order: move.id, at },
+    lines: settlementLines(move.currency, { amount: minor, fee: 0, payout: move.payout ?? 'bank' }),
+  });
 }
 
 /** What becomes of money that leaves something which we hold for a person. */
@@ -88,11 +109,7 @@ export const moveRules: OrderRules = {
   paid: async (order, paidMinor) => {
     const { tx, payment, instrument, employee, at } = order;
     const move = await moveOf(tx, payment.transactionId);
-    await post(tx, {
-      kind: 'settlement',
-      ...{ reference: `between-settlement:${move.id}`, order: move.id, at },
-      lines: settlementLines(move.currency, { amount: paidMinor, fee: 0, payout: move.payout ?? 'bank' }),
-    });
+    await bookArrival(order, move, paidMinor);
     const missing = move.amountMinor - paidMinor;
     const isAll = missing === 0;
     const returned = isAll
@@ -101,6 +118,28 @@ export const moveRules: OrderRules = {
     await change(tx, move, { ...returned, status: isAll ? status.completed : status.partly, endedAt: at });
     const event = isAll ? 'arrived' : 'partly';
     await tellOfMove(tx, employee, { event, move: { ...move, ...returned }, to: instrument, at });
+  },
+  // It is taken again from where it went back to, without its fee; that may leave less than nothing there.
+  paidAfterAll: async (order, moreMinor) => {
+    const { tx, payment, instrument, employee, at } = order;
+    const move = await moveOf(tx, payment.transactionId);
+    const { fromInstrumentId: from, currency, payout: to } = move;
+    if (!to) throw new Error(`The move ${move.id} did not leave.`);
+    await post(tx, {
+      kind: 'reopening',
+      ...{ reference: `between-reopening:${move.id}${againOf(payment)}`, order: move.id, at },
+      lines: betweenLines(currency, { from, to, amount: moreMinor, fee: 0 }),
+    });
+    await bookArrival(order, move, moreMinor);
+    const returnedMinor = move.returnedMinor - moreMinor;
+    const isAll = returnedMinor === 0;
+    await change(tx, move, {
+      ...{ returnedMinor, statusReason: null, endedAt: at },
+      status: isAll ? status.completed : status.partly,
+    });
+    await tellOfMove(tx, employee, {
+      ...{ event: 'arrivedAfterAll', move: { ...move, returnedMinor }, to: instrument, at },
+    });
   },
   held: async ({ tx, payment, instrument, employee, at }) => {
     const move = await moveOf(tx, payment.transactionId);

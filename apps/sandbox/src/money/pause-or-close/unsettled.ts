@@ -1,10 +1,11 @@
 import { type ClosingFacts, sum } from '@dayfare/domain/money';
 import { and, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { isHeld } from '../core/is-held.ts';
 import { instrumentMoves } from '../core/move-tables.ts';
 import { undone } from '../core/status.ts';
 import { instruments, transactions } from '../core/tables.ts';
-import { heldInEach, isHeld } from '../moves/balance.ts';
+import { heldInEach } from '../moves/balance.ts';
 import { payments } from '../payments/tables.ts';
 import { hasUnclearedDeduction } from '../wages/owed.ts';
 

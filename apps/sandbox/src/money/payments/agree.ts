@@ -96,7 +96,7 @@ export async function checkPayments(db: Db): Promise<Omit<RailCheck, 'differing'
       select p.transaction_id as id from payments p join (
         select e.order_id,
           coalesce(sum(l.minor) filter (where a.kind = 'payout'), 0) as waiting,
-          coalesce(sum(l.minor) filter (where a.kind in ('paid-out', 'held') and e.kind <> 'between'
+          coalesce(sum(l.minor) filter (where a.kind in ('paid-out', 'held') and e.kind not in ('between', 'reopening')
             and not (e.kind = 'reversal' and a.kind = 'held')), 0) as gone
         from journal_entries e join postings l on l.entry_id = e.id join ledger_accounts a on a.id = l.account_id
         where e.order_id is not null group by e.order_id

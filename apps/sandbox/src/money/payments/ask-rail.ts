@@ -42,6 +42,7 @@ export function askRail<Answer>(
         .set({
           asking: question,
           askedAt: sql`coalesce(${payments.askedAt}, ${at.toISOString()}::timestamptz)`,
+          askingSince: sql`coalesce(${payments.askingSince}, ${at.toISOString()}::timestamptz)`,
         })
         .where(isPayment),
     call: () => call(rails, referenceOf(payment)),

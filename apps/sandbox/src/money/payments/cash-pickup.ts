@@ -1,10 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { postpone } from '../../platform/jobs/queue.ts';
-import type { RailPayment } from '../../rails/index.ts';
 import { stopReason } from '../core/open-account.ts';
-import type { Stage, Staged } from '../core/staged.ts';
+import type { Stage } from '../core/staged.ts';
 import { status } from '../core/status.ts';
-import { cashVouchers } from '../places/cash/tables.ts';
 import { voucherEnds, voucherOf } from '../places/cash/voucher.ts';
 import { askRail } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
@@ -12,16 +9,6 @@ import type { ClosedPlace } from './hand-over.ts';
 import { askAgainAt, isUndecided } from './on-its-way.ts';
 import { callBack, noteAnswer, principalOf } from './outbox.ts';
 import { endPaid } from './stages.ts';
-
-/** The cash has been paid out for its code. */
-export async function collected(staged: Staged, payment: RailPayment) {
-  const { tx, transaction, at } = staged;
-  await tx
-    .update(cashVouchers)
-    .set({ collectedAt: at })
-    .where(eq(cashVouchers.transactionId, transaction.id));
-  return { transaction: await endPaid(staged, payment) };
-}
 
 const failure = (reason: string | null) => ({ status: status.failed, reason, notice: 'failed' }) as const;
 
@@ -39,7 +26,7 @@ export const collectStage =
     });
     // The network has not decided yet: the counter asks again.
     if (isUndecided(payment, transaction)) return null;
-    if (payment.state === 'paid') return collected(staged, payment);
+    if (payment.state === 'paid') return { transaction: await endPaid(staged, payment) };
     return { transaction: await failTransfer(staged, failure(payment.reason)) };
   };
 
@@ -57,7 +44,7 @@ export const voucherEndsStage: Stage = async (staged) => {
     await postpone(tx, { kind: voucherEnds, reference: transaction.id, dueAt });
     return { transaction };
   }
-  if (said.state === 'paid') return collected(staged, said);
+  if (said.state === 'paid') return { transaction: await endPaid(staged, said) };
   return {
     transaction: await failTransfer(staged, { ...failure('VoucherExpired'), notice: 'cashExpired' }),
   };

@@ -52,7 +52,7 @@ export function railNewsHandlers(server: Catching, rules: RulesOfOrders): Record
       },
       work: async (tx, { reference }, at, ask) => {
         const news = await openNews(tx, reference);
-        if (!news?.payment.handedOverAt) return false;
+        if (!(news?.payment.handedOverAt ?? news?.payment.endedAt)) return false;
         await work(tx, news.payment.transactionId, at, ask);
         await newsApplied(tx, reference, at);
         return true;

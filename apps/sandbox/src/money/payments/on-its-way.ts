@@ -16,6 +16,12 @@ export function isUndecided(
   return isOnItsWay(said) || (said.state === 'paid' && !isPossible);
 }
 
+/** Whether a rail says after the end of a payment that it has paid more than it had said then. */
+export const hasPaidMore = (
+  said: Pick<RailPayment, 'state' | 'paidMinor'>,
+  payment: { readonly amountMinor: number; readonly paidMinor: number },
+): boolean => said.state === 'paid' && !isUndecided(said, payment) && said.paidMinor > payment.paidMinor;
+
 const soonestMs = 5 * 60_000;
 const latestMs = 12 * 3_600_000;
 

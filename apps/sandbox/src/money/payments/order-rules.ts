@@ -28,6 +28,8 @@ export interface OrderRules {
   ) => Promise<
     { readonly instrumentId: number; readonly arrivesAt: Date; readonly promisedAt: Date } | undefined
   >;
+  /** Why it is not to be handed over any more; null if it is. */
+  readonly unwanted?: (order: Order) => Promise<string | null>;
   /** The rail has it later than it was to: when it arrives instead; null where it arrives as promised. */
   readonly delayed: (order: Order) => Promise<Date | null>;
   /** It was due to arrive, and its rail still carries it. */
@@ -36,6 +38,8 @@ export interface OrderRules {
   readonly failed: (order: Order, failure: Failure) => Promise<void>;
   /** The rail says that it is there: all of it, or a part. */
   readonly paid: (order: Order, paidMinor: number) => Promise<void>;
+  /** The rail says after its end that it, or so much more of it, is there: whatever it had come to. Its payment says so already. */
+  readonly paidAfterAll: (order: Order, moreMinor: number) => Promise<void>;
   /** A rail looks at it before it lets it go. */
   readonly held: (order: Order) => Promise<void>;
   /** It has let it go. */

@@ -14,11 +14,19 @@ import { banks } from '../core/arrival.ts';
 import { stopReason } from '../core/open-account.ts';
 import { currencyOf } from '../core/owner.ts';
 import { approvalMs } from './approval-time.ts';
-import { type AtRails, askRail, requireKnown } from './ask-rail.ts';
+import { type AtRails, askRail, lookUp, requireKnown } from './ask-rail.ts';
 import { isBack, isNotCarried } from './is-back.ts';
-import { askAgainAt, isOnItsWay, isUndecided } from './on-its-way.ts';
+import { askAgainAt, hasPaidMore, isOnItsWay, isUndecided } from './on-its-way.ts';
 import type { Failure, RulesOfOrders } from './order-rules.ts';
-import { callBack, keepBack, noteAnswer, notePayment, principalOf, submitPayment } from './outbox.ts';
+import {
+  callBack,
+  keepBack,
+  noteAnswer,
+  notePayment,
+  principalOf,
+  reopenPayment,
+  submitPayment,
+} from './outbox.ts';
 import type { Payment } from './tables.ts';
 import { lockOrder, type OrdersAtWork, type Ruled, take } from './take-order.ts';
 
@@ -26,7 +34,8 @@ import { lockOrder, type OrdersAtWork, type Ruled, take } from './take-order.ts'
 export const orderJob = 'order';
 const orderArrivalJob = 'order-arrival';
 const orderApprovalJob = 'order-approval-ends';
-const orderReturnJob = 'order-return';
+/** The kind of job that takes an order back that had arrived; its reference is the order's id. */
+export const orderReturnJob = 'order-return';
 
 const later = (a: Date, b: Date) => (a > b ? a : b);
 
@@ -39,12 +48,21 @@ async function fail({ rules, ...order }: Ruled, failure: Failure): Promise<true>
 const arrivesLater = ({ tx, payment }: Ruled, dueAt: Date) =>
   enqueue(tx, { kind: orderArrivalJob, reference: payment.transactionId, dueAt });
 
+/** Ends an order that nobody wants any more, if its rail has not got it; returns whether it has ended. */
+async function endUnwanted(order: Ruled): Promise<boolean> {
+  const { tx, payment, rules } = order;
+  const reason = (await rules.unwanted?.(order)) ?? null;
+  if (reason === null || !(await keepBack(tx, payment, order))) return false;
+  return fail(order, { reason, from: 'payout' });
+}
+
 async function handOver(order: Ruled): Promise<boolean> {
   const { tx, payment, instrument, employee, at, arrivesAt, rules } = order;
   if (payment.handedOverAt || payment.endedAt) return false;
   const stopped = stopReason(employee, instrument, at);
   if (stopped && (await keepBack(tx, payment, order)))
     return fail(order, { reason: stopped, from: 'payout' });
+  if (await endUnwanted(order)) return true;
   const said = await submitPayment(tx, payment, order);
   if (isNotCarried(said)) return fail(order, { reason: said.reason, from: 'payout' });
   if (said.state === 'held') {
@@ -62,6 +80,13 @@ function returnsAt({ employee, at }: Ruled, code: AchReturnCode): Date {
   return new Date(atLocalTime(day, nextDayArrivalHour, 0, employee.timeZone));
 }
 
+/** Has an order come back whose bank is going to send it back. */
+async function returnLater(order: Ruled, { returnsWith }: RailPayment): Promise<void> {
+  const { tx, payment } = order;
+  const dueAt = returnsWith && returnsAt(order, returnsWith);
+  if (dueAt) await enqueue(tx, { kind: orderReturnJob, reference: payment.transactionId, dueAt });
+}
+
 /** Goes on waiting for an order that was due to arrive and that its rail still carries, and asks again. */
 async function travelsOn(order: Ruled): Promise<true> {
   const { tx, payment, at, arrivesAt, promisedAt, rules } = order;
@@ -75,13 +100,12 @@ async function travelsOn(order: Ruled): Promise<true> {
 /** Writes down what the rail says of an order that was due to arrive. */
 async function settled(order: Ruled, said: RailPayment): Promise<true> {
   const { tx, payment, at, rules } = order;
-  const { state, paidMinor, reason, returnsWith } = said;
+  const { state, paidMinor, reason } = said;
   if (isUndecided(said, payment)) return travelsOn(order);
   if (state !== 'paid') return fail(order, { reason, from: 'payout' });
   await notePayment(tx, payment, { endedAt: at, paidMinor });
   await rules.paid(order, paidMinor);
-  const dueAt = returnsWith && returnsAt(order, returnsWith);
-  if (dueAt) await enqueue(tx, { kind: orderReturnJob, reference: payment.transactionId, dueAt });
+  await returnLater(order, said);
   return true;
 }
 
@@ -137,15 +161,28 @@ async function approvalEnds(order: Ruled): Promise<boolean> {
   return afterHold(order, said);
 }
 
+/** Goes by a rail that says after the end that an order, or more of it, was carried out. */
+async function reopen(order: Ruled, said: RailPayment): Promise<true> {
+  const { tx, payment: before, at, rules } = order;
+  const payment = await reopenPayment(tx, before, said, at);
+  await rules.paidAfterAll({ ...order, payment }, said.paidMinor - before.paidMinor);
+  await returnLater(order, said);
+  return true;
+}
+
 async function catchUp(order: Ruled): Promise<boolean> {
   const { payment } = order;
+  if (payment.endedAt) {
+    // Its rail need not have got what was stopped before.
+    const known = await lookUp(order, payment);
+    if (known && hasPaidMore(known, payment)) return reopen(order, known);
+    if (!known || payment.paidMinor === 0 || !isBack(known)) return false;
+    return fail(order, { reason: known.reason, from: 'paidOut' });
+  }
   if (!payment.handedOverAt) return false;
   const known = await requireKnown(order, payment);
   if (payment.isHeld) return afterHold(order, known);
-  if (payment.endedAt === null)
-    return isBack(known) || known.state === 'paid' ? settled(order, known) : false;
-  if (payment.paidMinor === 0 || !isBack(known)) return false;
-  return fail(order, { reason: known.reason, from: 'paidOut' });
+  return isBack(known) || known.state === 'paid' ? settled(order, known) : false;
 }
 
 /** Brings an order to where its rail says that it is; returns whether that was somewhere else. */
@@ -169,6 +206,7 @@ export async function payNow(
   const order = await take(tx, work, one);
   const { payment, at } = order;
   if (payment.endedAt) return standingOf(payment);
+  if (!payment.handedOverAt && (await endUnwanted(order))) return 'failed';
   const said = await submitPayment(tx, payment, order);
   if (isNotCarried(said)) await fail(order, { reason: said.reason, from: 'payout' });
   else await settle({ ...order, payment: { ...payment, handedOverAt: payment.handedOverAt ?? at } });

@@ -34,7 +34,7 @@ const newPayment = (
   row: Pick<Payment, 'transactionId' | 'part' | 'rail' | 'amountMinor' | 'destination'>,
 ): Payment => ({
   ...{ origin: 'transfer', instrumentId: null, paidMinor: 0, isHeld: false, reason: null },
-  ...{ askedAt: null, asking: null, handedOverAt: null, endedAt: null },
+  ...{ reopened: 0, askedAt: null, asking: null, askingSince: null, handedOverAt: null, endedAt: null },
   ...row,
 });
 
@@ -103,8 +103,34 @@ export async function notePayment(
   await tx
     .update(payments)
     // What has ended goes nowhere any more.
-    .set({ ...change, asking: null, ...(change.endedAt && { destination: null, isHeld: false }) })
+    .set({
+      ...change,
+      asking: null,
+      askingSince: null,
+      ...(change.endedAt && { destination: null, isHeld: false }),
+    })
     .where(and(eq(payments.transactionId, transactionId), eq(payments.part, part)));
+}
+
+/** Tells entries apart that are about an order again, because it had been over and was not. */
+export const againOf = ({ reopened }: Pick<Payment, 'reopened'>): string =>
+  reopened === 0 ? '' : `:again${reopened}`;
+
+/** Writes down that a rail has paid, after the end, what it had not, or more; gives the payment as it is then. */
+export async function reopenPayment(
+  tx: Db,
+  payment: Payment,
+  { paidMinor }: Pick<RailPayment, 'paidMinor'>,
+  at: Date,
+): Promise<Payment> {
+  const reopened = payment.reopened + 1;
+  await tx
+    .update(payments)
+    .set({ reopened })
+    .where(and(eq(payments.transactionId, payment.transactionId), eq(payments.part, payment.part)));
+  const change = { endedAt: at, paidMinor, reason: null };
+  await notePayment(tx, payment, change);
+  return { ...payment, ...change, reopened };
 }
 
 /** Writes down that a rail has answered, and that its answer changes nothing yet. */

@@ -4,7 +4,8 @@ import { languageOf } from '../../platform/http/refusal.ts';
 import { postpone } from '../../platform/jobs/queue.ts';
 import { sendNotice } from '../core/notices.ts';
 import { currencyOf } from '../core/owner.ts';
-import type { Staged, StageResult } from '../core/staged.ts';
+import type { Stage, Staged, StageResult } from '../core/staged.ts';
+import { status } from '../core/status.ts';
 import { type Transaction, transactions } from '../core/tables.ts';
 import { laterArrival, newArrival } from './lateness.ts';
 import { askAgainAt } from './on-its-way.ts';
@@ -38,13 +39,21 @@ export async function promiseAgain(staged: Staged): Promise<Transaction> {
   return late ? promise(staged, late, 'delayed') : transaction;
 }
 
+/** Tells the person the new day of a transfer that is still on its way although it was due to arrive; null while the promise stands. */
+export const stillOnItsWay: Stage = async (staged) => {
+  const { transaction, employee, at } = staged;
+  const { arrivesAt, payout: to } = transaction;
+  if (transaction.status !== status.inProgress) return null;
+  const late = laterArrival({ currency: currencyOf(employee), to, arrivesAt, at });
+  return late && { transaction: await promise(staged, late, 'stillOnItsWay') };
+};
+
 /** Goes on waiting for a transfer that was due to arrive and that its rail still carries: the person learns the new day, and the rail is asked again. */
 export async function travelsOn(staged: Staged): Promise<StageResult> {
-  const { tx, transaction, employee, at } = staged;
-  const { arrivesAt, payout: to, promisedAt } = transaction;
+  const { tx, transaction, at } = staged;
+  const { arrivesAt, promisedAt } = transaction;
   const dueAt = askAgainAt(at, promisedAt ?? arrivesAt);
   await noteAnswer(tx, { transactionId: transaction.id, part: 'principal' });
   await postpone(tx, { kind: settlement, reference: transaction.id, dueAt });
-  const late = laterArrival({ currency: currencyOf(employee), to, arrivesAt, at });
-  return { transaction: late ? await promise(staged, late, 'stillOnItsWay') : transaction };
+  return (await stillOnItsWay(staged)) ?? { transaction };
 }

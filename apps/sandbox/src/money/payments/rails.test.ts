@@ -1,12 +1,14 @@
 import { moneyContract } from '@dayfare/api/money/contract';
+import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
 import { settlementStatus, wageTransactionState } from '@dayfare/domain/money';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
-import type { RailScenario } from '../../rails/index.ts';
+import { type RailScenario, railPayments } from '../../rails/index.ts';
+import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { checkRails } from './agree.ts';
 import { lateReturn } from './stages.ts';
@@ -136,6 +138,30 @@ describe('a payment', () => {
     expect(await lastNotice()).toContain('$20.50 of $41.00 has arrived');
     const { breakdown } = await device.client(moneyContract).getAvailableFunds();
     expect(breakdown.fees % 2.99).toBeLessThan(0.01);
+    await expectAgreement();
+  });
+
+  it('that comes back after the last pay is held for its person, who can send it on', async () => {
+    const device = await sandbox.signedIn();
+    const { transactionID: reference } = await send(device, 40, 'next-day', 'Pays');
+    await sandbox.advance(4 * day);
+    const endedOn = new Date(sandbox.server.clock.now().getTime() + day).toISOString().slice(0, 10);
+    expect((await steer('programmes', { email: mayaTorres.email, endedOn })).status).toBe(200);
+    await sandbox.advance(30 * day);
+    await sandbox.advance(day);
+    await enqueue(sandbox.db, { kind: lateReturn, reference, dueAt: sandbox.server.clock.now() });
+    await sandbox.db
+      .update(railPayments)
+      .set({ reason: 'RefusedByBank' })
+      .where(eq(railPayments.reference, `${reference}:principal`));
+    await sandbox.settle();
+    expect(await lastNotice()).toContain('$40.00 had arrived');
+    const again = await sandbox.signedIn();
+    const { sources } = await again.client(friendsContract).getFriends();
+    expect(sources).toMatchObject([{ displayText: 'Balance', balance: 40 }]);
+    expect(
+      (await again.client(moneyContract).transactionDetails({ transactionID: reference })).returnsOn,
+    ).toBe(null);
     await expectAgreement();
   });
 

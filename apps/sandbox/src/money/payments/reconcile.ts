@@ -3,6 +3,7 @@ import { checkLedger, driftedBalances } from '../../ledger/check.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Server } from '../../platform/http/server.ts';
 import { checkPayments, differingFor } from './agree.ts';
+import { unanswered } from './silence.ts';
 import { reconciliations } from './tables.ts';
 
 /** How often books, payments and rails are compared, in milliseconds of business time. */
@@ -22,7 +23,13 @@ export async function reconcile({ db, rails }: Compared, at: Date) {
   return db.transaction(
     async (tx) => {
       const [ledger, own] = [await checkLedger(tx), await checkPayments(tx)];
-      const details = { ...ledger, differing, ...own, drifted: await driftedBalances(tx) };
+      const details = {
+        ...ledger,
+        differing,
+        ...own,
+        drifted: await driftedBalances(tx),
+        unanswered: await unanswered(tx, at),
+      };
       const differences = differencesIn(details).length;
       const [written] = await tx.insert(reconciliations).values({ at, differences, details }).returning();
       if (!written) throw new Error('The reconciliation was not written.');
@@ -41,7 +48,7 @@ interface Difference {
 /** What a comparison has found, each difference by itself. */
 function differencesIn({ sum, ...lists }: typeof reconciliations.$inferSelect.details): Difference[] {
   const named = Object.entries(lists).flatMap(([kind, list]) =>
-    list.map((about) => ({ kind, about: String(about) })),
+    (list ?? []).map((about) => ({ kind, about: String(about) })),
   );
   return sum === 0 ? named : [{ kind: 'sum', about: String(sum) }, ...named];
 }

@@ -16,16 +16,16 @@ import type { Stage, Staged, StageResult } from '../core/staged.ts';
 import { status } from '../core/status.ts';
 import type { Transaction } from '../core/tables.ts';
 import { bookBill } from '../places/biller/book.ts';
-import { isCash, readyForPickup } from '../places/cash/voucher.ts';
+import { collect, isCash, readyForPickup } from '../places/cash/voucher.ts';
 import { issueGiftCard } from '../places/gift/issue.ts';
 import { askRail, requireKnown } from './ask-rail.ts';
 import { failTransfer } from './fail.ts';
 import { feeArrived, returnFee } from './fee-charge.ts';
 import { isBack } from './is-back.ts';
 import { isUndecided } from './on-its-way.ts';
-import { notePayment, principalOf } from './outbox.ts';
+import { againOf, notePayment, principalOf, reopenPayment } from './outbox.ts';
 import { travelsOn } from './promise.ts';
-import { changeStatus, giveBack } from './undo.ts';
+import { changeStatus, giveBack, takeAgain } from './undo.ts';
 
 /** The kind of job that takes a transfer back that had arrived; its reference is the transfer’s id. */
 export const lateReturn = 'late-return';
@@ -60,6 +60,7 @@ async function arrivedLines({ tx, transaction, instrument }: Staged, paidMinor: 
 async function keepProof({ tx, transaction, at }: Staged, paidMinor: number): Promise<void> {
   if (transaction.payout === 'gift') await issueGiftCard(tx, transaction, { amountMinor: paidMinor, at });
   if (transaction.payout === 'biller') await bookBill(tx, transaction, at);
+  if (isCash(transaction)) await collect(tx, transaction, at);
 }
 
 const arrivedNotice = {
@@ -71,18 +72,24 @@ const arrivedNotice = {
   issuer: 'arrived',
 } as const satisfies Record<PayoutKind, NoticeEvent>;
 
+/** Books that money of a transfer is where it was sent, in minor units. `again` tells entries apart if some was booked before. */
+async function bookArrival(staged: Staged, minor: number, again = ''): Promise<void> {
+  const { tx, at, transaction } = staged;
+  await post(tx, {
+    kind: 'settlement',
+    reference: `settlement:${transaction.id}${again}`,
+    order: transaction.id,
+    at,
+    lines: await arrivedLines(staged, minor),
+  });
+}
+
 /** All or part of a transfer is with its person. */
 export async function endPaid(staged: Staged, { paidMinor }: RailPayment): Promise<Transaction> {
   const { tx, at } = staged;
   const { id, amountMinor } = staged.transaction;
   await notePayment(tx, { transactionId: id, part: 'principal' }, { endedAt: at, paidMinor });
-  await post(tx, {
-    kind: 'settlement',
-    reference: `settlement:${id}`,
-    order: id,
-    at,
-    lines: await arrivedLines(staged, paidMinor),
-  });
+  await bookArrival(staged, paidMinor);
   await keepProof(staged, paidMinor);
   if (paidMinor < amountMinor) return endInPart(staged, paidMinor);
   const transaction = await feeArrived(staged);
@@ -98,19 +105,39 @@ function returnsAt({ transaction, employee }: Staged, code: AchReturnCode): Date
   return new Date(atLocalTime(day, nextDayArrivalHour, 0, employee.timeZone));
 }
 
+/** The job that takes a transfer back whose bank is going to send it back; undefined where it keeps it. */
+const comesBackLater = (staged: Staged, { returnsWith }: RailPayment): StageResult['next'] =>
+  returnsWith
+    ? { kind: lateReturn, reference: staged.transaction.id, dueAt: returnsAt(staged, returnsWith) }
+    : undefined;
+
 /** Goes by what a rail says of a transfer: all or part of it is there, it came back, or it is still on its way. */
 export async function settled(staged: Staged, payment: RailPayment): Promise<StageResult> {
-  const { state, reason, returnsWith } = payment;
+  const { state, reason } = payment;
   if (isUndecided(payment, staged.transaction)) return travelsOn(staged);
   if (state !== 'paid')
     return { transaction: await failTransfer(staged, { status: status.failed, reason, notice: 'failed' }) };
-  const transaction = await endPaid(staged, payment);
-  return {
-    transaction,
-    next: returnsWith
-      ? { kind: lateReturn, reference: transaction.id, dueAt: returnsAt(staged, returnsWith) }
-      : undefined,
-  };
+  return { transaction: await endPaid(staged, payment), next: comesBackLater(staged, payment) };
+}
+
+/**
+ * Goes by a rail that says after the end that a transfer, or more of it, is with its person: what had gone back is taken again, without a fee, and they are
+ * told.
+ */
+export async function reopen(staged: Staged, payment: RailPayment): Promise<StageResult> {
+  const { tx, employee, period, at } = staged;
+  const { paidMinor } = payment;
+  const before = await principalOf(tx, staged.transaction);
+  const again = againOf(await reopenPayment(tx, before, payment, at));
+  const amount = paidMinor - before.paidMinor;
+  const taken = await takeAgain(tx, staged.transaction, employee, { at, period, amount, again });
+  await bookArrival(staged, amount, again);
+  await keepProof(staged, paidMinor);
+  const partly = isCash(taken) ? status.partlyDispensed : status.partly;
+  const isAll = paidMinor === taken.amountMinor;
+  const transaction = await changeStatus(tx, taken, { status: isAll ? status.completed : partly, at });
+  await tell(staged, 'arrivedAfterAll', transaction);
+  return { transaction, next: comesBackLater(staged, payment) };
 }
 
 /** Ends a transfer that was due to arrive, if it has. */

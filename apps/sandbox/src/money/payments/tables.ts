@@ -32,12 +32,16 @@ export const payments = pgTable(
     askedAt: instant('asked_at'),
     /** What its rail is being asked; null while nothing is, and once its answer is written down. */
     asking: text('asking').$type<RailQuestion>(),
+    /** Since when it has not answered; null while nothing is asked. */
+    askingSince: instant('asking_since'),
     /** Whether its rail checks it before it lets it go. */
     isHeld: boolean('is_held').notNull().default(false),
     /** Null while the rail does not have it. */
     handedOverAt: instant('handed_over_at'),
     /** Null while the rail has not said how it ended. */
     endedAt: instant('ended_at'),
+    /** How often its rail has said after the end that it, or more of it, was made after all. */
+    reopened: integer('reopened').notNull().default(0),
     /** Why it was refused or came back. */
     reason: text('reason'),
   },
@@ -50,7 +54,10 @@ export const reconciliations = pgTable('reconciliations', {
   at: instant('at').notNull(),
   differences: integer('differences').notNull(),
   details: jsonb('details')
-    .$type<RailCheck & LedgerCheck & { readonly drifted: readonly string[] }>()
+    .$type<
+      RailCheck &
+        LedgerCheck & { readonly drifted: readonly string[]; readonly unanswered?: readonly string[] }
+    >()
     .notNull(),
 });
 

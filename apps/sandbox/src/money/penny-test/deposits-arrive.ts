@@ -1,6 +1,6 @@
 import { pennyTestStatus } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { settlementLines, verificationReturnLines } from '../../ledger/entries.ts';
+import { settlementLines, verificationLines, verificationReturnLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { tellOfNews } from '../accounts/notices.ts';
@@ -10,6 +10,7 @@ import { deliverySchedule } from '../core/arrival.ts';
 import { currencyOf } from '../core/owner.ts';
 import { laterArrival, newArrival } from '../payments/lateness.ts';
 import type { Order, OrderRules } from '../payments/order-rules.ts';
+import { againOf } from '../payments/outbox.ts';
 import { conclude } from './penny-test.ts';
 
 const partsOf = (id: string) => id.slice(2).split(':').map(Number) as [number, number];
@@ -46,8 +47,19 @@ async function takeBack(
 ): Promise<void> {
   await post(tx, {
     kind: 'verification',
-    ...{ reference: `${reference}:${payment.transactionId}`, order: payment.transactionId, at },
+    reference: `${reference}:${payment.transactionId}${againOf(payment)}`,
+    ...{ order: payment.transactionId, at },
     lines: verificationReturnLines(currencyOf(employee), minor, from),
+  });
+}
+
+/** Books what has arrived. */
+async function bookArrival({ tx, payment, employee, at }: Order, minor: number): Promise<void> {
+  await post(tx, {
+    kind: 'settlement',
+    reference: `verification-settlement:${payment.transactionId}${againOf(payment)}`,
+    ...{ order: payment.transactionId, at },
+    lines: settlementLines(currencyOf(employee), { amount: minor, fee: 0, payout: 'bank' }),
   });
 }
 
@@ -93,12 +105,7 @@ export const depositRules: OrderRules = {
   },
   paid: async (order, paidMinor) => {
     const { tx, payment, instrument, employee, at } = order;
-    await post(tx, {
-      kind: 'settlement',
-      ...{ reference: `verification-settlement:${payment.transactionId}`, at },
-      order: payment.transactionId,
-      lines: settlementLines(currencyOf(employee), { amount: paidMinor, fee: 0, payout: 'bank' }),
-    });
+    await bookArrival(order, paidMinor);
     const missing = payment.amountMinor - paidMinor;
     if (missing > 0) {
       await takeBack(order, { minor: missing, from: 'payout', reference: 'verification-part' });
@@ -106,6 +113,17 @@ export const depositRules: OrderRules = {
       await concludeFailed(order);
     } else if (await isWaitedFor(order))
       await tellOfNews(tx, employee, { outcome: 'arrived', instrument, at });
+  },
+  // They verify nothing any more, and their amounts are no secret for ever: it is a cost, as it had been.
+  paidAfterAll: async (order, moreMinor) => {
+    const { tx, payment, employee, at } = order;
+    await post(tx, {
+      kind: 'verification',
+      reference: `verification:${payment.transactionId}${againOf(payment)}`,
+      ...{ order: payment.transactionId, at },
+      lines: verificationLines(currencyOf(employee), moreMinor),
+    });
+    await bookArrival(order, moreMinor);
   },
   held: async () => undefined,
   released: async () => undefined,

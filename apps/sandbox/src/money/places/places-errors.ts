@@ -53,9 +53,9 @@ export const placesErrors = {
     status: 409,
     level: warning,
     message: {
-      en: 'There’s money in it, or on its way to it. Move the money first.',
-      es: 'Tiene dinero, o hay dinero en camino. Muévelo primero.',
-      fr: 'Il y a de l’argent dessus, ou en route. Déplacez-le d’abord.',
+      en: 'There’s money in it, or on its way to or from it. Move what is in it, and remove it once the rest has arrived.',
+      es: 'Tiene dinero, o hay dinero en camino hacia ella o desde ella. Mueve lo que tiene y quítala cuando el resto haya llegado.',
+      fr: 'Il y a de l’argent dessus, ou en route vers ou depuis ce compte. Déplacez ce qui s’y trouve, puis retirez-le quand le reste sera arrivé.',
     },
   },
 } as const satisfies ErrorKinds;

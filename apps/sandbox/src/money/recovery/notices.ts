@@ -35,7 +35,25 @@ const arrived = {
     `${brand} : nous avons reçu vos ${amount} de ${place}. Merci : vous ne devez plus rien pour cela.`,
 } as const satisfies typeof returned;
 
-const texts = { returned, refused, arrived } as const;
+const notNeeded = {
+  en: (brand, amount, place) =>
+    `${brand}: we didn’t take the ${amount} from ${place}. What you sent us shows that it’s paid.`,
+  es: (brand, amount, place) =>
+    `${brand}: no cobramos los ${amount} de ${place}. Lo que nos enviaste muestra que ya están pagados.`,
+  fr: (brand, amount, place) =>
+    `${brand} : nous n’avons pas prélevé les ${amount} sur ${place}. Ce que vous nous avez envoyé montre qu’ils sont payés.`,
+} as const satisfies typeof returned;
+
+const givenBack = {
+  en: (brand, amount, place) =>
+    `${brand}: ${amount} from ${place} came in after we had seen that it was paid already. It’s on its way back to ${place}.`,
+  es: (brand, amount, place) =>
+    `${brand}: ${amount} de ${place} llegaron cuando ya habíamos visto que estaban pagados. Van de vuelta a ${place}.`,
+  fr: (brand, amount, place) =>
+    `${brand} : ${amount} de ${place} sont arrivés alors que nous avions déjà vu qu’ils étaient payés. Ils repartent vers ${place}.`,
+} as const satisfies typeof returned;
+
+const texts = { returned, refused, arrived, notNeeded, givenBack } as const;
 
 /** What a person is told of a debit. */
 interface News {
@@ -45,7 +63,7 @@ interface News {
   readonly at: Date;
 }
 
-/** Texts a person what has become of a debit: it came in after all, was refused, or their bank has taken it back. */
+/** Texts a person what has become of a debit: it came in, was refused, was not needed any more, or went back. */
 export async function tellOfDebit(
   tx: Db,
   employee: Employee,

@@ -3,7 +3,7 @@ import { recoveryContract } from '@dayfare/api/money/recovery/recovery-contract'
 import { proofsContract } from '@dayfare/api/money/settings/proofs-contract';
 import { uploadContract } from '@dayfare/api/money/settings/upload-contract';
 import { upload } from '@dayfare/api/upload';
-import { availabilityReason, recoveryOutcome } from '@dayfare/domain/money';
+import { availabilityReason, proofStatus, recoveryOutcome } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
@@ -12,6 +12,7 @@ import { outbox } from '../../platform/http/tables.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { theoBrandt } from '../../seeds/people/theo-brandt.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { proofs } from '../core/proof-tables.ts';
 import { instruments } from '../core/tables.ts';
 import { checkRails } from '../payments/agree.ts';
 import { payments } from '../payments/tables.ts';
@@ -126,6 +127,58 @@ describe('a deduction that has not cleared', () => {
       expect(await reasonOf(device)).toBe(reason);
       const bodies = (await sandbox.db.select().from(outbox)).map(({ body }) => body);
       expect(bodies.filter((body) => body.includes('$80.00') && body.includes(text))).toHaveLength(1);
+      expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+      expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
+    },
+  );
+
+  it('is cleared where the bank says after all that its debit was paid, once', async () => {
+    const { device, pay, instrumentID } = await open();
+    const ask = async (path: string, body: object) =>
+      (
+        await sandbox.app.request(`http://localhost/sandbox/rails${path}`, {
+          ...{ method: 'POST', body: JSON.stringify(body) },
+        })
+      ).json();
+    await ask('', { id: instrumentID, scenario: 'PaysAfterAll' });
+    expect(await pay()).toBe('RecoveryFailed');
+    const [{ id = 0 } = {}] = await sandbox.db.select().from(recoveries);
+    expect(await ask('/news', { transaction: `C-${id}` })).toMatchObject({ hasChanged: true });
+    expect(await ask('/news', { transaction: `C-${id}` })).toMatchObject({ hasChanged: false });
+    expect(await deductionsOf(device)).toMatchObject([{ isRecovered: true, proofStatus: 2 }]);
+    expect(await reasonOf(device)).toBe('Available');
+    const bodies = (await sandbox.db.select().from(outbox)).map(({ body }) => body);
+    expect(bodies.filter((body) => body.includes('came in'))).toHaveLength(1);
+    expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+    expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
+  });
+
+  it.each([
+    ['IsDown', 'didn’t take the $80.00'],
+    ['Travels', 'on its way back'],
+  ] as const)(
+    'that was cleared by a file before its debit came through costs nothing more (%s)',
+    async (scenario, text) => {
+      const { device, deductionID, pay, instrumentID } = await open();
+      const treat = (next: string) =>
+        sandbox.app.request('http://localhost/sandbox/rails', {
+          ...{ method: 'POST', body: JSON.stringify({ id: instrumentID, scenario: next }) },
+        });
+      await treat(scenario);
+      await codeOf(pay());
+      await sandbox.db
+        .update(proofs)
+        .set({ status: proofStatus.toWire('InReview') })
+        .where(eq(proofs.id, deductionID));
+      expect(await decide(sandbox.server, deductionID, { status: 'Accepted', minutes: 0 })).toBe(true);
+      await treat('Pays');
+      await sandbox.advance(24 * 3_600_000);
+      await sandbox.settle();
+      const [made] = await sandbox.db.select().from(recoveries);
+      expect(made?.isRecovered).toBe(false);
+      const bodies = (await sandbox.db.select().from(outbox)).map(({ body }) => body);
+      expect(bodies.filter((body) => body.includes(text))).toHaveLength(1);
+      expect(await reasonOf(device)).toBe('Available');
       expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
       expect(await checkRails(sandbox.db)).toEqual({ differing: [], misjudged: [], misbooked: [] });
     },

@@ -8,6 +8,8 @@ export const recoveries = pgTable('recoveries', {
   instrumentId: integer('instrument_id').notNull(),
   amountMinor: minorUnits('amount_minor').notNull(),
   isRecovered: boolean('is_recovered').notNull(),
+  /** False where it came in after the deduction had been cleared otherwise: it goes back. */
+  wasNeeded: boolean('was_needed').notNull().default(true),
   at: instant('at').notNull(),
   /** From where, and in which session, its owner allowed it; null for older ones. */
   agreedFrom: text('agreed_from'),

@@ -21,6 +21,9 @@ it.each([
     order by priority desc, due_at, reference limit 1 for update skip locked`,
   `delete from outbox where ctid in (select ctid from outbox where sent_at < now() limit 1000)`,
   `delete from idempotency_keys where created_at < now() and status <> 'done'`,
+  `delete from rail_events where received_at < now() and applied_at is not null`,
+  `delete from reconciliations where at < now()`,
+  `select * from payments where asking is not null and asking_since < now()`,
 ])('finds by an index what grows with use: %s', async (query) => {
   const plan = await sandbox.db.transaction(async (tx) => {
     // Small tables are read whole, whatever their indexes.

@@ -8,13 +8,16 @@ import { billPayments } from './tables.ts';
 const newReference = () =>
   [5, 5].map((count) => String(randomInt(10 ** count)).padStart(count, '0')).join('-');
 
-/** Keeps under which number a biller has booked a transfer. */
+/** Keeps under which number a biller has booked a transfer: one for a transfer. */
 export async function bookBill(
   tx: Db,
   { id: transactionId }: Pick<Transaction, 'id'>,
   at: Date,
 ): Promise<void> {
-  await tx.insert(billPayments).values({ transactionId, reference: newReference(), bookedAt: at });
+  await tx
+    .insert(billPayments)
+    .values({ transactionId, reference: newReference(), bookedAt: at })
+    .onConflictDoNothing();
 }
 
 /** The biller's number for a transfer; undefined until it is booked. */

@@ -28,6 +28,11 @@ export async function voucherOf(tx: Db, transactionId: string) {
   return voucher;
 }
 
+/** Notes when cash was paid out at the counter. */
+export async function collect(tx: Db, { id }: Pick<Transaction, 'id'>, at: Date): Promise<void> {
+  await tx.update(cashVouchers).set({ collectedAt: at }).where(eq(cashVouchers.transactionId, id));
+}
+
 /** Makes cash ready: it is paid out for its code until the code expires. */
 export async function readyForPickup(staged: Staged): Promise<StageResult> {
   const { tx, transaction, instrument, employee, at } = staged;

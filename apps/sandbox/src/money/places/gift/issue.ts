@@ -11,13 +11,16 @@ const letters = (count: number) =>
 /** A code that stands for something paid: `7KQ2-M4XWPR-9TZC`. */
 export const newGiftCode = (): string => giftCodeParts.map(letters).join('-');
 
-/** Keeps the code that a transfer was paid out as: one for a transfer, worth what was paid. */
+/** Keeps the code that a transfer was paid out as: one for a transfer, worth what was paid, also where that turns out to be more. */
 export async function issueGiftCard(
   tx: Db,
   { id: transactionId }: Pick<Transaction, 'id'>,
   { amountMinor, at: issuedAt }: { readonly amountMinor: number; readonly at: Date },
 ): Promise<void> {
-  await tx.insert(giftCards).values({ transactionId, code: newGiftCode(), amountMinor, issuedAt });
+  await tx
+    .insert(giftCards)
+    .values({ transactionId, code: newGiftCode(), amountMinor, issuedAt })
+    .onConflictDoUpdate({ target: giftCards.transactionId, set: { amountMinor } });
 }
 
 /** The gift card of a transfer; undefined until it is issued. */

@@ -1,14 +1,14 @@
 import { instrumentKind, instrumentStatus } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { openInstrument } from '../accounts/open-instrument.ts';
+import { isHeld } from '../core/is-held.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
-import { isHeld } from '../moves/balance.ts';
+import { openInstrument } from './open-instrument.ts';
 
 /** What is in there is on its way to somewhere else. */
 const tips = instrumentKind.toWire('TimelyTips');
 
-/** Where a person is paid by friends: the first of what we hold for them, a card before anything else; without any, a balance is opened. */
+/** Where a person is given money that is not wages: the first of what we hold for them, a card before anything else; without any, a balance is opened. */
 export async function receivingAccount(tx: Db, employeeId: number): Promise<Instrument> {
   const mine = await tx
     .select()
