@@ -86,7 +86,8 @@ export async function testStoryAlone(
   looking: Looking,
 ): Promise<StoryResult> {
   await using worker = await makeWorker(url, looking);
-  return worker.test(story, index);
+  // Awaited here: the browser is closed when this function ends.
+  return await worker.test(story, index);
 }
 
 interface Worker extends AsyncDisposable {
