@@ -78,7 +78,7 @@ async function upToReview(seed = claraMbeki) {
   return found;
 }
 
-const texts = async () => (await sandbox.db.select().from(outbox)).map(({ body }) => body);
+const texts = async () => (await sandbox.db.select().from(outbox).orderBy(outbox.id)).map(({ body }) => body);
 
 describe('an application', () => {
   it('begins with what is known of the person, and keeps each step [card-017]', async () => {

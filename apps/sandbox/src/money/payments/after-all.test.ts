@@ -52,7 +52,7 @@ async function hear(transaction: string): Promise<unknown> {
   return (await (await steer('rails/news', { transaction })).json()).hasChanged;
 }
 
-const texts = async () => (await sandbox.db.select().from(outbox)).map(({ body }) => body);
+const texts = async () => (await sandbox.db.select().from(outbox).orderBy(outbox.id)).map(({ body }) => body);
 
 async function expectAgreement() {
   expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });

@@ -38,7 +38,7 @@ async function send(transferSpeed: 0 | 1, scenario: string) {
   return { device, sent, instrumentId, detail: () => money.transactionDetails({ transactionID }) };
 }
 
-const texts = async () => (await sandbox.db.select().from(outbox)).map(({ body }) => body);
+const texts = async () => (await sandbox.db.select().from(outbox).orderBy(outbox.id)).map(({ body }) => body);
 
 async function expectAgreement() {
   expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });

@@ -42,7 +42,7 @@ async function send(transferSpeed: 0 | 1, scenario: RailScenario) {
   };
 }
 
-const texts = async () => (await sandbox.db.select().from(outbox)).map(({ body }) => body);
+const texts = async () => (await sandbox.db.select().from(outbox).orderBy(outbox.id)).map(({ body }) => body);
 const toldToWait = async () => (await texts()).filter((text) => text.includes('taking longer')).length;
 
 const suspend = () => steer('programmes', { email: mayaTorres.email, account: 'Suspend' });
