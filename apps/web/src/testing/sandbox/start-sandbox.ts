@@ -2,10 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
-import { ordinaryWednesday } from './ordinary-wednesday.ts';
 import { type Steering, steeringOf } from './steering.ts';
 
 const root = fileURLToPath(new URL('../../../../../', import.meta.url));
+
+/**
+ * When servers of tests start: a Wednesday, 10:00 in New York, without a bank holiday, a clock change or a month's end near it. A test means the same on
+ * each day that it runs on; `pnpm sweep dates` starts servers elsewhere.
+ */
+const ordinaryWednesday = '2026-10-14T14:00:00Z';
 
 /** A server with data of its own that can be stopped. */
 export interface Sandbox extends Steering {
@@ -40,8 +45,7 @@ export async function startSandbox(
 ): Promise<Sandbox> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  // A restart begins at the same instant, even if the next Wednesday has come in the meantime.
-  const startsAt = process.env.SANDBOX_NOW ?? ordinaryWednesday().toISOString();
+  const startsAt = process.env.SANDBOX_NOW ?? ordinaryWednesday;
   let child: ChildProcess | undefined;
 
   const start = async () => {
