@@ -60,7 +60,7 @@ export const moneyContract = {
   cancelTransaction: call('DELETE', 'ewa/cancelTransaction/{id}', cancellation),
   /** Cancel a transfer by the documents' other spelling of the path; it answers alike. */
   cancelTransactionAlternate: call('DELETE', 'ewa/CancelTransaction/{id}', cancellation),
-  /** E-mail the receipt of a transaction. Answers true if the receipt was passed to the mailer. */
+  /** E-mail the receipt of a transaction to its person's own address; no other is taken. Answers true if the receipt was passed to the mailer. */
   sendEmailReceipt: call('POST', 'ewa/SendEmailReceipt', {
     input: z.object({ transactionID, emailAddress: z.email() }),
     payload: z.boolean(),

@@ -30,6 +30,22 @@ export function performMutation(api: ApiClient) {
   });
 }
 
+/** A receipt to e-mail, and its person's own address. */
+export interface EmailedReceipt {
+  readonly transactionId: string;
+  readonly emailAddress: string;
+}
+
+/** E-mails the receipt of a transfer to its person. */
+export function emailReceiptMutation(api: ApiClient) {
+  return mutationOptions<boolean, ApiError, EmailedReceipt>({
+    ...writeDefaults,
+    mutationKey: ['money', 'email-receipt'],
+    mutationFn: ({ transactionId: transactionID, emailAddress }) =>
+      api.client(moneyContract).sendEmailReceipt({ transactionID, emailAddress }),
+  });
+}
+
 /** Cancels a transfer by its id. */
 export function cancelMutation(api: ApiClient) {
   return mutationOptions<TransactionDetail, ApiError, string>({

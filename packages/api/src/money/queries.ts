@@ -104,7 +104,7 @@ export function transactionQuery(api: ApiClient, transactionID: string) {
 
 export type { AvailableFunds, Earnings, Instrument } from './from-wire.ts';
 export { moneyKeys, refreshAfterBusinessSwitch, refreshAfterMovement } from './keys.ts';
-export { cancelMutation, performMutation } from './mutations.ts';
+export { cancelMutation, emailReceiptMutation, performMutation } from './mutations.ts';
 export { closeTransferKey, transferOutcome } from './outcome.ts';
 export type {
   FeeFacts,

@@ -277,7 +277,7 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     cancelTransaction: 'Cancel a transfer that has not left yet',
     cancelTransactionAlternate:
       "Cancel a transfer by the documents' other spelling of the path; it answers alike",
-    sendEmailReceipt: 'E-mail the receipt of a transaction',
+    sendEmailReceipt: "E-mail the receipt of a transaction to its person's own address; no other is taken",
     payFriend: 'Pay a friend, once for each idempotency key',
     getAvailableFundsFromFriendIndeed: 'What friends have paid, and that is still there',
     getFriends: 'Own code, sources of money, and what was paid and received',

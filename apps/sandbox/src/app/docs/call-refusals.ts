@@ -916,7 +916,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'ProofRequired',
     'SessionExpire',
   ],
-  'money.sendEmailReceipt': ['DailyLimitReached', 'SessionExpire', 'TransactionNotFound'],
+  'money.sendEmailReceipt': ['DailyLimitReached', 'InvalidRequest', 'SessionExpire', 'TransactionNotFound'],
   'money.transactionByKey': ['IdempotencyKeyReused', 'SessionExpire', 'TransactionNotFound'],
   'money.transactionDetails': ['SessionExpire', 'TransactionNotFound'],
   'money.transferMoneyBetweenInstruments': [

@@ -284,14 +284,14 @@ describe('calling a transfer back', () => {
 });
 
 describe('the receipt', () => {
-  it('is emailed to the address that was given [money-092]', async () => {
+  it('is emailed to its person [money-092]', async () => {
     const device = await sandbox.signedIn();
     const { transactionID } = await transfer(device, 20, 'instant');
-    expect(await moneyOf(device).sendEmailReceipt({ transactionID, emailAddress: 'me@example.com' })).toBe(
+    expect(await moneyOf(device).sendEmailReceipt({ transactionID, emailAddress: mayaTorres.email })).toBe(
       true,
     );
     const [sent] = await sandbox.db.select().from(outbox).where(eq(outbox.channel, 'email'));
-    expect(sent).toMatchObject({ recipient: 'me@example.com', subject: 'Your receipt for $20.00' });
+    expect(sent).toMatchObject({ recipient: mayaTorres.email, subject: 'Your receipt for $20.00' });
     expect(sent?.body).toContain(transactionID);
   });
 });

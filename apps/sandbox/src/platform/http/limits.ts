@@ -22,7 +22,7 @@ export interface Limits {
   readonly uploadsPerDay: number;
   /** Bytes one person may upload per day. */
   readonly uploadBytesPerDay: number;
-  /** Receipts per day that one person may send to other people's addresses. */
+  /** Receipts, and forms for an employer, that one person may have e-mailed per day. */
   readonly receiptsPerDay: number;
   /** Pieces of feedback that one person may send per day. */
   readonly feedbackPerDay: number;

@@ -31,7 +31,7 @@ export const screens: AreaScreens['screens'] = {
   [cardBareBare.path]: { screen: cardBareBare.screen, back: 'previous', texts: ['card/bare'] },
   [cardCloseClose.path]: { screen: cardCloseClose.screen, back: '/card/home', texts: ['card/close', 'card/parts', 'kit/money'] },
   [cardCostsCosts.path]: { screen: cardCostsCosts.screen, back: '/card/home', texts: ['card/costs', 'kit/money'] },
-  [cardDepositDeposit.path]: { screen: cardDepositDeposit.screen, back: '/card/direct-deposit-welcome2', texts: ['card/deposit', 'card/parts', 'kit/money', 'kit/money/records'] },
+  [cardDepositDeposit.path]: { screen: cardDepositDeposit.screen, back: '/card/direct-deposit-welcome2', texts: ['card/deposit', 'card/parts', 'kit/money'] },
   [cardDepositWelcome.path]: { screen: cardDepositWelcome.screen, back: 'directDeposit', texts: ['card/deposit', 'card/parts'] },
   [cardHomeHome.path]: { screen: cardHomeHome.screen, back: 'dashboard', texts: ['card/apply', 'card/home', 'kit/money'] },
   [cardNumberNumber.path]: { screen: cardNumberNumber.screen, back: '/card/home', texts: ['card/number', 'card/parts', 'kit/money', 'kit/proof', 'money/accounts/account', 'session/pin'] },

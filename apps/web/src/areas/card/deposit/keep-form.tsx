@@ -1,16 +1,15 @@
-import { type DirectDeposit, emailDepositForm } from '@dayfare/api/card/deposit-queries';
+import type { DirectDeposit } from '@dayfare/api/card/deposit-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Grid } from '@dayfare/ui/grid';
 import { Stack } from '@dayfare/ui/stack';
 import { FileDown, Mail, Share2 } from 'lucide-react';
-import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useCanSaveFiles } from '../../../platform/device/use-can-save-files.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
 import { useSheet } from '../../../platform/state/use-sheet.tsx';
 
-const loadSheet = async () => (await import('../../../kit/money/records/email-sheet.tsx')).EmailSheet;
+const loadSheet = async () => (await import('./email-sheet.tsx')).EmailSheet;
 
 export interface KeepFormProps {
   deposit: DirectDeposit;
@@ -21,7 +20,6 @@ export interface KeepFormProps {
 
 /** The form for the employer: as a PDF, shared in words, or by email. */
 export function KeepForm({ deposit, share, employer }: KeepFormProps) {
-  const { api } = useApp();
   const t = useTexts('card/deposit');
   const canSave = useCanSaveFiles();
   const { isSaving, problem, save } = useSavePdf();
@@ -72,18 +70,7 @@ export function KeepForm({ deposit, share, employer }: KeepFormProps) {
             {t('form.pass')}
           </Button>
         )}
-        {Sheet && isOpen && (
-          <Sheet
-            name="card/email-deposit"
-            words={{
-              ...{ title: t('form.email'), text: t('form.emailText'), send: t('form.send') },
-              sent: (address) => t('form.sent', { address }),
-              ...{ failedTitle: t('form.notSent'), failed: t('form.notSentText') },
-            }}
-            send={(address) => emailDepositForm(api, deposit.cardID, address)}
-            onClose={() => setOpen(false)}
-          />
-        )}
+        {Sheet && isOpen && <Sheet cardId={deposit.cardID} onClose={() => setOpen(false)} />}
       </Grid>
       {problem && (
         <Banner tone="danger" isAnnounced>

@@ -1,39 +1,46 @@
-import { moneyContract } from '@dayfare/api/money/contract';
+import { emailReceiptMutation } from '@dayfare/api/money/queries';
+import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
+import { useSnackbar } from '@dayfare/ui/snackbar';
+import { Stack } from '@dayfare/ui/stack';
+import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { useSheet } from '../../../platform/state/use-sheet.tsx';
+import { failureOf } from '../../../platform/failures/failure.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import { usePerson } from '../parts/use-person.ts';
 
-const loadSheet = async () => (await import('./email-sheet.tsx')).EmailSheet;
-
-/** E-mails a receipt, after asking for the address. */
+/** E-mails a receipt to its person: it says what they earn and where it goes, which is nobody else's to know. */
 export function EmailReceipt({ transactionId }: { transactionId: string }) {
-  const { api } = useApp();
+  const { api, connection } = useApp();
   const t = useMoneyTexts();
-  const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);
+  const { email } = usePerson();
+  const { notify } = useSnackbar();
+  const { mutate, isPending, error } = useMutation({
+    ...emailReceiptMutation(api),
+    onSuccess: () =>
+      notify({ message: t('kit/money/records:email.sent', { address: email }), tone: 'success' }),
+  });
+  const failure = error && failureOf(error, connection.isOnline.get());
   return (
-    <>
-      <Button variant="secondary" icon={Mail} isStretched aria-haspopup="dialog" onPress={open}>
+    <Stack gap={2}>
+      <Button
+        variant="secondary"
+        icon={Mail}
+        isStretched
+        isPending={isPending}
+        pendingLabel={t('kit/money/records:email.sending')}
+        onPress={() => mutate({ transactionId, emailAddress: email })}
+      >
         {t('kit/money/records:email.action')}
       </Button>
-      {Sheet && isOpen && (
-        <Sheet
-          name="money/email-receipt"
-          words={{
-            title: t('kit/money/records:email.title'),
-            text: t('kit/money/records:email.text'),
-            send: t('kit/money/records:email.send'),
-            sent: (address) => t('kit/money/records:email.sent', { address }),
-            failedTitle: t('kit/money/records:email.failedTitle'),
-            failed: t('kit/money/records:email.failed'),
-          }}
-          send={(emailAddress) =>
-            api.client(moneyContract).sendEmailReceipt({ transactionID: transactionId, emailAddress })
-          }
-          onClose={() => setOpen(false)}
-        />
+      {failure && failure.kind !== 'session' && (
+        <Banner tone="warning" isAnnounced>
+          {failure.kind === 'refused' && failure.code !== 'InvalidRequest'
+            ? failure.message
+            : t('kit/money/records:email.failed')}
+        </Banner>
       )}
-    </>
+    </Stack>
   );
 }

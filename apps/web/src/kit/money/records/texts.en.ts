@@ -65,16 +65,9 @@ export const texts = {
   },
   email: {
     action: 'Email the receipt',
-    title: 'Email the receipt',
-    text: 'We’ll send it once, to this address only.',
-    label: 'Email address',
-    send: 'Send receipt',
     sending: 'Sending…',
-    missing: 'Enter an email address.',
-    wrong: 'Enter an email address such as ana@example.com.',
     sent: 'Receipt sent to {address}',
-    failedTitle: 'The receipt couldn’t be sent',
-    failed: 'The receipt couldn’t be sent. Check the address and try again.',
+    failed: 'The receipt couldn’t be sent. Try again.',
   },
   track: {
     title: 'Where it is',

@@ -69,16 +69,9 @@ export const texts = {
   },
   email: {
     action: 'Enviar el recibo por correo',
-    title: 'Enviar el recibo por correo',
-    text: 'Lo enviaremos una sola vez y solo a este correo.',
-    label: 'Correo electrónico',
-    send: 'Enviar recibo',
     sending: 'Enviando…',
-    missing: 'Escribe un correo electrónico.',
-    wrong: 'Escribe un correo como ana@example.com.',
     sent: 'Recibo enviado a {address}',
-    failedTitle: 'No pudimos enviar el recibo',
-    failed: 'No pudimos enviar el recibo. Revisa el correo e inténtalo de nuevo.',
+    failed: 'No pudimos enviar el recibo. Inténtalo de nuevo.',
   },
   track: {
     title: 'Dónde está',

@@ -70,16 +70,9 @@ export const texts = {
   },
   email: {
     action: 'Envoyer le reçu par courriel',
-    title: 'Envoyer le reçu par courriel',
-    text: 'Nous l’enverrons une seule fois, à cette adresse seulement.',
-    label: 'Adresse courriel',
-    send: 'Envoyer le reçu',
     sending: 'Envoi…',
-    missing: 'Saisissez une adresse courriel.',
-    wrong: 'Saisissez une adresse comme ana@example.com.',
     sent: 'Reçu envoyé à {address}',
-    failedTitle: 'Le reçu n’a pas pu être envoyé',
-    failed: 'Le reçu n’a pas pu être envoyé. Vérifiez l’adresse et réessayez.',
+    failed: 'Le reçu n’a pas pu être envoyé. Réessayez.',
   },
   track: {
     title: 'Où il en est',

@@ -31,9 +31,7 @@ describe('getting money', () => {
     await page.user.click(await sendButton());
     const id = await receipt(page);
     await press(page, 'Email the receipt');
-    await fill(page, 'Email address', 'receipts@example.com');
-    await press(page, 'Send receipt');
-    await screen.findByText('Receipt sent to receipts@example.com');
+    await screen.findByText(/^Receipt sent to .+@/);
     expect(JSON.stringify(await server.sandbox.ask('/outbox'))).toContain(id);
     page.close();
 
