@@ -88,6 +88,32 @@ describe('a payment that its rail has days later than it was to', () => {
   });
 });
 
+it('what no rail has taken by payday is not taken off the pay, but off the one after it has left', async () => {
+  const { sent, instrumentId, detail } = await send(1, 'IsDown');
+  const [{ periodStart = '', employmentId = 0 } = {}] = await sandbox.db
+    .select()
+    .from(transactions)
+    .where(eq(transactions.id, sent.transactionID));
+  const periods = () =>
+    sandbox.db
+      .select()
+      .from(payPeriods)
+      .where(and(eq(payPeriods.employmentId, employmentId), gte(payPeriods.startsOn, periodStart)))
+      .orderBy(payPeriods.startsOn);
+  const sameWords = async () => (await texts()).some((text) => text.includes('comes off your next pay'));
+  for (let days = 0; days < 12; days += 1) await sandbox.advance(day);
+  const [own] = await periods();
+  expect(own?.paidAt).not.toBeNull();
+  expect((own?.dueMinor ?? 0) - (own?.withheldMinor ?? 0)).toBe(40_00);
+  expect(await sameWords()).toBe(false);
+  await steer('rails', { id: instrumentId, scenario: 'Pays' });
+  for (let days = 0; days < 20; days += 1) await sandbox.advance(day);
+  expect((await detail()).transactionStatus).toBe('2');
+  const [, next] = await periods();
+  expect(next).toMatchObject({ dueMinor: 40_00, withheldMinor: 40_00 });
+  await expectAgreement();
+});
+
 it('what comes back after its pay period has closed is not taken off the payday that is still to come', async () => {
   const { sent, detail } = await send(0, 'LateR01');
   await sandbox.advance(4 * day);

@@ -1,13 +1,24 @@
-import { addDays, atLocalTime, type IsoDate, min, minorUnits, subtract } from '@dayfare/domain/money';
-import { and, asc, eq, isNull, lt, lte } from 'drizzle-orm';
+import {
+  addDays,
+  atLocalTime,
+  type IsoDate,
+  max,
+  min,
+  minorUnits,
+  subtract,
+  zero,
+} from '@dayfare/domain/money';
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import { accountId } from '../../ledger/accounts.ts';
 import { paydayLines, periodEndLines } from '../../ledger/entries.ts';
 import { balanceOf, post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { rowsOf } from '../../platform/db/rows.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
 import { type Earner, ownerOf } from '../core/owner.ts';
 import { fromDatabase, periodOf } from '../core/schedule.ts';
+import { status } from '../core/status.ts';
 import { type PayPeriod, payPeriods } from '../core/tables.ts';
 import { grossOf } from './gross.ts';
 import { netOf } from './pay.ts';
@@ -57,12 +68,28 @@ export async function endPeriod(tx: Db, employee: Earner, lastDay: IsoDate): Pro
   });
 }
 
-/** Pays a pay period: takes off what was taken early as far as the pay covers it. The rest comes off the next one. */
+/** What was taken early in a pay period and its rails have been asked for in vain, in minor units: it has not left. */
+async function notLeft(tx: Db, { employmentId, startsOn }: PayPeriod): Promise<number> {
+  const [row] = rowsOf<{ minor: string }>(
+    await tx.execute(sql`
+      select coalesce(sum(t.amount_minor + t.fee_minor), 0) as minor from transactions t
+        join payments p on p.transaction_id = t.id and p.part = 'principal'
+      where t.employment_id = ${employmentId} and t.period_start = ${startsOn}::date and t.status = ${status.inProgress}
+        and p.asked_at is not null and p.handed_over_at is null`),
+  );
+  return Number(row?.minor ?? 0);
+}
+
+/**
+ * Pays a pay period: takes off what was taken early and has left, as far as the pay covers it. The rest comes off the next one. Nobody is told of what
+ * has not left: it is still on its way.
+ */
 async function pay(tx: Db, employee: Earner, period: PayPeriod): Promise<void> {
   const net =
     period.netPayMinor ?? netOf(employee, await grossOf(tx, employee.employmentId, period.startsOn));
   const due = minorUnits(period.dueMinor);
-  const withheld = min(due, minorUnits(net));
+  const taken = max(zero, subtract(due, minorUnits(await notLeft(tx, period))));
+  const withheld = min(taken, minorUnits(net));
   const at = new Date(atLocalTime(fromDatabase(period.paysOn), 0, 0, employee.timeZone));
   await tx.update(payPeriods).set({ withheldMinor: withheld, paidAt: at }).where(isPeriod(period));
   await tx.delete(jobs).where(and(eq(jobs.kind, paydayJob), eq(jobs.reference, referenceOf(period))));
@@ -72,7 +99,8 @@ async function pay(tx: Db, employee: Earner, period: PayPeriod): Promise<void> {
     at,
     lines: paydayLines(ownerOf(employee), { due, withheld }),
   });
-  if (withheld < due) await tellOfShortPay(tx, employee, { withheld, short: subtract(due, withheld), at });
+  if (withheld < taken)
+    await tellOfShortPay(tx, employee, { withheld, short: subtract(taken, withheld), at });
 }
 
 /** Pays every pay period whose payday has come by a day. The employment's row must be locked. */
