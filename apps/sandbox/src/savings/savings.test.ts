@@ -248,6 +248,20 @@ describe('money of a goal', () => {
     expect(await checkLedger(sandbox.db)).toEqual(sound);
   });
 
+  it('that comes back into a goal which was archived meanwhile is withdrawn from there', async () => {
+    const { goal, withdraw, turn, bank, card, savings } = await person(elenaDuarte);
+    const id =
+      (await savings.getGoals()).goals.find(({ status }) => stateOf({ status }) === 'Achieved')?.goalID ?? 0;
+    const { balance } = await goal(id);
+    await steer('rails', { id: bank, scenario: 'R03' });
+    await withdraw(id, bank, balance);
+    expect(stateOf(await turn(id, 'Archived'))).toBe('Archived');
+    await sandbox.advance(5 * day);
+    expect(await goal(id)).toMatchObject({ balance, status: goalStatus.toWire('Archived') });
+    expect(await withdraw(id, card, balance - 2.99)).toMatchObject({ fee: 2.99, balanceAfter: 0 });
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+  });
+
   it('is left out with its reason when there is not enough, and the next day it goes on', async () => {
     const { save, goal, savings } = await person();
     const { goalID: id } = await save({ goalAmount: 1000, depositAmount: 450, endDate: '2026-11-02' });

@@ -94,7 +94,7 @@ export const noticeTexts = {
   restReturned: {
     en: ({ brand, rest, amount, destination, payday }) =>
       payday === null
-        ? `${brand}: ${rest} of ${amount} had arrived, and ${destination} sent it back. It is in your balance again, so all of your transfer is.`
+        ? `${brand}: ${rest} of ${amount} had arrived, and ${destination} sent it back. It is in your balance again, with the rest of your transfer.`
         : `${brand}: ${rest} of ${amount} had arrived, and ${destination} sent it back. It comes with your pay on ${payday}.`,
     es: ({ brand, rest, amount, destination, payday }) =>
       payday === null

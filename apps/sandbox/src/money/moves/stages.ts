@@ -1,5 +1,5 @@
 import { instrumentStatus } from '@dayfare/domain/money';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { betweenLines, moveReturnLines, settlementLines } from '../../ledger/entries.ts';
 import { post } from '../../ledger/post.ts';
 import type { Db } from '../../platform/db/db.ts';
@@ -27,12 +27,17 @@ async function change(tx: Db, { id }: Move, values: Partial<Move>): Promise<void
   await tx.update(instrumentMoves).set(values).where(eq(instrumentMoves.id, id));
 }
 
-/** Puts what its owner has removed meanwhile into their list again: nobody could take out of it what has come back. */
-async function listAgain(tx: Db, instrumentId: number): Promise<void> {
+/** Opens what its owner has removed or archived meanwhile again: nobody could take out of it what has come back. */
+async function openAgain(tx: Db, instrumentId: number): Promise<void> {
   await tx
     .update(instruments)
     .set({ status: instrumentStatus.toWire('Active') })
-    .where(and(eq(instruments.id, instrumentId), eq(instruments.status, deleted)));
+    .where(
+      and(
+        eq(instruments.id, instrumentId),
+        inArray(instruments.status, [deleted, instrumentStatus.toWire('InActive')]),
+      ),
+    );
 }
 
 /** Puts what did not arrive, or came back, into what it was taken from, with the fee that is still in it. */
@@ -49,7 +54,7 @@ async function giveBack(
     ...{ reference: `${reference}:${move.id}${againOf(payment)}`, order: move.id, at },
     lines: moveReturnLines(move.currency, moved, from),
   });
-  await listAgain(tx, move.fromInstrumentId);
+  await openAgain(tx, move.fromInstrumentId);
   return { returnedMinor: move.returnedMinor + amount, returnedFeeMinor: move.feeMinor };
 }
 

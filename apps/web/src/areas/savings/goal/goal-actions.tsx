@@ -1,6 +1,6 @@
 import type { Goal } from '@dayfare/api/savings/queries';
 import { add } from '@dayfare/domain/money';
-import { goalChanges, isPastGoal } from '@dayfare/domain/savings';
+import { goalChanges } from '@dayfare/domain/savings';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
@@ -33,7 +33,7 @@ export function GoalActions({ goal, isOpen }: GoalActionsProps) {
           {t(`problems.${problem}`)}
         </Banner>
       )}
-      {balance > 0 && !isPastGoal(status) && (
+      {balance > 0 && (
         <Button {...plain} onPress={() => void navigate(pathTo('/savings/:id/withdraw', { id }))}>
           {t('withdraw')}
         </Button>

@@ -43,6 +43,7 @@ export function GoalState({ goal, currency }: GoalStateProps) {
       {(status === 'Paused' || status === 'Cancelled') && (
         <Banner tone="info">{t(`standing.${status}`)}</Banner>
       )}
+      {status === 'Archived' && balance > 0 && <Banner tone="info">{t('standing.Archived')}</Banner>}
       {status !== 'Archived' && <Plan goal={goal} currency={currency} />}
     </>
   );

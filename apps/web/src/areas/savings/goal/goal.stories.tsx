@@ -57,6 +57,16 @@ export const Archived = meta.story({
   },
 });
 
+/** Archived while a withdrawal was on its way, which then came back: it can be withdrawn again. */
+export const CameBack = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getGoals, savings({ goals: [goal({ status: 4, next: null, balance: 45 })] }))),
+  play: async (context) => {
+    await expect(await findInMain(context, /A withdrawal came back/)).toBeVisible();
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  },
+});
+
 /** Something else has happened to it meanwhile. */
 export const NotCancelled = meta.story({
   beforeEach: ({ msw }) =>

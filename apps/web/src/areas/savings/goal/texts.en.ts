@@ -13,6 +13,8 @@ export const texts = {
   standing: {
     Paused: 'Nothing is put aside until you resume it. What’s in it stays yours.',
     Cancelled: 'Nothing more is put aside. Withdraw what’s in it whenever you like; then you can archive it.',
+    Archived:
+      'A withdrawal came back, and the money is in this goal again. Withdraw it to another account whenever you like.',
   },
   each: 'Each time',
   next: 'Next',

@@ -15,6 +15,8 @@ export const texts = {
   standing: {
     Paused: 'No se aparta nada hasta que la reanudes. Lo que tiene sigue siendo tuyo.',
     Cancelled: 'Ya no se aparta nada. Retira lo que tiene cuando quieras; después puedes archivarla.',
+    Archived:
+      'Un retiro fue devuelto y el dinero está de nuevo en esta meta. Retíralo a otra cuenta cuando quieras.',
   },
   each: 'Cada vez',
   next: 'Siguiente',

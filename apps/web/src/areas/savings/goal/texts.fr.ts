@@ -16,6 +16,8 @@ export const texts = {
     Paused: 'Rien n’est mis de côté avant la reprise. Ce qu’il contient reste à vous.',
     Cancelled:
       'Plus rien n’est mis de côté. Retirez ce qu’il contient quand vous voulez; vous pourrez ensuite l’archiver.',
+    Archived:
+      'Un retrait a été renvoyé et l’argent est de nouveau dans cet objectif. Retirez-le vers un autre compte quand vous voulez.',
   },
   each: 'Chaque fois',
   next: 'Prochain dépôt',
