@@ -147,7 +147,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   });
 
-  const { settle, settleInLanes, nextDue } = createSettling(server, log);
+  const { settle, lanes, nextDue } = createSettling(server, log);
   const faults = createFaults();
   const app = createApp({
     server,
@@ -158,7 +158,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     reset,
     ...{ webDist: options.webDist, railSecret: options.railSecret },
   });
-  const ticker = options.isTicking === false ? undefined : startTicker(server, settleInLanes, log);
+  const ticker = options.isTicking === false ? undefined : startTicker(server, lanes, log);
   const listeners: ServerType[] = [];
   return {
     app,

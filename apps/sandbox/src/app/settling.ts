@@ -32,7 +32,7 @@ import {
 } from '../money/index.ts';
 import type { Log } from '../platform/http/log.ts';
 import type { Server } from '../platform/http/server.ts';
-import { type JobHandler, nextTryAt, runDueJobs, runDueJobsInLanes } from '../platform/jobs/worker.ts';
+import { createLanes, type JobHandler, type Lane, nextTryAt, runDueJobs } from '../platform/jobs/worker.ts';
 import { expiryHandler, expiryJob, rewardHandler, rewardJob } from '../referral/index.ts';
 import { rideHandler, rideJob } from '../rides/index.ts';
 import {
@@ -48,10 +48,10 @@ import { jobLanes } from './job-lanes.ts';
 
 /** How what falls due is done. */
 export interface Settling {
-  /** All of it in its turn; gives how many jobs that was. */
+  /** All of it in its turn, while no lane runs; gives how many jobs that was. */
   readonly settle: () => Promise<number>;
-  /** The same in lanes, as a running server does. */
-  readonly settleInLanes: () => Promise<number>;
+  /** The same in lanes beside one another, as a running server does. */
+  readonly lanes: readonly Lane[];
   /** When the next job is to be tried; null if that is after an instant. */
   readonly nextDue: (until: Date) => Promise<Date | null>;
 }
@@ -83,17 +83,32 @@ export function createSettling(server: Server, log: Log): Settling {
     [tipsPayoutJob]: tipsPayoutHandler,
   };
   const parts = { db, clock, log, handlers };
-  let settling: Promise<unknown> = Promise.resolve();
-  /** One after another: two at once would pass over what the other one holds, and do later jobs before it. */
-  const inTurn = (run: () => Promise<number>) => {
-    const refreshed = () => clock.refresh().then(run);
-    const next = settling.then(refreshed, refreshed);
-    settling = next;
-    return next;
-  };
+  const turns = createTurns();
+  const refreshed = (run: () => Promise<number>) => () => clock.refresh().then(run);
   return {
-    settle: () => inTurn(() => runDueJobs(parts)),
-    settleInLanes: () => inTurn(() => runDueJobsInLanes(parts, jobLanes)),
+    settle: () => turns.alone(refreshed(() => runDueJobs(parts))),
+    lanes: createLanes(parts, jobLanes).map(
+      (run) => (stopping) => turns.beside(refreshed(() => run(stopping))),
+    ),
     nextDue: (until) => nextTryAt(parts, until),
+  };
+}
+
+/** What runs alone runs one after another: two at once would pass over what the other one holds, and do later jobs before it. Lanes run beside one another. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  const beside = new Set<Promise<unknown>>();
+  return {
+    alone: (run: () => Promise<number>) => {
+      const next = last.then(() => Promise.allSettled(beside)).then(run);
+      last = next.catch(() => undefined);
+      return next;
+    },
+    beside: async (run: () => Promise<number>) => {
+      await last;
+      const running = run();
+      beside.add(running);
+      return running.finally(() => beside.delete(running));
+    },
   };
 }

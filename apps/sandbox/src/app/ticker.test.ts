@@ -16,8 +16,8 @@ it('a round in which nothing can be settled still sweeps old rows out, and says 
   await sandbox.db.insert(nonces).values({ owner: 'application', nonce: 'long-ago', usedAt: anHourAgo });
   const lines: Parameters<Log>[0][] = [];
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const settle = () => Promise.reject(new TypeError('no'));
-  const ticker = startTicker(sandbox.server, settle, (line) => lines.push(line));
+  const lane = () => Promise.reject(new TypeError('no'));
+  const ticker = startTicker(sandbox.server, [lane], (line) => lines.push(line));
   vi.advanceTimersByTime(2000);
   await ticker.stop();
   expect(await sandbox.db.select().from(nonces)).toEqual([]);
@@ -26,16 +26,29 @@ it('a round in which nothing can be settled still sweeps old rows out, and says 
   ]);
 });
 
+it('a lane that a rail keeps waiting is not begun twice, delays no other, and is told when the server stops', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const begun = { slow: 0, quick: 0 };
+  const slow = (stopping?: AbortSignal) => {
+    begun.slow += 1;
+    return new Promise<number>((resolve) => stopping?.addEventListener('abort', () => resolve(0)));
+  };
+  const quick = () => {
+    begun.quick += 1;
+    return Promise.resolve(0);
+  };
+  const ticker = startTicker(sandbox.server, [slow, quick], () => undefined);
+  for (let round = 0; round < 3; round += 1) await vi.advanceTimersByTimeAsync(2000);
+  expect(begun).toEqual({ slow: 1, quick: 3 });
+  await ticker.stop();
+});
+
 it('books, payments and rails are compared once in each hour of business time, without being asked', async () => {
   const lines: Parameters<Log>[0][] = [];
   const compareAfter = async (ms: number) => {
     await sandbox.advance(ms);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const ticker = startTicker(
-      sandbox.server,
-      () => Promise.resolve(),
-      (line) => lines.push(line),
-    );
+    const ticker = startTicker(sandbox.server, [], (line) => lines.push(line));
     vi.advanceTimersByTime(2000);
     await ticker.stop();
     vi.useRealTimers();

@@ -6,7 +6,7 @@ import { silentLog } from '../http/log.ts';
 import { pauseAfter } from './claim.ts';
 import { deadJobs, enqueue, failingJobs, type Job } from './queue.ts';
 import { jobs } from './tables.ts';
-import { type JobHandler, runDueJobs, runDueJobsInLanes } from './worker.ts';
+import { createLanes, type JobHandler, runDueJobs } from './worker.ts';
 
 const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
@@ -208,7 +208,57 @@ it('in lanes, a job that waits for a rail holds up no other kind', async () => {
   };
   const parts = { db, clock: server.clock, handlers, log: silentLog };
   // Would never end if the quick one waited for its turn.
-  expect(await runDueJobsInLanes(parts, [{ kinds: ['slow'], atOnce: 1 }])).toBe(2);
+  const lanes = createLanes(parts, [{ kinds: ['slow'], atOnce: 1 }]);
+  expect(await Promise.all(lanes.map((run) => run()))).toEqual([1, 1]);
+});
+
+it('what one lane waits for is not asked for by another one as well', async () => {
+  await sandbox.reset();
+  const dueAt = server.clock.now();
+  const references = ['1', '2', '3'];
+  await enqueue(db, ...references.map((reference) => ({ kind: 'asks', reference, dueAt })));
+  const told: string[] = [];
+  const { promise: all, resolve } = Promise.withResolvers<void>();
+  const asks: JobHandler = async (_tx, { reference }, _now, ask) => {
+    await ask('a slow rail', {
+      call: () => {
+        told.push(reference);
+        if (told.length === references.length) resolve();
+        return all;
+      },
+    });
+    return true;
+  };
+  const parts = { db, clock: server.clock, handlers: { asks }, log: silentLog };
+  const lanes = createLanes(parts, [{ kinds: ['asks'], atOnce: 3 }]);
+  await Promise.all(lanes.map((run) => run()));
+  expect(told.toSorted()).toEqual(references);
+});
+
+it('a lane that is told to stop leaves what it waits for, which has not failed, and begins nothing more', async () => {
+  await sandbox.reset();
+  const dueAt = server.clock.now();
+  await enqueue(db, { kind: 'asks', reference: '1', dueAt }, { kind: 'asks', reference: '2', dueAt });
+  const stopping = new AbortController();
+  let told = 0;
+  let isMended = false;
+  const asks: JobHandler = async (_tx, _job, _now, ask) => {
+    await ask('a rail', {
+      call: () => {
+        told += 1;
+        if (isMended) return Promise.resolve();
+        stopping.abort();
+        return new Promise<void>(() => undefined);
+      },
+    });
+    return true;
+  };
+  const parts = { db, clock: server.clock, handlers: { asks }, log: silentLog };
+  const [run] = createLanes(parts, [{ kinds: ['asks'], atOnce: 1 }]);
+  expect([await run?.(stopping.signal), told]).toEqual([0, 1]);
+  expect(await failingJobs(db)).toEqual([]);
+  isMended = true;
+  expect([await run?.(), told]).toEqual([2, 3]);
 });
 
 it('a job that another process does while its answer is asked for ends no round: what comes after it is done', async () => {

@@ -33,6 +33,37 @@ export interface WorkerParts extends Pick<Server, 'db' | 'clock'> {
   /** By the kind of job. Jobs of other kinds are left alone. */
   readonly handlers: Readonly<Record<string, JobHandler>>;
   readonly log: Log;
+  /** Ends a run before its next job, and without the answer that it may be waiting for. */
+  readonly stopping?: AbortSignal | undefined;
+}
+
+/** By database: the jobs of this process that wait for an answer from outside. Nothing locks them meanwhile, and they are still due. */
+const asking = new WeakMap<Db, Set<string>>();
+
+function askingOn(db: Db): Set<string> {
+  const known = asking.get(db) ?? new Set<string>();
+  asking.set(db, known);
+  return known;
+}
+
+/** How long a process that stops waits for the answers it has asked for, milliseconds. They are asked for again by the next one. */
+const graceMs = 1_000;
+
+/** Waits for an answer, until a little after a signal at most. Gives whether it is there. */
+async function isAnswered(answer: Promise<void>, stopping: AbortSignal | undefined): Promise<boolean> {
+  const { promise: left, resolve } = Promise.withResolvers<false>();
+  let timer: NodeJS.Timeout | undefined;
+  const leave = () => {
+    timer = setTimeout(() => resolve(false), graceMs);
+  };
+  if (stopping?.aborted) leave();
+  stopping?.addEventListener('abort', leave, { once: true });
+  try {
+    return await Promise.race([answer.then(() => true), left]);
+  } finally {
+    stopping?.removeEventListener('abort', leave);
+    clearTimeout(timer);
+  }
 }
 
 /** What came of a job: its error, if any, whether there was anything to do, and what comes first, if anything does. */
@@ -46,17 +77,21 @@ interface Attempt {
 
 const alreadyLocked = () => Promise.resolve();
 
+/** How a job is run: which one, and what it has been answered so far. */
+interface Turn {
+  readonly pick: (tx: Db) => Promise<JobRow | undefined>;
+  readonly now: Date;
+  readonly ask: AskOutside;
+  /** Told of a job that something outside comes first for, before anybody else can claim it. */
+  readonly waits: (key: JobKey) => void;
+}
+
 /** Runs one job, or the next, up to where something outside comes first. */
-async function attempt(
-  { db, handlers }: WorkerParts,
-  pick: (tx: Db, now: Date) => Promise<JobRow | undefined>,
-  now: Date,
-  ask: AskOutside,
-): Promise<Attempt> {
+async function attempt({ db, handlers }: WorkerParts, { pick, now, ask, waits }: Turn): Promise<Attempt> {
   let key: JobKey | undefined;
   try {
     return await underLocks(db, async (tx) => {
-      const job = await pick(tx, now);
+      const job = await pick(tx);
       key = job && { kind: job.kind, reference: job.reference };
       const handler = job && handlers[job.kind];
       if (!job || !handler) return { isDone: false };
@@ -66,7 +101,10 @@ async function attempt(
           lock: (locking) => lock(locking, job),
           work: (inner) => work(inner, job, now, ask),
         });
-        if ('first' in attempted) return { key, isDone: false, first: attempted.first };
+        if ('first' in attempted) {
+          waits(job);
+          return { key, isDone: false, first: attempted.first };
+        }
         // Unless it has put itself off.
         await tx.delete(jobs).where(and(isJob(job), eq(jobs.dueAt, job.dueAt)));
         return { key, isDone: attempted.result };
@@ -98,28 +136,38 @@ async function failed(
   return { key, isDone: false, error };
 }
 
-/** Runs the next job, and what it needs from outside while nothing is locked, until it is done or has failed. */
-async function attemptAll(parts: WorkerParts, wanted: Wanted): Promise<Attempt> {
+const nameOf = ({ kind, reference }: JobKey) => `${kind}/${reference}`;
+
+/** Runs the next job, and what it needs from outside while nothing is locked, until it is done, has failed, or is left because the process stops. */
+async function attemptAll(parts: WorkerParts, { kinds, passedOver }: Wanted): Promise<Attempt> {
   const now = parts.clock.now();
+  const waiting = askingOn(parts.db);
+  const mine = new Set<string>();
+  const waits = (key: JobKey) => {
+    mine.add(nameOf(key));
+    waiting.add(nameOf(key));
+  };
   const { ask, get } = createAnswers();
-  let pick = (tx: Db) => claimNext(tx, wanted, now);
+  let pick = (tx: Db) => claimNext(tx, { kinds, passedOver: new Set([...passedOver, ...waiting]) }, now);
   let begun: JobKey | undefined;
-  for (;;) {
-    const { first, ...result } = await attempt(parts, pick, now, ask);
-    // Another process may have done it while its answer was asked for: that was a job, too.
-    const key = result.key ?? begun;
-    if (!first || !key) return { ...result, key };
-    try {
-      await get(first);
-    } catch (error) {
-      return failed(parts, key, { error, now });
+  try {
+    for (;;) {
+      const { first, ...result } = await attempt(parts, { pick, now, ask, waits });
+      // Another process may have done it while its answer was asked for: that was a job, too.
+      const key = result.key ?? begun;
+      if (!first || !key) return { ...result, key };
+      begun = key;
+      try {
+        if (!(await isAnswered(get(first), parts.stopping))) return { key, isDone: false };
+      } catch (error) {
+        return await failed(parts, key, { error, now });
+      }
+      pick = (tx) => claim(tx, key, now);
     }
-    begun = key;
-    pick = (tx) => claim(tx, key, now);
+  } finally {
+    for (const name of mine) waiting.delete(name);
   }
 }
-
-const nameOf = ({ kind, reference }: JobKey) => `${kind}/${reference}`;
 
 /** Runs the next job; returns what it was, and whether there was anything to do. */
 async function runNext(parts: WorkerParts, wanted: Wanted): Promise<Attempt> {
@@ -152,12 +200,14 @@ async function runRound(parts: WorkerParts, kinds: readonly string[]): Promise<n
   const passedOver = new Set<string>();
   let done = 0;
   // Looked up after each job: it may have added one that comes before all others, as a regular transfer does when the clock has jumped.
-  for (;;) {
-    const { key, isDone } = await runNext(parts, { kinds, passedOver });
+  while (!parts.stopping?.aborted) {
+    const { key, isDone, error } = await runNext(parts, { kinds, passedOver });
     if (!key) return done;
     if (isDone) done += 1;
-    else passedOver.add(nameOf(key));
+    // What has failed rests, and is not found again.
+    else if (error === undefined || isCollision(error)) passedOver.add(nameOf(key));
   }
+  return done;
 }
 
 async function runAll(parts: WorkerParts, kinds: readonly string[]): Promise<number> {
@@ -178,15 +228,17 @@ export function runDueJobs(parts: WorkerParts): Promise<number> {
 /** How many jobs of which kinds run at the same moment; kinds that no lane names have one together. */
 export type Lanes = readonly { readonly kinds: readonly string[]; readonly atOnce: number }[];
 
+/** Runs the due jobs of a lane, as {@link runDueJobs} does; ends early once it is told to stop. */
+export type Lane = (stopping?: AbortSignal) => Promise<number>;
+
 /**
- * The same in lanes: a slow rail, or a flood of one kind, does not hold up another kind. Within a lane each job begins in its turn; between
- * lanes there is no order.
+ * The same in lanes that run by themselves: a slow rail, or a flood of one kind, does not hold up another kind. Within a lane each job begins in its turn;
+ * between lanes there is no order.
  */
-export async function runDueJobsInLanes(parts: WorkerParts, lanes: Lanes): Promise<number> {
+export function createLanes(parts: WorkerParts, lanes: Lanes): readonly Lane[] {
   const named = new Set(lanes.flatMap(({ kinds }) => kinds));
   const rest = { kinds: Object.keys(parts.handlers).filter((kind) => !named.has(kind)), atOnce: 1 };
-  const runs = [...lanes, rest].flatMap(({ kinds, atOnce }) =>
-    Array.from({ length: atOnce }, () => runAll(parts, kinds)),
+  return [...lanes, rest].flatMap(({ kinds, atOnce }) =>
+    Array.from({ length: atOnce }, () => (stopping?: AbortSignal) => runAll({ ...parts, stopping }, kinds)),
   );
-  return (await Promise.all(runs)).reduce((sum, done) => sum + done, 0);
 }
