@@ -4,6 +4,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { type Employee, textTo } from '../../session/index.ts';
+import { closedHint } from './closed-hint.ts';
 import { noticeTexts } from './notice-texts.ts';
 import { currencyOf } from './owner.ts';
 import { placeName } from './place-name.ts';
@@ -53,10 +54,15 @@ function wordsOf({ employee, transaction, instrument, language }: Occasion) {
 /** What people are told of a transfer. */
 export type NoticeEvent = Exclude<keyof typeof noticeTexts, 'receipt' | 'receiptSubject'>;
 
+/** Those that say that money is with us again. */
+const givesBack: ReadonlySet<NoticeEvent> = new Set(['failed', 'returned', 'restReturned', 'partly']);
+
 /** The insert that sends a text about a transfer. */
 export function noticeInsert(tx: Db, event: NoticeEvent, occasion: Occasion) {
-  const { employee, language, at } = occasion;
-  return textTo(tx, employee, { body: noticeTexts[event][language](wordsOf(occasion)), at });
+  const { employee, transaction, language, at } = occasion;
+  const isHere = givesBack.has(event) && transaction.returnsOn === null;
+  const hint = isHere ? closedHint(employee, language) : '';
+  return textTo(tx, employee, { body: noticeTexts[event][language](wordsOf(occasion)) + hint, at });
 }
 
 /** Sends a text about a transfer. It is written in the caller's transaction, so that it never tells of what did not happen. */

@@ -4,6 +4,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
 import { type Employee, textTo } from '../../session/index.ts';
+import { closedHint } from '../core/closed-hint.ts';
 import type { instrumentMoves } from '../core/move-tables.ts';
 import { currencyOf } from '../core/owner.ts';
 import { placeName } from '../core/place-name.ts';
@@ -113,5 +114,6 @@ export async function tellOfMove(
     to: placeName(to),
     arrives: momentText(epochMs(move.arrivesAt.getTime()), { language, timeZone: employee.timeZone }),
   };
-  await textTo(tx, employee, { body: texts[event][language](words), at });
+  const hint = move.returnedMinor > 0 ? closedHint(employee, language) : '';
+  await textTo(tx, employee, { body: texts[event][language](words) + hint, at });
 }

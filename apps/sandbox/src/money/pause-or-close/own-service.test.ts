@@ -4,12 +4,16 @@ import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
 import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { availabilityReason, recurringStatus } from '@dayfare/domain/money';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
+import { railPayments } from '../../rails/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
+import { lateReturn } from '../payments/stages.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
 await sandbox.listen(0);
@@ -217,5 +221,28 @@ describe('closing the account', () => {
     const { recurringTransactions: all } = await again.regular.getRecurringTransaction();
     expect(all.map(({ status }) => recurringStatus.fromWire(status))).toEqual(['Deleted']);
     expect((await again.service.getOwnService()).owed).toBe(0);
+  });
+
+  it('is undone by support for what comes back afterwards, and its person is told so', async () => {
+    await settled();
+    const { transactionID: reference } = await (await maya()).take();
+    await settled();
+    await steer('/programmes', { endedOn: dateIn(1) });
+    await sandbox.advance(31 * day);
+    await sandbox.advance(day);
+    expect(await (await maya()).close()).toBe(true);
+    await enqueue(sandbox.db, { kind: lateReturn, reference, dueAt: sandbox.server.clock.now() });
+    await sandbox.db
+      .update(railPayments)
+      .set({ reason: 'RefusedByBank' })
+      .where(eq(railPayments.reference, `${reference}:principal`));
+    await sandbox.settle();
+    expect(await told()).toMatch(
+      /\$20\.00 had arrived.*Your account is closed\. Call .* so that you can take/,
+    );
+    await steer('/programmes', { account: 'Active' });
+    const { sources } = await (await maya()).device.client(friendsContract).getFriends();
+    expect(sources).toMatchObject([{ balance: 20 }]);
+    expect(await checkLedger(sandbox.db)).toMatchObject({ sum: 0, overdrawn: [] });
   });
 });
