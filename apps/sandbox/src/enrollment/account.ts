@@ -132,7 +132,7 @@ export async function openAccount(
       change: { employeeId: person.id, isReferred: age === 'adult' },
       enrollmentCode: {
         accessibleAmount: toWire(accessible),
-        authToken: await issueOauthToken(tx, person.id, now),
+        authToken: await issueOauthToken(tx, person.id, clock.real()),
         userID: person.id,
       },
     };
