@@ -42,7 +42,7 @@ describe('a row works', () => {
   });
 
   it('on the wire when a test that opens the server names it', () => {
-    const path = 'apps/sandbox/src/money/transfers/perform.test.ts';
+    const path = 'apps/sandbox/src/areas/money/transfers/perform.test.ts';
     expect(standing(path, "import { open } from '../testing/open.ts';\n[money-001]").works).toEqual([
       'money-001',
     ]);

@@ -3,7 +3,7 @@ import { aboveBudget, areaCosts } from './area-costs.ts';
 
 const sources = [
   { path: 'apps/web/src/areas/rides/rides.test.tsx', text: "it('a [rides-001, rides-002]')" },
-  { path: 'apps/sandbox/src/rides/rides.test.ts', text: "it('a [rides-002]')" },
+  { path: 'apps/sandbox/src/areas/rides/rides.test.ts', text: "it('a [rides-002]')" },
   { path: 'apps/web/e2e/tips/tips.spec.ts', text: "test('a [tips-001]')" },
 ];
 const areas = ['rides', 'tips'];
@@ -14,7 +14,7 @@ describe('what areas cost', () => {
       processorSeconds: 100,
       files: {
         'apps/web/src/areas/rides/rides.test.tsx': 10,
-        'apps/sandbox/src/rides/rides.test.ts': 10,
+        'apps/sandbox/src/areas/rides/rides.test.ts': 10,
         'packages/ui/src/button.test.tsx': 20,
       },
     };

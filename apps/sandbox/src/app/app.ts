@@ -1,13 +1,13 @@
 import { publicIpService } from '@dayfare/api/startup/public-ip';
 import { Hono } from 'hono';
-import { signUpAddress } from '../enrollment/index.ts';
-import { createDisclosures, disclosuresPath } from '../guardian/index.ts';
-import { createMedia, mediaPath } from '../media/index.ts';
+import { signUpAddress } from '../areas/enrollment/index.ts';
+import { createDisclosures, disclosuresPath } from '../areas/guardian/index.ts';
+import { createMedia, mediaPath } from '../areas/media/index.ts';
 import { chatServiceHosts } from '../platform/http/chat-service.ts';
 import { isSecure } from '../platform/http/client-address.ts';
 import { noFrames, securityHeaders, strictTransport } from '../platform/http/security-headers.ts';
-import { createSso } from '../session/index.ts';
-import { isSwitchedOn, valueNow } from '../startup/configuration.ts';
+import { createSso } from '../areas/session/index.ts';
+import { isSwitchedOn, valueNow } from '../areas/startup/configuration.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { createDocs } from './docs/routes.ts';
 import { createPolicyReportDoor, policyReportPath } from './policy-report-door.ts';

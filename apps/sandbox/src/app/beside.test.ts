@@ -5,7 +5,7 @@ import { startupContract } from '@dayfare/api/startup/contract';
 import { placeContract } from '@dayfare/api/startup/place-contract';
 import { upload } from '@dayfare/api/upload';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { uploads } from '../money/proofs/upload-tables.ts';
+import { uploads } from '../areas/money/proofs/upload-tables.ts';
 import { settingsFrom } from '../platform/http/settings.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { averySingh } from '../seeds/people/avery-singh.ts';

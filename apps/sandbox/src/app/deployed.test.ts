@@ -6,7 +6,7 @@ import { clientAddressOf, isSecure, trustedProxiesFrom } from '../platform/http/
 import { settingsFrom } from '../platform/http/settings.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
-import { employees } from '../session/index.ts';
+import { employees } from '../areas/session/index.ts';
 import { openSandbox } from '../testing/open.ts';
 
 const behindProxy = await openSandbox({ settings: settingsFrom({ TRUSTED_PROXIES: '127.0.0.1' }) });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { keepNews, type RailNews } from '../money/index.ts';
+import { keepNews, type RailNews } from '../areas/money/index.ts';
 import { underLocks } from '../platform/db/transaction.ts';
 import type { Log } from '../platform/http/log.ts';
 import { readBytes } from '../platform/http/read-body.ts';

@@ -1,5 +1,5 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../areas/session/api-context.ts';
 import { handlers } from './handlers.ts';
 
 const failures = new WeakMap<ApiContext, unknown>();

@@ -7,7 +7,7 @@ import { businessEnvironments } from '@dayfare/domain/product';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { contractAcceptances } from '../contracts/tables.ts';
+import { contractAcceptances } from '../areas/contracts/tables.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { post } from '../ledger/post.ts';
 import { rowsOf } from '../platform/db/rows.ts';

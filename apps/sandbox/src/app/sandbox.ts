@@ -1,15 +1,15 @@
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { billsDueCount, billsOfAccount } from '../billpay/index.ts';
-import { lookAtMove } from '../card/index.ts';
-import { unreadCount } from '../connect/index.ts';
+import { billsDueCount, billsOfAccount } from '../areas/billpay/index.ts';
+import { lookAtMove } from '../areas/card/index.ts';
+import { unreadCount } from '../areas/connect/index.ts';
 import {
   createBankLinksHolder,
   createCardVaultHolder,
   createHeldReasons,
   createPayrollProviderHolder,
   moneyDueCounts,
-} from '../money/index.ts';
+} from '../areas/money/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { takeKeys } from '../platform/db/keys.ts';
 import { type AsOwner, openDatabase } from '../platform/db/open.ts';
@@ -24,8 +24,8 @@ import { type Settings, settingsFrom } from '../platform/http/settings.ts';
 import { createThrottles } from '../platform/http/throttle.ts';
 import { outsideOnly, type Rails, railBooks } from '../rails/index.ts';
 import { createReset, people, plant, type Seed } from '../seeds/index.ts';
-import { createSsoPartners, employees } from '../session/index.ts';
-import { createChangedValues } from '../startup/changed-values.ts';
+import { createSsoPartners, employees } from '../areas/session/index.ts';
+import { createChangedValues } from '../areas/startup/changed-values.ts';
 import { createApp } from './app.ts';
 import { createFaults } from './faults.ts';
 import { playBank } from './partners/bank/listen.ts';

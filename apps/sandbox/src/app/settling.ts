@@ -5,7 +5,7 @@ import {
   billReminderJob,
   billTraceHandler,
   billTraceJob,
-} from '../billpay/index.ts';
+} from '../areas/billpay/index.ts';
 import {
   autoloadHandler,
   autoloadJob,
@@ -13,7 +13,7 @@ import {
   depositJob as cardDepositJob,
   cardReviewHandler,
   cardReviewJob,
-} from '../card/index.ts';
+} from '../areas/card/index.ts';
 import {
   cardExpiryHandler,
   cardExpiryJob,
@@ -29,12 +29,12 @@ import {
   reminderJob,
   rulesOfOrders,
   transferHandlers,
-} from '../money/index.ts';
+} from '../areas/money/index.ts';
 import type { Log } from '../platform/http/log.ts';
 import type { Server } from '../platform/http/server.ts';
 import { createLanes, type JobHandler, type Lane, nextTryAt, runDueJobs } from '../platform/jobs/worker.ts';
-import { expiryHandler, expiryJob, rewardHandler, rewardJob } from '../referral/index.ts';
-import { rideHandler, rideJob } from '../rides/index.ts';
+import { expiryHandler, expiryJob, rewardHandler, rewardJob } from '../areas/referral/index.ts';
+import { rideHandler, rideJob } from '../areas/rides/index.ts';
 import {
   arrivalHandler,
   arrivalJob,
@@ -42,8 +42,8 @@ import {
   depositJob,
   rulesHandler,
   rulesJob,
-} from '../savings/index.ts';
-import { tipsPayoutHandler, tipsPayoutJob } from '../tips/index.ts';
+} from '../areas/savings/index.ts';
+import { tipsPayoutHandler, tipsPayoutJob } from '../areas/tips/index.ts';
 import { jobLanes } from './job-lanes.ts';
 
 /** How what falls due is done. */

@@ -1,22 +1,22 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../analytics/tables.ts';
-import { employerCodes, enrollments, idScans, workAccounts } from '../enrollment/tables.ts';
-import { guardianConsents, guardianLinks } from '../guardian/index.ts';
-import { bankLinks } from '../money/bank-link/tables.ts';
-import { idempotencyKeys, previews, transactions } from '../money/core/tables.ts';
-import { cardLookups } from '../money/debit-card/tables.ts';
-import { reconciliations } from '../money/payments/tables.ts';
+import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../areas/analytics/tables.ts';
+import { employerCodes, enrollments, idScans, workAccounts } from '../areas/enrollment/tables.ts';
+import { guardianConsents, guardianLinks } from '../areas/guardian/index.ts';
+import { bankLinks } from '../areas/money/bank-link/tables.ts';
+import { idempotencyKeys, previews, transactions } from '../areas/money/core/tables.ts';
+import { cardLookups } from '../areas/money/debit-card/tables.ts';
+import { reconciliations } from '../areas/money/payments/tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import { rowsOf } from '../platform/db/rows.ts';
 import type { Clock } from '../platform/http/clock.ts';
 import { nonceLifeMs } from '../platform/http/nonces.ts';
 import { nonces, outbox, quotas } from '../platform/http/tables.ts';
-import { smartInvites } from '../public/index.ts';
+import { smartInvites } from '../areas/public/index.ts';
 import { railEvents } from '../rails/index.ts';
-import { passkeyChallenges } from '../session/passkey-tables.ts';
-import { oauthTokens, passwordResets, pins, sessions } from '../session/session-tables.ts';
-import { ssoAttempts } from '../session/sso/tables.ts';
+import { passkeyChallenges } from '../areas/session/passkey-tables.ts';
+import { oauthTokens, passwordResets, pins, sessions } from '../areas/session/session-tables.ts';
+import { ssoAttempts } from '../areas/session/sso/tables.ts';
 
 const dayMs = 24 * 3_600_000;
 

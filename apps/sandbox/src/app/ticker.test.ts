@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { reconciliations } from '../money/payments/tables.ts';
+import { reconciliations } from '../areas/money/payments/tables.ts';
 import type { Log } from '../platform/http/log.ts';
 import { nonces } from '../platform/http/tables.ts';
 import { railPayments } from '../rails/index.ts';

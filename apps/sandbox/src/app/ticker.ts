@@ -1,4 +1,4 @@
-import { reconcileWhenDue, rulesOfOrders, tellOfSilence } from '../money/index.ts';
+import { reconcileWhenDue, rulesOfOrders, tellOfSilence } from '../areas/money/index.ts';
 import { failureOf, type Log } from '../platform/http/log.ts';
 import type { Server } from '../platform/http/server.ts';
 import type { Lane } from '../platform/jobs/worker.ts';

@@ -5,7 +5,7 @@ import { minorUnits } from '@dayfare/domain/money';
 import { isNotNull, sql } from 'drizzle-orm';
 import { createSandbox } from '../app/sandbox.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { transactions } from '../money/core/tables.ts';
+import { transactions } from '../areas/money/core/tables.ts';
 import type { Db } from '../platform/db/db.ts';
 import { rowsOf } from '../platform/db/rows.ts';
 import { collisionsOf } from '../platform/db/transaction.ts';

@@ -8,7 +8,7 @@ import {
   minorUnits,
   toIsoDate,
 } from '@dayfare/domain/money';
-import { recordAcceptances, termsDocuments } from '../contracts/index.ts';
+import { recordAcceptances, termsDocuments } from '../areas/contracts/index.ts';
 import {
   billerAccounts,
   creditUnionMembers,
@@ -16,11 +16,11 @@ import {
   type Instrument,
   instruments,
   proofs,
-} from '../money/index.ts';
+} from '../areas/money/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Settings } from '../platform/http/settings.ts';
-import { type Employee, employees, hashPassword } from '../session/index.ts';
+import { type Employee, employees, hashPassword } from '../areas/session/index.ts';
 import { areaSeeds } from './area-seeds.ts';
 import { beginningOf, plantEmployerAccounts, plantEmployment, worksOf } from './plant-work.ts';
 import { readerOf } from './reader.ts';

@@ -1,6 +1,6 @@
 import { brandingTypeOf, defaultLanguage } from '@dayfare/domain/product';
-import type { Reader } from '../contracts/index.ts';
-import type { Employee } from '../session/index.ts';
+import type { Reader } from '../areas/contracts/index.ts';
+import type { Employee } from '../areas/session/index.ts';
 
 /** Who the documents were written for that a seeded person agreed to. */
 export function readerOf(employee: Pick<Employee, 'environment'>): Reader {

@@ -7,7 +7,7 @@ import {
   toIsoDate,
   transferSpeed,
 } from '@dayfare/domain/money';
-import { acceptanceInserts, transferContracts } from '../contracts/index.ts';
+import { acceptanceInserts, transferContracts } from '../areas/contracts/index.ts';
 import {
   advance,
   bringUpToDate,
@@ -26,7 +26,7 @@ import {
   status,
   undoTransfer,
   writeTransfer,
-} from '../money/index.ts';
+} from '../areas/money/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import type { Settings } from '../platform/http/settings.ts';
 import { enqueue } from '../platform/jobs/queue.ts';

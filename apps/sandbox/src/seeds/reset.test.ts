@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { guardianLinks } from '../guardian/index.ts';
+import { guardianLinks } from '../areas/guardian/index.ts';
 import { openSandbox } from '../testing/open.ts';
 import { friday } from '../testing/test-settings.ts';
 import { niaBrooks } from './people/nia-brooks.ts';

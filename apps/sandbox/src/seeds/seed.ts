@@ -8,7 +8,7 @@ import type {
 import type { BusinessEnvironment } from '@dayfare/domain/product';
 import type { TimeIntegration } from '@dayfare/domain/time';
 import type { TipsMode } from '@dayfare/domain/tips';
-import { publishedPassphrase } from '../session/index.ts';
+import { publishedPassphrase } from '../areas/session/index.ts';
 import type {
   SeedAnnouncement,
   SeedBill,

@@ -1,6 +1,6 @@
 import { dueSteps } from '@dayfare/domain/session';
 import type { ErrorCode } from '../../platform/http/refusal.ts';
-import { isOpenDuring, refusalOfStep } from '../../session/step-calls.ts';
+import { isOpenDuring, refusalOfStep } from '../../areas/session/step-calls.ts';
 import { errorTable } from '../error-table.ts';
 import { anyCallRefusals, callRefusals } from './call-refusals.ts';
 

@@ -2,7 +2,7 @@ import { instrumentStatus, instrumentVerification, minorUnits } from '@dayfare/d
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { giveOpenCard } from '../../card/index.ts';
+import { giveOpenCard } from '../../areas/card/index.ts';
 import {
   depositsOf,
   fillHeld,
@@ -10,9 +10,9 @@ import {
   openInstrument,
   payReward,
   pennyTests,
-} from '../../money/index.ts';
+} from '../../areas/money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { employees } from '../../session/index.ts';
+import { employees } from '../../areas/session/index.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';

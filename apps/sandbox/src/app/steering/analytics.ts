@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../../analytics/tables.ts';
+import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../../areas/analytics/tables.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
 import type { Steering } from './steering-options.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { seededSignIns } from '../../seeds/index.ts';
-import { employees } from '../../session/index.ts';
+import { employees } from '../../areas/session/index.ts';
 import { writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';

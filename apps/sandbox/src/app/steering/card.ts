@@ -12,10 +12,10 @@ import {
   load,
   moveDeposit,
   setApproval,
-} from '../../card/index.ts';
-import { writeDocument } from '../../enrollment/index.ts';
+} from '../../areas/card/index.ts';
+import { writeDocument } from '../../areas/enrollment/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { employees } from '../../session/index.ts';
+import { employees } from '../../areas/session/index.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';

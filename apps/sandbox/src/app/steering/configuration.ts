@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { configurationOf } from '../../startup/configuration.ts';
+import { configurationOf } from '../../areas/startup/configuration.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';

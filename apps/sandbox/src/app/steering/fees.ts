@@ -2,8 +2,8 @@ import { type FeeKind, feeKind, pricingModel, serviceChargeMode } from '@dayfare
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { feeDiscounts } from '../../money/index.ts';
-import { employees, employers, employments } from '../../session/index.ts';
+import { feeDiscounts } from '../../areas/money/index.ts';
+import { employees, employers, employments } from '../../areas/session/index.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { userActions } from '../../analytics/tables.ts';
+import { userActions } from '../../areas/analytics/tables.ts';
 import { openSandbox } from '../../testing/open.ts';
 
 const sandbox = await openSandbox();

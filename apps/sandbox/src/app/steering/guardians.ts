@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { expireLinks, guardianConsents, lastLink, makeLink } from '../../guardian/index.ts';
+import { expireLinks, guardianConsents, lastLink, makeLink } from '../../areas/guardian/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { withOrigin } from '../../platform/http/own-origin.ts';
-import { employees } from '../../session/index.ts';
+import { employees } from '../../areas/session/index.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';

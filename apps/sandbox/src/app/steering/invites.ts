@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { languageOf } from '../../platform/http/refusal.ts';
-import { sendInvite, smartInvites } from '../../public/index.ts';
+import { sendInvite, smartInvites } from '../../areas/public/index.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';

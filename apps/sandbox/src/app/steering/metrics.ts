@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { lastReconciliation } from '../../money/index.ts';
+import { lastReconciliation } from '../../areas/money/index.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
 import type { Steering } from './steering-options.ts';
 

@@ -8,7 +8,7 @@ import {
   specialEmployers,
   trustScores,
   writeDocument,
-} from '../../enrollment/index.ts';
+} from '../../areas/enrollment/index.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';

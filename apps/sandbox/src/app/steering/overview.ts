@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { lastReconciliation } from '../../money/index.ts';
+import { lastReconciliation } from '../../areas/money/index.ts';
 import { seededSignIns } from '../../seeds/index.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { issueOauthToken } from '../../session/index.ts';
-import { employees } from '../../session/tables.ts';
+import { issueOauthToken } from '../../areas/session/index.ts';
+import { employees } from '../../areas/session/tables.ts';
 import type { Steering } from './steering-options.ts';
 
 /** Plays the partner that hands a person over: `{"email": "…"}` gives a one-time token. */

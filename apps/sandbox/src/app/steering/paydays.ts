@@ -2,9 +2,9 @@ import { fromWire, type PayFrequency, payFrequency } from '@dayfare/domain/money
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { changePayFrequency, payPeriods } from '../../money/index.ts';
+import { changePayFrequency, payPeriods } from '../../areas/money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import { employees, employments } from '../../session/index.ts';
+import { employees, employments } from '../../areas/session/index.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';

@@ -2,8 +2,8 @@ import { accountStatus, isIsoDate, minorUnits, toWire } from '@dayfare/domain/mo
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { outstandingOfEmployer, serviceClosures } from '../../money/index.ts';
-import { employees, employers, employments } from '../../session/index.ts';
+import { outstandingOfEmployer, serviceClosures } from '../../areas/money/index.ts';
+import { employees, employers, employments } from '../../areas/session/index.ts';
 import { table, writePage } from './page.ts';
 import { programmeRules } from './programme-rules.ts';
 import { isForm, readFields } from './read-fields.ts';

@@ -2,8 +2,8 @@ import { isIsoDate, minorUnits, proofRefusals, proofStatus } from '@dayfare/doma
 import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { decide, proofs } from '../../money/index.ts';
-import { employees, employments } from '../../session/index.ts';
+import { decide, proofs } from '../../areas/money/index.ts';
+import { employees, employments } from '../../areas/session/index.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';

@@ -13,10 +13,10 @@ import {
   lockTransfer,
   reconcile,
   rulesOfOrders,
-} from '../../money/index.ts';
+} from '../../areas/money/index.ts';
 import { withOutside } from '../../platform/jobs/outside-first.ts';
 import { type HoldEnd, isRailScenario, railScenarioNames } from '../../rails/index.ts';
-import { employees } from '../../session/index.ts';
+import { employees } from '../../areas/session/index.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { revokeAllSessions } from '../../session/index.ts';
+import { revokeAllSessions } from '../../areas/session/index.ts';
 import type { Steering } from './steering-options.ts';
 
 /** Ends every session at once, to try out what the app does when its session is gone. */

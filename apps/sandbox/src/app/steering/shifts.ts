@@ -1,7 +1,7 @@
 import { shiftCancelReason, shiftStatus } from '@dayfare/domain/connect';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { decideShift, shiftRequestsToDecide } from '../../connect/index.ts';
+import { decideShift, shiftRequestsToDecide } from '../../areas/connect/index.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { billDues, bills } from '../../billpay/tables.ts';
-import { instrumentMoves } from '../../money/core/move-tables.ts';
-import { undone } from '../../money/core/status.ts';
-import { transactions } from '../../money/core/tables.ts';
+import { billDues, bills } from '../../areas/billpay/tables.ts';
+import { instrumentMoves } from '../../areas/money/core/move-tables.ts';
+import { undone } from '../../areas/money/core/status.ts';
+import { transactions } from '../../areas/money/core/tables.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { tipsDeposits } from '../../tips/tables.ts';
+import { tipsDeposits } from '../../areas/tips/tables.ts';
 
 /** What bills and tips have moved without anybody asking at that moment, and what is wrong about it. */
 export interface MadeByItself {

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import { cashVouchers } from '../../money/places/cash/tables.ts';
+import { cashVouchers } from '../../areas/money/places/cash/tables.ts';
 import { isRailScenario, railScenarioNames } from '../../rails/index.ts';
 import { hourMs, type Step, step } from './step.ts';
 import type { Client } from './world.ts';

@@ -2,7 +2,7 @@ import { cardContract } from '@dayfare/api/card/contract';
 import { servicesContract } from '@dayfare/api/card/services-contract';
 import { replacementReason } from '@dayfare/domain/card';
 import { and, eq, isNull } from 'drizzle-orm';
-import { cards } from '../../card/tables.ts';
+import { cards } from '../../areas/card/tables.ts';
 import type { Chances } from './chances.ts';
 import { named, outcomeOf } from './outcome.ts';
 import { step } from './step.ts';

@@ -4,10 +4,10 @@ import { placesContract } from '@dayfare/api/money/places/places-contract';
 import { ApiError } from '@dayfare/api/transport';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { transactions } from '../../money/core/tables.ts';
-import { heldIn } from '../../money/moves/balance.ts';
-import { billPayments } from '../../money/places/biller/tables.ts';
-import { giftCards } from '../../money/places/gift/tables.ts';
+import { transactions } from '../../areas/money/core/tables.ts';
+import { heldIn } from '../../areas/money/moves/balance.ts';
+import { billPayments } from '../../areas/money/places/biller/tables.ts';
+import { giftCards } from '../../areas/money/places/gift/tables.ts';
 import type { Client, World } from './world.ts';
 
 const wire = (minor: number) => toWire(minorUnits(minor));

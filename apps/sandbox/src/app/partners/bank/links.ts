@@ -5,7 +5,7 @@ import type {
   LinkedAccount,
   LinkResult,
   LinkWish,
-} from '../../../money/bank-link/bank-links.ts';
+} from '../../../areas/money/bank-link/bank-links.ts';
 import type { Clock } from '../../../platform/http/clock.ts';
 import { seedPassphrase } from '../../../seeds/index.ts';
 

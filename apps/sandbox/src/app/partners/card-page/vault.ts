@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type CardBrand, isoDate } from '@dayfare/domain/money';
 import { cardBrandOf, cardExpiryProblem, cardNumberProblem, expiryMonth } from '@dayfare/domain/validation';
-import type { CardVault, FrameWish, PrintedCard } from '../../../money/index.ts';
+import type { CardVault, FrameWish, PrintedCard } from '../../../areas/money/index.ts';
 import { openAtRest, sealAtRest } from '../../../platform/db/keys.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { type CardConduct, conductOf } from '../../../seeds/test-cards.ts';

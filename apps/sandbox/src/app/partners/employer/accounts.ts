@@ -8,7 +8,7 @@ import {
   employers,
   forgetAttempts,
   isPassword,
-} from '../../../session/index.ts';
+} from '../../../areas/session/index.ts';
 
 /** An account at the employer's own page. */
 type EmployerAccount = Pick<typeof employerAccounts.$inferSelect, 'login' | 'firstName' | 'lastName'>;

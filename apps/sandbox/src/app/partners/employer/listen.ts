@@ -3,7 +3,7 @@ import { createServer, type Server as HttpServer, type RequestListener } from 'n
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Server } from '../../../platform/http/server.ts';
-import { ssoPathOf } from '../../../session/index.ts';
+import { ssoPathOf } from '../../../areas/session/index.ts';
 import type { EmployerClient } from './provider.ts';
 
 /** Number of the partner whose page the sandbox plays. */

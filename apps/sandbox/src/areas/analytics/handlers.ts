@@ -1,0 +1,52 @@
+import { analyticsContract } from '@dayfare/api/analytics/contract';
+import { implement } from '@orpc/server';
+import { asc, eq } from 'drizzle-orm';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext } from '../session/api-context.ts';
+import { requireSession } from '../session/require-session.ts';
+import { collect } from './collect.ts';
+import { clientLogs, savedEvents, userActions } from './tables.ts';
+import { takeRows } from './take-rows.ts';
+
+const analytics = implement(analyticsContract).$context<ApiContext>();
+
+/** What the app reports about itself. Events, actions and errors are accepted from visitors too. */
+export const analyticsHandlers = analytics.router({
+  sendEvents: analytics.sendEvents.handler(async ({ context, input }) => {
+    const { db, clock, idempotencyKey } = context;
+    if (!idempotencyKey) throw new Refusal('InvalidRequest');
+    await takeRows(context, input.length);
+    return { accepted: await collect(db, idempotencyKey, input, clock.real()) };
+  }),
+  saveAction: analytics.saveAction.handler(async ({ context, input }) => {
+    await takeRows(context);
+    const employeeId = context.signedIn?.employee.id ?? null;
+    await context.db.insert(userActions).values({ employeeId, action: input, at: context.clock.real() });
+    return true;
+  }),
+  saveEvents: analytics.saveEvents.use(requireSession).handler(async ({ context, input }) => {
+    const { db, employee, clock } = context;
+    const rows = new Map(
+      input.map((event) => [event.eventName, { ...event, employeeId: employee.id, savedAt: clock.real() }]),
+    );
+    await db
+      .insert(savedEvents)
+      .values([...rows.values()])
+      .onConflictDoNothing();
+    return true;
+  }),
+  getEvents: analytics.getEvents
+    .use(requireSession)
+    .handler(({ context }) =>
+      context.db
+        .select({ eventName: savedEvents.eventName, status: savedEvents.status })
+        .from(savedEvents)
+        .where(eq(savedEvents.employeeId, context.employee.id))
+        .orderBy(asc(savedEvents.eventName)),
+    ),
+  logClientCalls: analytics.logClientCalls.handler(async ({ context, input }) => {
+    await takeRows(context);
+    await context.db.insert(clientLogs).values({ ...input, at: context.clock.real() });
+    return true;
+  }),
+});

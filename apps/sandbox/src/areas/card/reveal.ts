@@ -1,0 +1,26 @@
+import { frameFor, lockEmployee, requireVault } from '../money/index.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
+import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import { spendProof } from '../session/index.ts';
+import { requireAble, requireCard } from './find-card.ts';
+
+/**
+ * Opens the frame that shows a card's number, expiration date and code, once. They go to the service that shows them and nowhere else.
+ * Refuses with CardNotFound, CardNotChangeable, CardPageUnavailable or ProofRequired.
+ */
+export async function revealCard(
+  context: ApiContext & SignedIn,
+  { cardID, origin }: { readonly cardID: number; readonly origin: string },
+): Promise<{ readonly frameUrl: string }> {
+  const { db, employee } = context;
+  const vault = requireVault(context);
+  const wish = frameFor(context, origin);
+  const printed = await underLocks(db, async (tx) => {
+    await lockEmployee(tx, employee.id);
+    const { row, parts } = await requireCard(tx, employee.id, cardID);
+    requireAble('reveal', parts);
+    await spendProof({ ...context, db: tx }, employee.pinToEmail);
+    return { number: row.number, expiry: row.expiry, code: row.code };
+  });
+  return { frameUrl: await vault.show(printed, wish) };
+}

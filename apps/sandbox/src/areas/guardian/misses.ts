@@ -1,0 +1,26 @@
+import { networkOf } from '../../platform/http/client-address.ts';
+import { secondsToWait, spendQuota } from '../../platform/http/quotas.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext } from '../session/api-context.ts';
+
+const minuteMs = 60_000;
+
+type Context = Pick<ApiContext, 'db' | 'clock' | 'settings' | 'clientAddress'>;
+
+const countOf = ({ settings, clientAddress }: Context) => ({
+  key: ['guardian misses from', networkOf(clientAddress)] as const,
+  quota: { points: settings.limits.unknownLinksPerAddress, perMs: 15 * minuteMs },
+});
+
+/** Refuses with TooManyRequests where too many links were tried that nobody was sent: nothing is looked up for that network meanwhile. */
+export async function checkMisses(context: Context): Promise<void> {
+  const { key, quota } = countOf(context);
+  const wait = await secondsToWait(context.db, key, quota, context.clock.now());
+  if (wait > 0) throw new Refusal('TooManyRequests').during(wait);
+}
+
+/** Counts a link that nobody was sent. */
+export async function countMiss(context: Context): Promise<void> {
+  const { key, quota } = countOf(context);
+  await spendQuota(context.db, key, quota, { now: context.clock.now() });
+}

@@ -1,0 +1,50 @@
+import { spendQuota } from '../../platform/http/quotas.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { contentTypes, plainName, typeOf } from '../../platform/http/uploaded-file.ts';
+import type { ApiContext, SignedIn } from '../session/api-context.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** Counts an upload. Refuses with DailyLimitReached after too many files, or too many bytes, within a day. */
+async function countUpload({ db, clock, settings, employee }: ApiContext & SignedIn, bytes: number) {
+  const { uploadsPerDay, uploadBytesPerDay } = settings.limits;
+  const now = clock.now();
+  const hasRoom =
+    (await spendQuota(db, ['uploads', employee.id], { points: uploadsPerDay, perMs: dayMs }, { now })) &&
+    (await spendQuota(
+      db,
+      ['upload-bytes', employee.id],
+      { points: uploadBytesPerDay, perMs: dayMs },
+      { now, spent: bytes },
+    ));
+  if (!hasRoom) throw new Refusal('DailyLimitReached');
+}
+
+/** A file whose content is of the type that its name says. */
+export interface UploadedFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+/** Checks and counts a file. Refuses with FileTypeRefused, RequestTooLarge above `maxBytes`, and DailyLimitReached. */
+export async function readUpload(
+  context: ApiContext & SignedIn,
+  file: File,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<UploadedFile> {
+  if (file.size > maxBytes) throw new Refusal('RequestTooLarge');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const fileName = plainName(file.name);
+  const type = typeOf(fileName, bytes);
+  if (!type) throw new Refusal('FileTypeRefused');
+  await countUpload(context, bytes.length);
+  return { fileName, contentType: contentTypes[type], bytes };
+}
+
+/** The same for a picture of somebody: no document is one. */
+export async function readPicture(context: ApiContext & SignedIn, file: File): Promise<UploadedFile> {
+  const read = await readUpload(context, file);
+  if (!read.contentType.startsWith('image/')) throw new Refusal('FileTypeRefused');
+  return read;
+}

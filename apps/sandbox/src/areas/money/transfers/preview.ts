@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { WirePreview, WirePreviewInput } from '@dayfare/api/money/contract';
+import {
+  add,
+  type Destination,
+  feeKind,
+  fromWire,
+  leftOnPayday,
+  type MinorUnits,
+  serviceCharge,
+  serviceChargeMode,
+  subtract,
+  sum,
+  type TransferSpeed,
+  totalDebit,
+  toWire,
+  transferSpeed,
+  zero,
+} from '@dayfare/domain/money';
+import { brandingTypeOf } from '@dayfare/domain/product';
+import { agreedInTheseWords, contractsFor, transferContractType } from '../../contracts/index.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { ApiContext } from '../../session/api-context.ts';
+import { findInstrument } from '../accounts/own-accounts.ts';
+import { deliverySchedule, quoteExpiry } from '../core/arrival.ts';
+import type { EmploymentContext } from '../core/contexts.ts';
+import { payoutFor } from '../core/movement.ts';
+import { currencyOf } from '../core/owner.ts';
+import { previews } from '../core/tables.ts';
+import { type Charge, chargedColumns, chargeOf, noCharge } from '../pricing/charge.ts';
+import type { Standing } from '../wages/standing.ts';
+import { withStanding } from '../wages/up-to-date.ts';
+import { accessOf } from './access.ts';
+import { refusalFor, type Wish } from './rules.ts';
+
+function speedOf(wire: number | undefined): TransferSpeed {
+  const speed = wire === undefined ? 'NextDay' : transferSpeed.fromWire(wire);
+  if (!speed) throw new Refusal('InvalidRequest');
+  return speed;
+}
+
+interface Offer {
+  readonly speed: TransferSpeed;
+  readonly to: Destination;
+  readonly charge: Charge;
+}
+
+/** What is told of a charge, and what of an amount arrives with it. */
+function chargeOnWire(amount: MinorUnits, charge: Charge) {
+  const { fee, usualFee, name, kind, mode } = charge;
+  const isPossible = mode !== 'Inclusive' || fee < amount;
+  const { totalDebit, received } = isPossible
+    ? serviceCharge({ amount, fee, mode })
+    : { totalDebit: amount, received: amount };
+  return {
+    fee: toWire(fee),
+    feeKind: kind && feeKind.toWire(kind),
+    usualFee: toWire(usualFee),
+    feeName: name,
+    serviceChargeMode: serviceChargeMode.toWire(mode),
+    totalDebit: toWire(totalDebit),
+    received: toWire(received),
+  };
+}
+
+function optionOf(wish: Wish, { speed, to, charge }: Offer, now: Date): WirePreview['options'][number] {
+  const refusal = refusalFor({ ...wish, speed, charge });
+  const { arrivalDate, arrivesAt } = deliverySchedule(currencyOf(wish.employee), { speed, to }, now);
+  return {
+    transferSpeed: transferSpeed.toWire(speed),
+    ...chargeOnWire(wish.amount, charge),
+    arrivalDate,
+    arrivesAt: arrivesAt.toISOString(),
+    available: refusal === undefined,
+    ...(refusal ? { unavailableReason: refusal.code } : {}),
+  };
+}
+
+/** What the figures come to once the transfer is made. */
+function outcomeOf(standing: Standing, amount: MinorUnits, { fee, mode }: Charge) {
+  const { accessible, expectedNetPay, taken, fees, carriedOver, feesThisYear } = standing;
+  const debit = totalDebit({ amount, fee, mode });
+  const left = leftOnPayday({
+    expectedNetPay,
+    alreadyTaken: sum([taken, fees, carriedOver]),
+    amount: debit,
+    fee: zero,
+  });
+  return {
+    availableAfter: toWire(subtract(accessible, debit)),
+    leftOnPayday: toWire(left),
+    feesThisYear: toWire(add(feesThisYear, fee)),
+  };
+}
+
+/** Quotes a transfer and stores the quote, which binds the server until it expires. */
+export function previewTransaction(
+  context: EmploymentContext & Pick<ApiContext, 'language'>,
+  input: WirePreviewInput,
+): Promise<WirePreview> {
+  const { settings } = context;
+  const speed = speedOf(input.transferSpeed);
+  const amount = fromWire(input.amount);
+  return withStanding(context, async ({ tx, employee, standing, now }) => {
+    const instrument = await findInstrument(tx, employee.id, input.instrumentId);
+    const priced = { employee, instrument, settings, periodStart: standing.period.startsOn, now };
+    const charges = { Instant: await chargeOf(tx, 'Instant', priced), NextDay: noCharge };
+    const charge = charges[speed];
+    const access = await accessOf({ tx, employee, standing, now }, context);
+    const wish: Wish = {
+      employee,
+      standing,
+      server: context,
+      now,
+      access,
+      instrument,
+      amount,
+      speed,
+      charge,
+    };
+    const refusal = refusalFor(wish);
+    if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
+    const currency = currencyOf(employee);
+    const to = payoutFor(instrument);
+    const travel = deliverySchedule(currency, { speed, to }, now);
+    const documents = contractsFor(to);
+    const preview = {
+      id: randomUUID(),
+      expiresAt: quoteExpiry(currency, speed, { now, minutes: settings.previewMinutes }),
+      contractIds: documents.map(({ id }) => id),
+    };
+    await tx.insert(previews).values({
+      ...preview,
+      ...travel,
+      employeeId: employee.id,
+      employmentId: employee.employmentId,
+      instrumentId: instrument.id,
+      ...chargedColumns(amount, charge),
+      transferSpeed: transferSpeed.toWire(speed),
+      createdAt: now,
+    });
+    return {
+      previewId: preview.id,
+      amount: toWire(amount),
+      transferSpeed: transferSpeed.toWire(speed),
+      ...chargeOnWire(amount, charge),
+      ...outcomeOf(standing, amount, charge),
+      arrivalDate: travel.arrivalDate,
+      arrivesAt: travel.arrivesAt.toISOString(),
+      options: transferSpeed.names.map((name) =>
+        optionOf(wish, { speed: name, to, charge: charges[name] }, now),
+      ),
+      contractType: transferContractType,
+      contractIds: preview.contractIds,
+      contractsAgreed: [
+        ...(await agreedInTheseWords(tx, {
+          ...{ employeeId: employee.id, documents },
+          reader: {
+            ...{ employee, language: context.language },
+            brandingType: brandingTypeOf(employee.environment),
+          },
+        })),
+      ],
+      expiresAt: preview.expiresAt.toISOString(),
+    };
+  });
+}

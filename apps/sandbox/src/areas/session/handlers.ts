@@ -1,0 +1,45 @@
+import { sessionContract } from '@dayfare/api/session/contract';
+import { onLogoutAction } from '@dayfare/domain/session';
+import { implement } from '@orpc/server';
+import { inPasswordQueueBy } from '../../platform/http/in-password-queue.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { ApiContext } from './api-context.ts';
+import { endTrustElsewhere, endTrustHere, endTrusts } from './device-trust.ts';
+import { revokeSession, revokeSessionsOf } from './end-sessions.ts';
+import { normalIdentifier } from './find-employee.ts';
+import { logIn } from './log-in.ts';
+import { requireSession } from './require-session.ts';
+import { recordEvent, type SecurityEventKind } from './security-events.ts';
+import { isTokenOpen } from './sessions.ts';
+
+const session = implement(sessionContract).$context<ApiContext>();
+
+/** Signing in and out. */
+export const sessionHandlers = session.router({
+  loginM: session.loginM
+    .use(inPasswordQueueBy(normalIdentifier))
+    .handler(({ context, input }) => logIn(context, input)),
+  validateToken: session.validateToken.handler(({ context, input }) => isTokenOpen(context, input.authToken)),
+  revokeUserToken: session.revokeUserToken.use(requireSession).handler(async ({ context, input }) => {
+    const { db, clock, employee, session: current, dueStep, clientAddress } = context;
+    const { isLogOutFromAllDevices: everywhere, exceptThisDevice = false } = input;
+    const at = clock.real();
+    // Anyone who has only the password must not put its owner out.
+    if (everywhere && dueStep === 'pin') throw new Refusal('PinRequired');
+    if (everywhere && dueStep === 'sso') throw new Refusal('SsoRequired');
+    const say = (kind: SecurityEventKind) =>
+      recordEvent(db, { kind, employeeId: employee.id, address: clientAddress, at });
+    if (everywhere && exceptThisDevice) {
+      await revokeSessionsOf(db, employee.id, at, { keeps: current });
+      await endTrustElsewhere(context, employee);
+      await say('signedOutOthers');
+      return true;
+    }
+    await (everywhere ? revokeSessionsOf(db, employee.id, at) : revokeSession(db, current, at));
+    if (everywhere) await endTrusts(db, employee.id);
+    const isForgotten = onLogoutAction.fromWire(input.onLogoutAction ?? -1) === 'DontRecognize';
+    if (everywhere || isForgotten) await endTrustHere(context, employee);
+    await say(everywhere ? 'signedOutEverywhere' : 'signedOut');
+    return true;
+  }),
+});

@@ -1,0 +1,34 @@
+import { boolean, date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { instant, sealedText } from '../../platform/db/columns.ts';
+
+/** When people worked. */
+export const timeEntries = pgTable('time_entries', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  employeeId: integer('employee_id').notNull(),
+  /** The day on which it began, where the person was. */
+  day: date('day', { mode: 'string' }).notNull(),
+  startAt: instant('start_at').notNull(),
+  /** Null while it goes on. */
+  endAt: instant('end_at'),
+  status: integer('status').notNull(),
+  isDoubtful: boolean('is_doubtful').notNull().default(false),
+});
+
+/** Each time that somebody clocked in or out. */
+export const attendanceMarks = pgTable(
+  'attendance_marks',
+  {
+    employeeId: integer('employee_id').notNull(),
+    markId: uuid('mark_id').notNull(),
+    /** 1 in, 2 out. */
+    kind: integer('kind').notNull(),
+    at: instant('at').notNull(),
+    receivedAt: instant('received_at').notNull(),
+    /** Latitude and longitude in degrees; null where nobody asked, and where it isn't known. */
+    place: sealedText('place'),
+  },
+  ({ employeeId, markId }) => [primaryKey({ columns: [employeeId, markId] })],
+);
+
+/** Logged hours as the database holds them. */
+export type TimeRow = typeof timeEntries.$inferSelect;
