@@ -111,7 +111,7 @@ const floorsOfTheServer = [
   },
 ];
 
-const money = `${server}money/`;
+const money = `${server}areas/money/`;
 
 /** The rooms of money on the server, from the ground up: each imports only from rooms in lines above its own. Tests look at what a call did in any room. */
 const roomsOfMoney = [

@@ -44,10 +44,10 @@ describe('new:area', () => {
     const seeds = () => sandboxIndex(house.homes.sandbox)['seeds/area-seeds.ts'];
     expect(seeds()).toContain('areaSeeds: readonly AreaSeed[] = [];');
     await writeFile(
-      join(house.homes.sandbox, 'billpay/seed.ts'),
+      join(house.homes.sandbox, 'areas/billpay/seed.ts'),
       'export const billpaySeed = () => undefined;',
     );
-    expect(seeds()).toContain("import { billpaySeed } from '../billpay/seed.ts';");
+    expect(seeds()).toContain("import { billpaySeed } from '../areas/billpay/seed.ts';");
     expect(seeds()).toContain('areaSeeds: readonly AreaSeed[] = [billpaySeed];');
   });
 

@@ -120,8 +120,8 @@ const handlersTest: File = (call, { area, name, takes, gives }) => {
   const asked = takes.length > 0 ? samplesOf(takes) : '';
   return `import { ${call}Contract } from '@dayfare/api/${area}/${name}-contract';
 import { afterAll, expect, it } from 'vitest';
-import { mayaTorres } from '../seeds/people/maya-torres.ts';
-import { openSandbox } from '../testing/open.ts';
+import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { openSandbox } from '../../testing/open.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres] });
 afterAll(() => sandbox.close());

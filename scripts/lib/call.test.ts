@@ -25,7 +25,8 @@ const order: CallOrder = {
 async function emptyHouse() {
   const root = await mkdtemp(join(tmpdir(), 'calls-'));
   const homes = { api: join(root, 'packages/api/src'), sandbox: join(root, 'apps/sandbox/src') };
-  for (const home of Object.values(homes)) await mkdir(join(home, 'money'), { recursive: true });
+  await mkdir(join(homes.api, 'money'), { recursive: true });
+  await mkdir(join(homes.sandbox, 'areas/money'), { recursive: true });
   await writeFile(
     join(homes.api, 'money/contract.ts'),
     '/** Earned wages. */\nexport const moneyContract = {\n};\n',
@@ -46,7 +47,7 @@ describe('new:call', () => {
       'get-pay-slip-contract.test.ts',
       'get-pay-slip-contract.ts',
     ]);
-    expect((await readdir(join(house.homes.sandbox, 'money'))).toSorted()).toEqual([
+    expect((await readdir(join(house.homes.sandbox, 'areas/money'))).toSorted()).toEqual([
       'get-pay-slip-handlers.test.ts',
       'get-pay-slip-handlers.ts',
     ]);
@@ -79,7 +80,7 @@ describe('new:call', () => {
     expect(make).toThrow(OrderError);
     expect(make).toThrow(says);
     expect(await readdir(join(house.homes.api, 'money'))).toEqual(['contract.ts']);
-    expect(await readdir(join(house.homes.sandbox, 'money'))).toEqual([]);
+    expect(await readdir(join(house.homes.sandbox, 'areas/money'))).toEqual([]);
   });
 
   it('refuses a name or a path that is taken', async () => {

@@ -21,9 +21,9 @@ export function makeArea({ api, sandbox }: CallHomes, { area, says }: AreaOrder)
     throw new OrderError('Say what its calls are about, without a full stop: --says "Bills and billers".');
   const files = {
     [join(api, area, 'contract.ts')]: `/** ${says}. */\nexport const ${area}Contract = {};\n`,
-    [join(sandbox, area, 'handlers.ts')]:
+    [join(sandbox, 'areas', area, 'handlers.ts')]:
       `/** Handlers of calls that have no file of their own. */\nexport const ${area}Handlers = {};\n`,
-    [join(sandbox, area, 'errors.ts')]:
+    [join(sandbox, 'areas', area, 'errors.ts')]:
       `/** What calls of the area are refused with. */\nexport const ${area}Errors = {};\n`,
   };
   const taken = Object.keys(files).find((file) => existsSync(file));

@@ -42,7 +42,7 @@ function check({ api, sandbox }: CallHomes, order: CallOrder): void {
     throw new OrderError(
       `The name "${name}" must be words of small letters with dashes between: get-pay-slip.`,
     );
-  for (const wanted of [join(api, area, 'contract.ts'), join(sandbox, area)]) {
+  for (const wanted of [join(api, area, 'contract.ts'), join(sandbox, 'areas', area)]) {
     if (!existsSync(wanted))
       throw new OrderError(`There is no area "${area}" of calls: ${wanted} is missing.`);
   }
@@ -71,7 +71,7 @@ export function makeCall(homes: CallHomes, order: CallOrder): readonly string[] 
   check(homes, order);
   const files = callFiles(order);
   return (['api', 'sandbox'] as const).flatMap((half) => {
-    const folder = join(homes[half], order.area);
+    const folder = join(homes[half], half === 'sandbox' ? 'areas' : '.', order.area);
     mkdirSync(folder, { recursive: true });
     return Object.entries(files[half]).map(([file, text]) => {
       writeFileSync(join(folder, file), text);

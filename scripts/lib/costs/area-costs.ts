@@ -20,7 +20,7 @@ export interface AreaCost {
 
 /** Where an area has its files: screens and journeys, the server, the rules, the calls. */
 const places =
-  /(?:^|\/)(?:apps\/web\/src\/areas|apps\/web\/e2e|apps\/sandbox\/src|packages\/(?:domain|api)\/src)\/([a-z]+)\//;
+  /(?:^|\/)(?:apps\/web\/src\/areas|apps\/web\/e2e|apps\/sandbox\/src\/areas|packages\/(?:domain|api)\/src)\/([a-z]+)\//;
 
 const areaOf = (path: string, areas: ReadonlySet<string>): string | undefined => {
   const area = places.exec(path)?.[1];

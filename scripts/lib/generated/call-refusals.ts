@@ -155,11 +155,11 @@ export function callRefusals(source: string): CallRefusals {
   };
 
   const calls = files
-    .filter((file) => /^[^/]+\/(handlers|(.+\/)?[\w-]+-handlers)\.ts$/.test(file) && !file.startsWith('app/'))
+    .filter((file) => /^areas\/[^/]+\/(handlers|(.+\/)?[\w-]+-handlers)\.ts$/.test(file))
     .flatMap((file) =>
       callsIn(modules.get(file) as Module).map(
         ([name, handler]) =>
-          [`${file.split('/')[0]}.${name}`, codesFrom(file, declarationOf(handler))] as const,
+          [`${file.split('/')[1]}.${name}`, codesFrom(file, declarationOf(handler))] as const,
       ),
     )
     .toSorted(([a], [b]) => (a < b ? -1 : 1));

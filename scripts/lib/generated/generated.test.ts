@@ -204,8 +204,8 @@ describe('the index of the calls', () => {
 
   it('has the handlers and refusals of every area, and the refusals of every call at the end', async () => {
     await using server = await sourceOf({
-      'money/handlers.ts': '',
-      'money/errors.ts': '',
+      'areas/money/handlers.ts': '',
+      'areas/money/errors.ts': '',
       'app/handlers.ts': '',
       'platform/http/request-errors.ts': '',
     });

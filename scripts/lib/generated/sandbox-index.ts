@@ -6,10 +6,13 @@ import { callRefusals } from './call-refusals.ts';
 /** Where the server that answers the contracts lies in this repository. */
 export const sandboxSource: string = join(root, 'apps/sandbox/src');
 
+/** From a folder beside the areas. */
+const toAreas = '../areas/';
+
 function handlersFile(parts: readonly Part[]): string {
   return `${note}
 import type { contract } from '@dayfare/api/contract';
-${parts.map((part) => importOf(part, '../')).join('\n')}
+${parts.map((part) => importOf(part, toAreas)).join('\n')}
 
 type Contract = typeof contract;
 
@@ -27,12 +30,15 @@ const fromOf = (line: string) => line.slice(line.indexOf(' from '));
 /** Lines that import, by the path that they import from. */
 const inOrder = (lines: readonly string[]) => lines.toSorted((a, b) => (fromOf(a) < fromOf(b) ? -1 : 1));
 
-function errorsFile(parts: readonly Part[]): string {
-  const ofAreas = parts.filter(({ area }) => area !== 'platform');
-  const ofAll = parts.filter(({ area }) => area === 'platform');
+function errorsFile(ofAreas: readonly Part[], ofAll: readonly Part[]): string {
+  const imports = [
+    ...ofAreas.map((part) => importOf(part, toAreas)),
+    ...ofAll.map((part) => importOf(part, '../')),
+    known,
+  ];
   const areas = [...new Set(ofAreas.map(({ area }) => area))];
   return `${note}
-${inOrder([...parts.map((part) => importOf(part, '../')), known]).join('\n')}
+${inOrder(imports).join('\n')}
 
 /** The refusals of each area. */
 export const errorsByArea = {
@@ -91,7 +97,7 @@ ${lines.join('\n')}
 
 /** What areas add to each person whom the server begins with: the export `savingsSeed` of `savings/seed.ts`. */
 function seedsFile(parts: readonly Part[]): string {
-  const imports = parts.map((part) => importOf(part, '../'));
+  const imports = parts.map((part) => importOf(part, toAreas));
   return `${note}
 ${[...imports, "import type { AreaSeed } from './area-seed.ts';"].join('\n')}
 
@@ -102,10 +108,12 @@ ${listed('export const areaSeeds: readonly AreaSeed[] = ', parts.map(local), { q
 
 /** The generated indexes of the server's handlers, refusals and seeds, by path below its source. */
 export function sandboxIndex(source: string = sandboxSource): Readonly<Record<string, string>> {
+  const areas = join(source, 'areas');
+  const ofAll = partsIn(source, 'errors').filter(({ area }) => area === 'platform');
   return {
-    'app/handlers.ts': handlersFile(partsIn(source, 'handlers').filter(({ area }) => area !== 'app')),
-    'app/error-table.ts': errorsFile(partsIn(source, 'errors')),
+    'app/handlers.ts': handlersFile(partsIn(areas, 'handlers')),
+    'app/error-table.ts': errorsFile(partsIn(areas, 'errors'), ofAll),
     'app/docs/call-refusals.ts': refusalsFile(source),
-    'seeds/area-seeds.ts': seedsFile(partsIn(source, 'seed').filter(({ area }) => area !== 'seeds')),
+    'seeds/area-seeds.ts': seedsFile(partsIn(areas, 'seed')),
   };
 }
