@@ -7,7 +7,7 @@ import { chatServiceHosts } from '../platform/http/chat-service.ts';
 import { isSecure } from '../platform/http/client-address.ts';
 import { noFrames, securityHeaders, strictTransport } from '../platform/http/security-headers.ts';
 import { createSso } from '../areas/session/index.ts';
-import { isSwitchedOn, valueNow } from '../areas/startup/configuration.ts';
+import { isSwitchedOn, valueNow } from '../platform/http/configuration.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { createDocs } from './docs/routes.ts';
 import { createPolicyReportDoor, policyReportPath } from './policy-report-door.ts';
@@ -17,12 +17,12 @@ import type { Steering } from './steering/steering-options.ts';
 import { createWeb } from './web.ts';
 
 /** The environment in whose look visitors arrive; null where the configuration changes it, or closes the app. */
-function lookOfVisitors({ settings, changedValues, maintenance }: ApiOptions['server']): string | null {
+function lookOfVisitors({ settings, configuration, maintenance }: ApiOptions['server']): string | null {
   const {
     BusinessEnvironment = settings.environment,
     BrandTheme,
     IsDynamicThemingEnabled,
-  } = changedValues.all();
+  } = configuration.changed();
   const isPlain = !BrandTheme && IsDynamicThemingEnabled !== '1' && !maintenance.isOn();
   return isPlain ? BusinessEnvironment : null;
 }

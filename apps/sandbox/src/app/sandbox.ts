@@ -25,7 +25,8 @@ import { createThrottles } from '../platform/http/throttle.ts';
 import { outsideOnly, type Rails, railBooks } from '../rails/index.ts';
 import { createReset, people, plant, type Seed } from '../seeds/index.ts';
 import { createSsoPartners, employees } from '../areas/session/index.ts';
-import { createChangedValues } from '../areas/startup/changed-values.ts';
+import { configurationOf } from '../areas/startup/configuration.ts';
+import { createConfiguration } from '../platform/http/configuration.ts';
 import { createApp } from './app.ts';
 import { createFaults } from './faults.ts';
 import { playBank } from './partners/bank/listen.ts';
@@ -107,10 +108,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   takeKeys(keys);
   const clock = await openClock(db, options.clock ?? Date.now, startAt);
   const maintenance = createMaintenance();
-  const changedValues = createChangedValues();
   const heldReasons = createHeldReasons();
   const server: Server = {
-    ...{ db, clock, settings, maintenance, changedValues, heldReasons },
+    ...{ db, clock, settings, maintenance, heldReasons },
+    configuration: createConfiguration(() => configurationOf(server)),
     throttles: createThrottles(settings.limits),
     passwordQueue: createPasswordQueue(settings.limits.passwordQueue),
     policyReports: createPolicyReports(),
@@ -126,7 +127,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   const fill = () => plant(db, seeds, { now: clock.now(), settings });
   const beside = () => {
-    changedValues.clear();
+    server.configuration.clear();
     heldReasons.clear();
   };
   /** Rails with books of their own take over the past that was planted here. */

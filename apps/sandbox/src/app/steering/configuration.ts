@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { configurationOf } from '../../areas/startup/configuration.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
 import type { Steering } from './steering-options.ts';
@@ -20,10 +19,10 @@ function valuesFrom(body: unknown): Readonly<Record<string, string>> | null {
 
 /** What the app reads as its configuration: look at it, change values, take the changes back. */
 export function configurationRoutes({ server }: Steering): Hono {
-  const { changedValues } = server;
+  const { configuration } = server;
   const state = () => ({
-    values: { ...configurationOf(server), ...changedValues.all() },
-    changed: changedValues.all(),
+    values: configuration.all(),
+    changed: configuration.changed(),
   });
   return new Hono()
     .get('/', async (c) => {
@@ -56,15 +55,15 @@ ${table(
         ? valuesFrom(fields?.key ? { [String(fields.key)]: fields.value ?? '' } : null)
         : valuesFrom(fields);
       if (!values) return c.json({ error: refusal }, 400);
-      changedValues.set(values);
+      configuration.set(values);
       return isForm(c) ? c.redirect('/sandbox/configuration', 303) : c.json(state());
     })
     .post('/clear', (c) => {
-      changedValues.clear();
+      configuration.clear();
       return c.redirect('/sandbox/configuration', 303);
     })
     .delete('/', (c) => {
-      changedValues.clear();
+      configuration.clear();
       return c.json(state());
     });
 }

@@ -14,7 +14,7 @@ import { amountNow, heldIn } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Server } from '../../platform/http/server.ts';
 import type { Employee } from '../session/index.ts';
-import type { ConfiguredServer } from '../startup/configuration.ts';
+import type { ConfiguredServer } from '../../platform/http/configuration.ts';
 import { cardOf } from './find-card.ts';
 import { type Happened, lastHappened } from './happened.ts';
 import { type CardRow, cards } from './tables.ts';

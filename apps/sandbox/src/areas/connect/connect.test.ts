@@ -22,7 +22,7 @@ const sandbox = await openSandbox({
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
 });
 
@@ -65,10 +65,10 @@ describe('tokens', () => {
       ...{ userRole: 3, jobTitle: '', isConnectEnabled: true, isJobEnabled: true, isKronosEnabled: false },
       ...{ activityChannelSid: 'activity-501-1001', isOrganizationConnectEnabled: true },
     });
-    sandbox.server.changedValues.set({ IsConnectEnabled: '0' });
+    sandbox.server.configuration.set({ IsConnectEnabled: '0' });
     const off = await connect.connectTokenAndSettings({ userID: mayaTorres.id });
     expect(off.settings.isOrganizationConnectEnabled).toBe(false);
-    sandbox.server.changedValues.clear();
+    sandbox.server.configuration.clear();
     const own = { userID: mayaTorres.id, organizationID: 501 };
     const again = await connect.connectTokenAndSettingsByUserIDandOrgID(own);
     expect(again.settings).toEqual(answer.settings);
@@ -190,7 +190,7 @@ it('errors are logged, and debugging only where the configuration wants it [conn
   await log(5);
   await log(1);
   expect(await levels()).toEqual([5]);
-  sandbox.server.changedValues.set({ EnableConnectDebugLogging: '1' });
+  sandbox.server.configuration.set({ EnableConnectDebugLogging: '1' });
   await log(1);
   expect(await levels()).toEqual([5, 1]);
 });

@@ -1,6 +1,7 @@
 import { connectContract } from '@dayfare/api/connect/contract';
 import { connectCategory, connectLogType } from '@dayfare/domain/connect';
 import { implement } from '@orpc/server';
+import { isSwitchedOn } from '../../platform/http/configuration.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from '../session/api-context.ts';
 import { requireSession } from '../session/require-session.ts';
@@ -59,8 +60,8 @@ export const connectHandlers = connect.router({
     return true;
   }),
   logData: connect.logData.handler(async ({ context, input }) => {
-    const { db, employee, organizationId, clock, changedValues } = context;
-    const isDebugOn = changedValues.all().EnableConnectDebugLogging === '1';
+    const { db, employee, organizationId, clock } = context;
+    const isDebugOn = isSwitchedOn(context, 'EnableConnectDebugLogging');
     if (input.LogType === connectLogType.toWire('Error') || isDebugOn)
       await db.insert(connectLogs).values({
         ...{ employeeId: employee.id, organizationId, level: input.LogType, at: clock.real() },

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { brandingTypeOf, type Language } from '@dayfare/domain/product';
+import { type BusinessEnvironment, brandingTypeOf, type Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import type { Employee } from '../session/tables.ts';
 import type { ContractDocument, DocumentWords } from './document.ts';
 
 /** Who a document is written for. */
 export interface Reader {
-  readonly employee: Pick<Employee, 'environment'>;
+  readonly employee: { readonly environment: BusinessEnvironment };
   readonly language: Language;
   /** The variant that is shown: 1 is the partner brand's, 0 ours. */
   readonly brandingType: 0 | 1;

@@ -3,7 +3,7 @@ import { enrollmentLifeMs, registrationStatus } from '@dayfare/domain/enrollment
 import { implement } from '@orpc/server';
 import { inPasswordQueue } from '../../platform/http/in-password-queue.ts';
 import type { ApiContext } from '../session/api-context.ts';
-import { isSwitchedOn, numberNow } from '../startup/configuration.ts';
+import { isSwitchedOn, numberNow } from '../../platform/http/configuration.ts';
 import { beginEnrollment, resendCode, sentCodeOf } from './code.ts';
 import { findBranch, findEmployers } from './employer-directory.ts';
 import { seededNumbers, trustScores } from './newcomers.ts';

@@ -19,7 +19,7 @@ import { insuranceLogs } from './tables.ts';
 const sandbox = await openSandbox({ seeds: [mayaTorres], limits: { taxEmailsPerDay: 2 } });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
 });
 

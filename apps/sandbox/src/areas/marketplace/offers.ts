@@ -12,7 +12,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { isProgrammeOpen } from '../referral/index.ts';
 import type { ApiContext, SignedIn } from '../session/api-context.ts';
 import { employmentOf } from '../session/index.ts';
-import { type ConfiguredServer, isSwitchedOn, numberNow, valueNow } from '../startup/configuration.ts';
+import { type ConfiguredServer, isSwitchedOn, numberNow, valueNow } from '../../platform/http/configuration.ts';
 
 /** Whether the marketplace is on. */
 export const isMarketplaceOn = (server: ConfiguredServer): boolean =>

@@ -4,7 +4,7 @@ import { and, count, eq, gte, notInArray } from 'drizzle-orm';
 import { transactions, undone } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Employee } from '../session/index.ts';
-import { type ConfiguredServer, numberNow } from '../startup/configuration.ts';
+import { type ConfiguredServer, numberNow } from '../../platform/http/configuration.ts';
 import { movieTickets, ticketDays } from './tables.ts';
 
 const usual = { limit: 8, perDay: 40 } as const;

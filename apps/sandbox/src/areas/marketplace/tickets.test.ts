@@ -14,9 +14,9 @@ import { openSandbox } from '../../testing/open.ts';
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
-  sandbox.server.changedValues.set({ EnableMarketPlace: '1' });
+  sandbox.server.configuration.set({ EnableMarketPlace: '1' });
 });
 
 const hour = 60 * 60_000;
@@ -62,14 +62,14 @@ describe('movie tickets', () => {
       ['Yellow', 9.99],
       ['Black', 12.99],
     ]);
-    sandbox.server.changedValues.set({
+    sandbox.server.configuration.set({
       ...{ EnableMarketPlace: '1', AMCYellowTicketPrice: '8.5', AMCBlackTicketPrice: '15' },
     });
     expect(await prices()).toEqual([
       ['Yellow', 8.5],
       ['Black', 15],
     ]);
-    sandbox.server.changedValues.set({
+    sandbox.server.configuration.set({
       ...{ EnableMarketPlace: '1', AMCYellowTicketPrice: '', AMCBlackTicketPrice: 'soon' },
     });
     expect(await codeOf(calls.getMovieTickets())).toBe('PartnerNotAvailable');
@@ -111,7 +111,7 @@ describe('movie tickets', () => {
     expect(await codeOf(maya.buy(1, { date: '2026-11-16' }))).toBe('NoTicketsForDate');
     expect(await codeOf(maya.buy(1, { ticketType: 7 }))).toBe('NoTicketsForDate');
     expect(await codeOf(maya.buy(1, { ticketType: yellow, date: monday }))).toBe('done');
-    sandbox.server.changedValues.set({ EnableMarketPlace: '1', AMCTicketsPerDay: '1' });
+    sandbox.server.configuration.set({ EnableMarketPlace: '1', AMCTicketsPerDay: '1' });
     const left = async () => (await maya.calls.getTicketsForDate({ date: monday })).kinds;
     expect(await left()).toEqual([
       { ticketType: yellow, left: 0 },
@@ -123,7 +123,7 @@ describe('movie tickets', () => {
 
   it('are no more in a month than the limit, whatever two tabs do at once [marketplace-013]', async () => {
     const maya = await buyer();
-    sandbox.server.changedValues.set({ EnableMarketPlace: '1', AMCTicketLimit: '4' });
+    sandbox.server.configuration.set({ EnableMarketPlace: '1', AMCTicketLimit: '4' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => codeOf(maya.buy())));
     expect(answers.filter((answer) => answer === 'done')).toHaveLength(4);
     expect(new Set(answers)).toEqual(new Set(['done', 'TicketLimitReached']));
@@ -160,7 +160,7 @@ describe('movie tickets', () => {
     expect(await ask({ price: 12 })).toBe('TicketPriceChanged');
     expect(await ask({ contractsAccepted: [] })).toBe('ContractNotAccepted');
     expect(await ask({ count: 0 })).toBe('InvalidRequest');
-    sandbox.server.changedValues.set({ EnableMarketPlace: '0' });
+    sandbox.server.configuration.set({ EnableMarketPlace: '0' });
     expect(await ask({})).toBe('PartnerNotAvailable');
     expect(await maya.mine()).toEqual([]);
   });

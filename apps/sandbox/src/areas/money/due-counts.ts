@@ -7,7 +7,7 @@ import {
   takesFiles,
 } from '@dayfare/domain/money';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { DueCounts } from '../startup/due-counts.ts';
+import type { DueCounts } from '../../platform/http/due-counts.ts';
 import { listInstruments } from './accounts/own-accounts.ts';
 import { proofs } from './core/proof-tables.ts';
 

@@ -3,7 +3,7 @@ import { isReturnPath, parseUrl } from '@dayfare/domain/access';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from '../session/api-context.ts';
-import { valueNow } from '../startup/configuration.ts';
+import { valueNow } from '../../platform/http/configuration.ts';
 
 const implementation = implement(getDynamicDeepLinkContract).$context<ApiContext>();
 

@@ -8,7 +8,7 @@ import { networkOf } from '../../platform/http/client-address.ts';
 import { spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from '../session/api-context.ts';
-import { isSwitchedOn } from '../startup/configuration.ts';
+import { isSwitchedOn } from '../../platform/http/configuration.ts';
 import { findInvite, type KnownInvite, optOut } from './invites.ts';
 
 const implementation = implement(unsubscribeSmartInviteContract).$context<ApiContext>();

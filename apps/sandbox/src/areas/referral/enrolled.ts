@@ -9,7 +9,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue, enqueueOnce } from '../../platform/jobs/queue.ts';
 import { addressOf } from '../public/index.ts';
-import type { ConfiguredServer } from '../startup/configuration.ts';
+import type { ConfiguredServer } from '../../platform/http/configuration.ts';
 import { type FoundCode, findCode } from './codes.ts';
 import { expiryOf, expiryOn } from './expire.ts';
 import { isStillOpen } from './is-open.ts';

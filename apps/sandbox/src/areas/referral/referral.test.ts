@@ -26,7 +26,7 @@ import { beginSignUp } from '../../testing/sign-up.ts';
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield, biancaRossi] });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
 });
 

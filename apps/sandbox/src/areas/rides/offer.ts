@@ -1,7 +1,7 @@
 import type { WireRideProduct } from '@dayfare/api/rides/contract';
 import { type MinorUnits, minorUnits, toWire } from '@dayfare/domain/money';
 import { holdFor, type RideSubType, rideSubType } from '@dayfare/domain/rides';
-import { type ConfiguredServer, numberNow } from '../startup/configuration.ts';
+import { type ConfiguredServer, numberNow } from '../../platform/http/configuration.ts';
 import type { RunRow } from './tables.ts';
 import { distanceKm } from './town.ts';
 

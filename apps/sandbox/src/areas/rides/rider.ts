@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { type ConfiguredServer, numberNow } from '../startup/configuration.ts';
+import { type ConfiguredServer, numberNow } from '../../platform/http/configuration.ts';
 import { riders } from './tables.ts';
 
 type Context = ApiContext & SignedIn;

@@ -12,7 +12,7 @@ import { openSandbox } from '../../testing/open.ts';
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
 });
 
@@ -230,7 +230,7 @@ describe('a ride', () => {
     expect([await save('2008-10-17'), await save('2027-01-01')]).toEqual(['RideTooYoung', 'InvalidRequest']);
     expect(await save('2008-10-16')).toBe('done');
     expect((await maya.calls.getCurrentRideDetail()).isDateOfBirthNeeded).toBe(false);
-    sandbox.server.changedValues.set({ UberMinimumAge: '21' });
+    sandbox.server.configuration.set({ UberMinimumAge: '21' });
     expect(await codeOf(maya.book())).toBe('RideTooYoung');
   });
 

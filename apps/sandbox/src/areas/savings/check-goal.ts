@@ -5,7 +5,7 @@ import { amountLimitProblem, goalNameProblem } from '@dayfare/domain/validation'
 import { amountBounds, currencyOf } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Employee } from '../session/index.ts';
-import type { ConfiguredServer } from '../startup/configuration.ts';
+import type { ConfiguredServer } from '../../platform/http/configuration.ts';
 import { type Goal, statusOf } from './goals.ts';
 
 /** A plan from the wire. Refuses with InvalidRequest for a rhythm that doesn't exist. */

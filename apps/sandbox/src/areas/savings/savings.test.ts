@@ -18,7 +18,7 @@ import { openSandbox } from '../../testing/open.ts';
 const sandbox = await openSandbox({ seeds: [mayaTorres, elenaDuarte] });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
 });
 

@@ -8,7 +8,7 @@ import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
 
 const sandbox = await openSandbox();
-sandbox.server.changedValues.set({ CaptchaIterationCount: '3' });
+sandbox.server.configuration.set({ CaptchaIterationCount: '3' });
 afterAll(() => sandbox.close());
 
 const device = sandbox.device();
@@ -87,7 +87,7 @@ describe('a code for a new password', () => {
   });
 
   it('is sent at once where the configuration asks for no rounds', async () => {
-    sandbox.server.changedValues.set({ CaptchaIterationCount: '0' });
+    sandbox.server.configuration.set({ CaptchaIterationCount: '0' });
     expect((await device.client(captchaContract).getCaptcha()).rounds).toEqual([]);
     await ask();
   });

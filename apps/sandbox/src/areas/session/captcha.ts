@@ -1,9 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { numberNow } from '../../platform/http/configuration.ts';
 import { spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { captchaRounds } from '../startup/configuration.ts';
 import type { ApiContext } from './api-context.ts';
 
 /** For how long a round is good, milliseconds: as long as someone may take to type where a code is to go. */
@@ -12,7 +12,7 @@ const lifeMs = 10 * 60_000;
 /** What a round costs: a hash takes half a millisecond on a laptop, and five on a slow phone. */
 const work = { iterations: 1000, fewestTries: 60, mostTries: 200 } as const;
 
-type CaptchaContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'settings' | 'changedValues'>;
+type CaptchaContext = Pick<ApiContext, 'db' | 'clock' | 'secret' | 'settings' | 'configuration'>;
 
 /** Keys of their own, so that no signature of one kind passes for another. */
 function keysOf(secret: string) {
@@ -20,10 +20,16 @@ function keysOf(secret: string) {
   return { hmacSignatureSecret: keyFor('challenge'), hmacKeySignatureSecret: keyFor('key') };
 }
 
+/** How many rounds are asked for now; none turns it off. */
+function roundsNow(context: CaptchaContext): number {
+  const rounds = numberNow(context, 'CaptchaIterationCount');
+  return Number.isInteger(rounds) && rounds >= 0 && rounds <= 20 ? rounds : context.settings.captchaRounds;
+}
+
 /** Makes as many rounds of work as are asked for, as JSON. Nothing is kept of them: they are signed. */
 export async function createCaptcha(context: CaptchaContext): Promise<string[]> {
   const expiresAt = context.clock.now().getTime() + lifeMs;
-  const rounds = Array.from({ length: captchaRounds(context) }, () =>
+  const rounds = Array.from({ length: roundsNow(context) }, () =>
     createChallenge({
       ...keysOf(context.secret),
       ...{ algorithm: 'PBKDF2/SHA-256', cost: work.iterations, deriveKey },
@@ -59,7 +65,7 @@ async function solvedBy({ clock, secret }: CaptchaContext, answer: string): Prom
 
 /** Uses up the answers to a captcha. Refuses with CaptchaFailed unless each of its rounds was solved, in time, and for the first time. */
 export async function spendCaptcha(context: CaptchaContext, answers: readonly string[] = []): Promise<void> {
-  const needed = captchaRounds(context);
+  const needed = roundsNow(context);
   const tried = await Promise.all(answers.slice(0, needed).map((answer) => solvedBy(context, answer)));
   const solved = tried.filter((signature) => signature !== null);
   if (solved.length < needed) throw new Refusal('CaptchaFailed');

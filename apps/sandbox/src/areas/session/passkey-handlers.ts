@@ -3,7 +3,7 @@ import { implement } from '@orpc/server';
 import { and, asc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { isSwitchedOn } from '../startup/configuration.ts';
+import { isSwitchedOn } from '../../platform/http/configuration.ts';
 import { beginPasskey, passkeyToWire, savePasskey } from './add-passkey.ts';
 import type { ApiContext } from './api-context.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';

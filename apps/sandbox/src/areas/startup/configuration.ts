@@ -136,31 +136,3 @@ export function configurationOf({
     EnableNativePushTokenBatch: flag(false),
   };
 }
-
-/** What the configuration depends on. */
-export type ConfiguredServer = Pick<
-  Server,
-  'settings' | 'ssoPartners' | 'bankLinks' | 'cardVault' | 'payrollProvider' | 'changedValues'
->;
-
-/** A value of the configuration as it is now, by the settings or because someone has changed it. */
-export function valueNow(server: ConfiguredServer, key: string): string | undefined {
-  const values: Readonly<Record<string, string>> = configurationOf(server);
-  return server.changedValues.all()[key] ?? values[key];
-}
-
-/** Whether a flag of the configuration is on now, by the settings or because someone has changed it. */
-export function isSwitchedOn(server: ConfiguredServer, key: string): boolean {
-  return valueNow(server, key) === flag(true);
-}
-
-/** A value of the configuration as it is now, as a number; NaN for one that is none. */
-export function numberNow(server: ConfiguredServer, key: string): number {
-  return Number(valueNow(server, key));
-}
-
-/** How many rounds of the captcha are asked for now; none turns it off. */
-export function captchaRounds(server: Pick<Server, 'settings' | 'changedValues'>): number {
-  const changed = Number(server.changedValues.all().CaptchaIterationCount);
-  return Number.isInteger(changed) && changed >= 0 && changed <= 20 ? changed : server.settings.captchaRounds;
-}

@@ -12,7 +12,7 @@ import type { ApiContext } from '../session/api-context.ts';
 import { employmentOf } from '../session/index.ts';
 import { requireSession } from '../session/require-session.ts';
 import { areTipsOffered, tipsChoiceOf } from '../tips/index.ts';
-import { configurationOf, listOf } from './configuration.ts';
+import { listOf } from './configuration.ts';
 import { startupDataOf } from './startup-data.ts';
 
 const startup = implement(startupContract).$context<ApiContext>();
@@ -21,7 +21,7 @@ const bankAccount = 1;
 /** What the app asks for at its start. */
 export const startupHandlers = startup.router({
   getConfigurationSettings: startup.getConfigurationSettings.handler(({ context }) =>
-    listOf({ ...configurationOf(context), ...context.changedValues.all() }),
+    listOf(context.configuration.all()),
   ),
   startupDataV2: startup.startupDataV2.use(requireSession).handler(async ({ context, input }) => {
     const { db, employee, settings } = context;

@@ -12,7 +12,8 @@ import { businessesOf } from '../session/employments.ts';
 import { requireSession } from '../session/require-session.ts';
 import { sessions } from '../session/session-tables.ts';
 import { employees, employers } from '../session/tables.ts';
-import { configurationOf, listOf, valueNow } from './configuration.ts';
+import { listOf } from './configuration.ts';
+import { valueNow } from '../../platform/http/configuration.ts';
 
 const place = implement(placeContract).$context<ApiContext>();
 const regionKey = `${productKey}RegionID` as const;
@@ -34,7 +35,7 @@ const named = (rows: Awaited<ReturnType<typeof branches>>) =>
 /** Where someone is: address, region, employer's page, state, product. */
 export const placeHandlers = place.router({
   getAppConfigurationSettings: place.getAppConfigurationSettings.handler(({ context }) =>
-    listOf({ ...configurationOf(context), ...context.changedValues.all() }),
+    listOf(context.configuration.all()),
   ),
   getCIP: place.getCIP.handler(({ context }) => context.clientAddress),
   identifyRegion: place.identifyRegion.handler(async ({ context, input }) => {

@@ -8,7 +8,7 @@ import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../session/api-context.ts';
 import { type Employee, employers, employmentOf } from '../session/index.ts';
-import { isSwitchedOn } from '../startup/configuration.ts';
+import { isSwitchedOn } from '../../platform/http/configuration.ts';
 import { currentEntry, dayAt, requireEntry, requireFree, wireEntry } from './entries.ts';
 import { attendanceMarks, type TimeRow, timeEntries } from './tables.ts';
 

@@ -31,14 +31,14 @@ it('where somebody clocks is kept only where the employer asks for it, and a man
     ...{ isPlaceWanted: false, current: { isDoubtful: false } },
   });
   await maya.markAttendance(mark(2, hoursAgo(2.5)));
-  sandbox.server.changedValues.set({ EnableAttendanceLocation: '1' });
+  sandbox.server.configuration.set({ EnableAttendanceLocation: '1' });
   expect(await maya.markAttendance({ ...mark(1, hoursAgo(2)), place })).toMatchObject({
     ...{ isPlaceWanted: true, current: { isDoubtful: false } },
   });
   await maya.markAttendance({ ...mark(2, hoursAgo(1)), place: null });
   expect((await maya.getLoggedHoursByUserID(october)).loggedHours[0]).toMatchObject({ isDoubtful: true });
   expect(await places()).toEqual([null, null, '40.75,-74', null]);
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
 });
 
 describe('a shift that somebody forgot to clock out of', () => {

@@ -15,7 +15,7 @@ import { openSandbox } from '../../../testing/open.ts';
 const sandbox = await openSandbox({ seeds: [nadiaRahman, samWhitfield] });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
 });
 

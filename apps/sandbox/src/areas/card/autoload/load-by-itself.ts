@@ -7,7 +7,7 @@ import { attempt } from '../../../platform/http/attempt.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../../platform/jobs/worker.ts';
-import type { ConfiguredServer } from '../../startup/configuration.ts';
+import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
 import { cardOf } from '../find-card.ts';
 import { type CardPayment, type CardRow, cardPayments, cards } from '../tables.ts';
 import { tellNotLoaded } from './notices.ts';

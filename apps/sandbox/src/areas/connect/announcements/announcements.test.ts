@@ -118,8 +118,8 @@ describe('announcements', () => {
     expect(await all(calls, nadiaRahman)).toHaveLength(3);
     await expect(send(maya, png('dock.png'))).rejects.toEqual(refused('NotAnnouncer'));
     await expect(send(nadia, png('dock.pdf'))).rejects.toEqual(refused('ImageTypeRefused'));
-    sandbox.server.changedValues.set({ ConnectAnnouncementFileSize: '1' });
+    sandbox.server.configuration.set({ ConnectAnnouncementFileSize: '1' });
     await expect(send(nadia, png('dock.png', 1024 * 1024 + 1))).rejects.toEqual(refused('ImageTooLarge'));
-    sandbox.server.changedValues.clear();
+    sandbox.server.configuration.clear();
   });
 });

@@ -11,7 +11,7 @@ import { openSandbox } from '../../../testing/open.ts';
 const sandbox = await openSandbox({ seeds: [mayaTorres, claraMbeki, felixMoreau] });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
 });
 
@@ -89,7 +89,7 @@ describe('a file of a conversation', () => {
     const named = (name: string, text: string) => new File([text], name);
     await expect(maya.keep(sid, named('page.html', '<html>'))).rejects.toEqual(refused('FileTypeRefused'));
     await expect(maya.keep(sid, named('page.png', '<html>'))).rejects.toEqual(refused('FileTypeRefused'));
-    sandbox.server.changedValues.set({ ConnectAnnouncementFileSize: '1' });
+    sandbox.server.configuration.set({ ConnectAnnouncementFileSize: '1' });
     await expect(maya.keep(sid, png(1_000_001))).rejects.toEqual(refused('RequestTooLarge'));
     expect((await maya.keep(sid, png(1_000_000))).size).toBe(1_000_000);
   });

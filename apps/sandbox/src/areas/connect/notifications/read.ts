@@ -1,7 +1,7 @@
 import type { WireNotifications } from '@dayfare/api/connect/notifications/notifications-contract';
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import type { DueCounts } from '../../startup/due-counts.ts';
+import type { DueCounts } from '../../../platform/http/due-counts.ts';
 import { notifications } from './tables.ts';
 
 const mostOfPage = 100;

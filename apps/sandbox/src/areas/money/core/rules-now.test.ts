@@ -14,7 +14,7 @@ import { transactions } from './tables.ts';
 const sandbox = await openSandbox();
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
 });
 

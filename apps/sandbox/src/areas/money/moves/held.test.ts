@@ -14,7 +14,7 @@ const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
 await sandbox.listen(0);
 afterAll(() => sandbox.close());
 beforeEach(async () => {
-  sandbox.server.changedValues.clear();
+  sandbox.server.configuration.clear();
   await sandbox.reset();
 });
 

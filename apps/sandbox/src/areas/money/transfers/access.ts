@@ -20,7 +20,7 @@ import { ledgerAccounts } from '../../../ledger/tables.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { employees, employers } from '../../session/index.ts';
-import type { ConfiguredServer } from '../../startup/configuration.ts';
+import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
 import { conditionsOf } from '../accounts/conditions.ts';
 import { closings } from '../core/closing-tables.ts';
 import { pauseIn } from '../core/own-pause.ts';

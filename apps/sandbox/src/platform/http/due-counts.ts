@@ -1,5 +1,5 @@
 import type { CountName } from '@dayfare/domain/navigation';
-import type { Db } from '../../platform/db/db.ts';
+import type { Db } from '../db/db.ts';
 
 /** Counts one kind of thing that waits for a person. */
 type DueCount = (asked: {
@@ -11,7 +11,7 @@ type DueCount = (asked: {
 /** How each thing is counted. */
 export type DueCounts = Readonly<Record<CountName, DueCount>>;
 
-declare module '../../platform/http/server.ts' {
+declare module './server.ts' {
   interface Server {
     /** What the areas count on entries of the navigation. */
     readonly dueCounts: DueCounts;
