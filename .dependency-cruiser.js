@@ -109,6 +109,15 @@ const floorsOfTheServer = [
     from: { path: `${server}.+/`, pathNot: `${server}(app|testing|bench)/` },
     to: { path: `${server}(app/|main\\.ts$)` },
   },
+  {
+    name: 'an-area-of-the-server-has-one-door',
+    severity: 'error',
+    from: { path: `${server}areas/([^/]+)/`, pathNot: isTest },
+    to: {
+      path: `${server}areas/([^/]+)/`,
+      pathNot: [`${server}areas/$1/`, `${server}areas/[^/]+/index\\.ts$`],
+    },
+  },
 ];
 
 const money = `${server}areas/money/`;

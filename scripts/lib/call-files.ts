@@ -104,8 +104,7 @@ const handlers: File = (call, { area, name, says, takes, gives }) => {
   const asks = gives.some(taken) ? '{ input }' : '';
   return `import { ${call}Contract } from '@dayfare/api/${area}/${name}-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 
 const implementation = implement(${call}Contract).$context<ApiContext>().use(requireSession);
 

@@ -1,6 +1,6 @@
 import { networkOf } from '../../platform/http/client-address.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 
 /**
  * Refuses with TooManyRequests if too many rows were written within a minute: by a person, from a visitor's address, or by all visitors

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { billerWith, currencyOf, findBillers } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { keptBillers } from './tables.ts';
 
 type Context = ApiContext & SignedIn;

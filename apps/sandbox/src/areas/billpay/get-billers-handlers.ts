@@ -1,7 +1,6 @@
 import { getBillersContract } from '@dayfare/api/billpay/get-billers-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { listBillers } from './billers.ts';
 
 const implementation = implement(getBillersContract).$context<ApiContext>().use(requireSession);

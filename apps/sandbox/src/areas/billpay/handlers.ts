@@ -1,7 +1,6 @@
 import { billpayContract } from '@dayfare/api/billpay/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { addBill } from './add.ts';
 import { changeBill, stopBill } from './change.ts';
 import { markBill, scheduleBill } from './days.ts';

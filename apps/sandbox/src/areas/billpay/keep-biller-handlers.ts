@@ -1,7 +1,6 @@
 import { keepBillerContract } from '@dayfare/api/billpay/keep-biller-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { setKept } from './billers.ts';
 
 const implementation = implement(keepBillerContract).$context<ApiContext>().use(requireSession);

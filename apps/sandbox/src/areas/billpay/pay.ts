@@ -24,7 +24,7 @@ import {
 } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { jobInsert } from '../../platform/jobs/queue.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireBeforeCutOff } from './days.ts';
 import { billContracts } from './read.ts';
 import { changeDue, notScheduled, requireDue, stateOf } from './rows.ts';

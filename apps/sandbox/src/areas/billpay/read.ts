@@ -14,8 +14,7 @@ import {
   listInstruments,
 } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import type { Employee } from '../session/index.ts';
+import type { ApiContext, Employee, SignedIn } from '../session/index.ts';
 import { countryOf, type Due, duesOf, reasonOf, stateOf, todayOf } from './rows.ts';
 import { type BillRow, bills, billTraces } from './tables.ts';
 

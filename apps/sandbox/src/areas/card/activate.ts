@@ -5,7 +5,7 @@ import { lockEmployee } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { refundQuota, spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 import { readCard } from './read-card.ts';
 import { cards } from './tables.ts';

@@ -1,7 +1,6 @@
 import { activityContract } from '@dayfare/api/card/activity-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { monthsOf, transactionOf } from './activity.ts';
 import { report } from './cases.ts';
 import { requireCard } from './find-card.ts';

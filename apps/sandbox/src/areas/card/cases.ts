@@ -6,7 +6,7 @@ import { currencyOf, lockEmployee } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { transactionOf } from './activity.ts';
 import { requireCard } from './find-card.ts';
 import { happenedAs } from './happened.ts';

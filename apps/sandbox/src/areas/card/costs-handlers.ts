@@ -1,8 +1,7 @@
 import { costsContract } from '@dayfare/api/card/costs-contract';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { cashMachinesNear } from './cash-machines.ts';
 import { lostFee } from './read-card.ts';
 

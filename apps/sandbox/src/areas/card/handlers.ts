@@ -1,7 +1,6 @@
 import { cardContract } from '@dayfare/api/card/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { setLocked } from './lock.ts';
 import { readCard } from './read-card.ts';
 

@@ -3,7 +3,7 @@ import { cardBlock, cardState } from '@dayfare/domain/card';
 import { eq } from 'drizzle-orm';
 import { lockEmployee } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 import { readCard } from './read-card.ts';
 import { cards } from './tables.ts';

@@ -4,8 +4,7 @@ import { lockEmployee } from '../money/index.ts';
 import { sealAtRest } from '../../platform/db/keys.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { spendProof, warn } from '../session/index.ts';
+import { type ApiContext, type SignedIn, spendProof, warn } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 
 const added = {

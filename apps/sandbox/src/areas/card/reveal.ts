@@ -1,7 +1,6 @@
 import { frameFor, lockEmployee, requireVault } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { spendProof } from '../session/index.ts';
+import { type ApiContext, type SignedIn, spendProof } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 
 /**

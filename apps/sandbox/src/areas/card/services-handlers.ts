@@ -1,8 +1,7 @@
 import { servicesContract } from '@dayfare/api/card/services-contract';
 import { implement } from '@orpc/server';
 import { inPasswordQueue } from '../../platform/http/in-password-queue.ts';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { activate } from './activate.ts';
 import { closeCard } from './close.ts';
 import { provision } from './provision.ts';

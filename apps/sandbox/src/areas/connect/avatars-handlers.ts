@@ -1,8 +1,7 @@
 import { avatarsContract } from '@dayfare/api/connect/avatars-contract';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { changeGroupPicture, keepPicture, picturesOf, saveAvatar, saveJobTitle } from './avatars.ts';
 import { refuseForeignToken } from './refuse-foreign-token.ts';
 import { requireOrganization } from './require-organization.ts';

@@ -1,7 +1,6 @@
 import { os } from '@orpc/server';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { employmentOf } from '../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 
 /** Who is asking, and for which organization they work. */
 export interface AtWork extends ApiContext, SignedIn {

@@ -1,8 +1,7 @@
 import { contractsContract, type WireContractByType } from '@dayfare/api/contracts/contract';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession, type SignedIn } from '../session/index.ts';
 import { acceptedWith, agreedBy, recordAcceptances } from './acceptances.ts';
 import type { ContractDocument } from './document.ts';
 import { documentsOf, documentsWith } from './documents.ts';

@@ -15,4 +15,6 @@ export {
   transferContracts,
   transferContractType,
 } from './documents.ts';
+export { regionalContractTypes } from './regional.ts';
+export { stateContractTypes } from './texts/states.ts';
 export { type Reader, wordingOf } from './wording.ts';

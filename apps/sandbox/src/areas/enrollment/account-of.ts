@@ -1,7 +1,6 @@
 import type { RegistrationStatus } from '@dayfare/domain/enrollment';
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../session/api-context.ts';
-import { employees } from '../session/index.ts';
+import { type ApiContext, employees } from '../session/index.ts';
 import type { Phone } from './code.ts';
 import { seededNumbers } from './newcomers.ts';
 

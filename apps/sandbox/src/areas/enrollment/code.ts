@@ -5,8 +5,7 @@ import { networkOf } from '../../platform/http/client-address.ts';
 import { clearQuotas, secondsToWait, spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import type { ApiContext } from '../session/api-context.ts';
-import { newCode, pinWords } from '../session/index.ts';
+import { type ApiContext, newCode, pinWords } from '../session/index.ts';
 import { type Enrollment, enrollments } from './tables.ts';
 
 const minuteMs = 60_000;

@@ -4,7 +4,7 @@ import { networkOf } from '../../platform/http/client-address.ts';
 import { type Quota, type QuotaKey, refundQuota, spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Server } from '../../platform/http/server.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import { hashOfSecret } from './code.ts';
 import type { Newcomer } from './newcomers.ts';
 import { type Enrollment, employerCodes } from './tables.ts';

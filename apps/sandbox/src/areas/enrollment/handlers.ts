@@ -2,7 +2,7 @@ import { enrollmentContract } from '@dayfare/api/enrollment/contract';
 import { enrollmentLifeMs, registrationStatus } from '@dayfare/domain/enrollment';
 import { implement } from '@orpc/server';
 import { inPasswordQueue } from '../../platform/http/in-password-queue.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import { isSwitchedOn, numberNow } from '../../platform/http/configuration.ts';
 import { beginEnrollment, resendCode, sentCodeOf } from './code.ts';
 import { findBranch, findEmployers } from './employer-directory.ts';

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { WireEnrollmentRequest } from '@dayfare/api/enrollment/contract';
 import type { EnrollmentScreen } from '@dayfare/domain/enrollment';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
-import { checkPasswordText, hashPassword, publishedPassphrase } from '../session/index.ts';
+import { type ApiContext, checkPasswordText, hashPassword, publishedPassphrase } from '../session/index.ts';
 import type { Enrollment } from './tables.ts';
 
 /**

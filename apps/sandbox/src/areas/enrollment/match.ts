@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
 import { peekQuota, type Quota, type QuotaKey, refundQuota, spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import { isReleased, triesWithCode } from './employer-code.ts';
 import { isSameName, type Newcomer, newcomers, plainName, recordOf } from './newcomers.ts';
 import { type Enrollment, enrolledRecords } from './tables.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import { hashOfSecret } from './code.ts';
 import { type Enrollment, enrollments } from './tables.ts';
 

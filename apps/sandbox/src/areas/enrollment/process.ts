@@ -12,8 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
-import { matchedStatusOf } from '../session/index.ts';
+import { type ApiContext, matchedStatusOf } from '../session/index.ts';
 import { employerOf } from './employer-directory.ts';
 import { hashFor } from './hash-for.ts';
 import { attemptsLeft } from './match.ts';

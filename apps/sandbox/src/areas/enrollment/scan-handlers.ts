@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { networkOf } from '../../platform/http/client-address.ts';
 import { spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import { hashOfSecret } from './code.ts';
 import { idScans } from './tables.ts';
 import { readDocument } from './test-document.ts';

@@ -1,6 +1,6 @@
 import type { WireEnrollment, WireEnrollmentRequest } from '@dayfare/api/enrollment/contract';
 import type { RegistrationStatus } from '@dayfare/domain/enrollment';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import type { Enrollment } from './tables.ts';
 
 /** What taking a screen comes to. */

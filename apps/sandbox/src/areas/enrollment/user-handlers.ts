@@ -4,9 +4,7 @@ import { eq } from 'drizzle-orm';
 import { recordAcceptances, termsShown } from '../contracts/index.ts';
 import { inPasswordQueue } from '../../platform/http/in-password-queue.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { setPassword } from '../session/index.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession, setPassword, type SignedIn } from '../session/index.ts';
 import { userRecords } from './tables.ts';
 import { hasRecord, saidBefore, saidIn, userRecordOf, writeSaid, writeTokens } from './user-record.ts';
 

@@ -1,6 +1,6 @@
 import { workAccountContract } from '@dayfare/api/enrollment/work-account-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import { takeWorkAccount } from './work-account.ts';
 
 const workAccount = implement(workAccountContract).$context<ApiContext>();

@@ -4,8 +4,7 @@ import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { wordingOf } from '../contracts/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
-import { employers, employments } from '../session/index.ts';
+import { type ApiContext, employers, employments } from '../session/index.ts';
 import {
   findOpenLink,
   guardianDocuments,

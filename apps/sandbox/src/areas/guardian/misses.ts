@@ -1,7 +1,7 @@
 import { networkOf } from '../../platform/http/client-address.ts';
 import { secondsToWait, spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 
 const minuteMs = 60_000;
 

@@ -1,8 +1,7 @@
 import { waitingContract } from '@dayfare/api/guardian/waiting-contract';
 import { consentPayload } from '@dayfare/domain/guardian';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { askGuardian, consentFor, remindGuardian, standingOf } from './waiting.ts';
 
 const waiting = implement(waitingContract).$context<ApiContext>().use(requireSession);

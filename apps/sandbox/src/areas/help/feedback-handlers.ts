@@ -1,8 +1,7 @@
 import { feedbackContract } from '@dayfare/api/help/feedback-contract';
 import { ratingAction } from '@dayfare/domain/help';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { answerRating, keepFeedback, ratingStatusOf } from './feedback.ts';
 
 const calls = implement(feedbackContract).$context<ApiContext>().use(requireSession);

@@ -4,7 +4,7 @@ import { browserLocale } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import { type KeptQuestion, questions, sections, topics } from './questions.ts';
 import { videos } from './videos.ts';
 

@@ -22,8 +22,7 @@ import {
 } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { jobInsert } from '../../platform/jobs/queue.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { employmentOf } from '../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { requireTickets } from './offers.ts';
 import { movieTickets } from './tables.ts';
 import { leftInMonth, lockTicketDay, stockOf } from './ticket-stock.ts';

@@ -2,7 +2,7 @@ import type { WireDrug, WireDrugOffer } from '@dayfare/api/marketplace/rx-contra
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { homeOf, kilometersBetween, type Point, placeOfPostalCode } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { pharmacyGroup } from './pharmacy.ts';
 
 type Context = ApiContext & SignedIn;

@@ -5,7 +5,7 @@ import { lockEmployee } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { cardNumber, pharmacyGroup } from './pharmacy.ts';
 import { pharmacyCards } from './tables.ts';
 

@@ -1,7 +1,6 @@
 import { gasContract } from '@dayfare/api/marketplace/gas-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { gasStations } from './gas-stations.ts';
 
 const calls = implement(gasContract).$context<ApiContext>().use(requireSession);

@@ -3,7 +3,7 @@ import { type Fuel, fuel, fuelUnit } from '@dayfare/domain/marketplace';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { homeOf, kilometersBetween, type Point, placeOfPostalCode } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { gasDiscount, isMarketplaceOn } from './offers.ts';
 
 type Address = readonly [name: string, address: string, city: string, state: string, zip: string];

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { marketplaceContract } from '@dayfare/api/marketplace/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { logInsurance, quotesOf } from './insurance.ts';
 import { addressOf, partnerAddress, servicesNow } from './offers.ts';
 import { pharmacyCard } from './pharmacy.ts';

@@ -1,7 +1,7 @@
 import type { WireInsuranceQuotes } from '@dayfare/api/marketplace/contract';
 import { type InsuranceKind, insuranceKind } from '@dayfare/domain/marketplace';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { partnerAddress } from './offers.ts';
 import { insuranceLogs } from './tables.ts';
 

@@ -10,8 +10,7 @@ import { fromWire, type MinorUnits } from '@dayfare/domain/money';
 import { areJobsOffered } from '../connect/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isProgrammeOpen } from '../referral/index.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { employmentOf } from '../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { type ConfiguredServer, isSwitchedOn, numberNow, valueNow } from '../../platform/http/configuration.ts';
 
 /** Whether the marketplace is on. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { type ConfiguredServer, valueNow } from '../../platform/http/configuration.ts';
 import { isMarketplaceOn } from './offers.ts';
 

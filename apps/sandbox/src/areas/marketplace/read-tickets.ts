@@ -10,7 +10,7 @@ import { epochMs, isoDate, minorUnits, toIsoDate, toWire } from '@dayfare/domain
 import { asc, eq } from 'drizzle-orm';
 import { transferContractType } from '../contracts/index.ts';
 import { availableNow, currencyOf, status, transactions, underway } from '../money/index.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { ticketContracts } from './buy-tickets.ts';
 import { requireTickets } from './offers.ts';
 import { movieTickets } from './tables.ts';

@@ -1,7 +1,6 @@
 import { rxContract } from '@dayfare/api/marketplace/rx-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { drugPrices, findDrugs } from './drug-prices.ts';
 import { addFamilyCard, familyCards, removeFamilyCard } from './family-cards.ts';
 

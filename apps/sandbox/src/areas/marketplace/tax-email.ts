@@ -2,7 +2,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { partnerAddress } from './offers.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,7 +1,6 @@
 import { ticketsContract } from '@dayfare/api/marketplace/tickets-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { buyMovieTickets, closeTicketKey } from './buy-tickets.ts';
 import { myTickets, ticketOffer, ticketsForDate } from './read-tickets.ts';
 

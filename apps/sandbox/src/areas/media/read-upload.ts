@@ -1,7 +1,7 @@
 import { spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { contentTypes, plainName, typeOf } from '../../platform/http/uploaded-file.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,8 +1,6 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireEmployment } from '../session/index.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireEmployment, requireSession } from '../session/index.ts';
 import { listInstruments } from './accounts/own-accounts.ts';
 import { findTransaction, noteSeen } from './core/find-transaction.ts';
 import { sendReceipt } from './core/notices.ts';

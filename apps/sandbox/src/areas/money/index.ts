@@ -21,7 +21,7 @@ export { rewards } from './core/source-tables.ts';
 export type { Stage, Staged } from './core/staged.ts';
 export { status, underway, undone } from './core/status.ts';
 export { type Instrument, instruments, payPeriods, transactions } from './core/tables.ts';
-export { hasCreditUnion } from './credit-union/credit-union.ts';
+export { creditUnion, hasCreditUnion } from './credit-union/credit-union.ts';
 export { creditUnionMembers } from './credit-union/tables.ts';
 export {
   type CardVault,

@@ -7,18 +7,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import {
-  countAttempt,
-  countPinTry,
-  forgivePinTry,
-  mobileOf,
-  newCode,
-  pinRestSeconds,
-  recordEvent,
-  revokeSessionsOf,
-  spendProof,
-} from '../session/index.ts';
+import { type ApiContext, countAttempt, countPinTry, forgivePinTry, mobileOf, newCode, pinRestSeconds, recordEvent, revokeSessionsOf, type SignedIn, spendProof } from '../session/index.ts';
 import {
   type Contact,
   contactOf,

@@ -1,7 +1,6 @@
 import { profileContract } from '@dayfare/api/profile/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { sendContactCode, takeContact } from './change-contact.ts';
 import { changeDetails, noteBirthDate } from './change-details.ts';

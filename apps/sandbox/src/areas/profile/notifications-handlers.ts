@@ -1,7 +1,6 @@
 import { notificationsContract } from '@dayfare/api/profile/notifications-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { saveSettings, settingsOf } from './notification-settings.ts';
 
 const calls = implement(notificationsContract).$context<ApiContext>().use(requireSession);

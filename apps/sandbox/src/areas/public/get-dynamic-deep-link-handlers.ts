@@ -2,7 +2,7 @@ import { getDynamicDeepLinkContract } from '@dayfare/api/public/get-dynamic-deep
 import { isReturnPath, parseUrl } from '@dayfare/domain/access';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import { valueNow } from '../../platform/http/configuration.ts';
 
 const implementation = implement(getDynamicDeepLinkContract).$context<ApiContext>();

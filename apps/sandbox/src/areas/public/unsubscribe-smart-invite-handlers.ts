@@ -7,7 +7,7 @@ import { implement } from '@orpc/server';
 import { networkOf } from '../../platform/http/client-address.ts';
 import { spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
+import type { ApiContext } from '../session/index.ts';
 import { isSwitchedOn } from '../../platform/http/configuration.ts';
 import { findInvite, type KnownInvite, optOut } from './invites.ts';
 

@@ -1,7 +1,6 @@
 import { referralContract } from '@dayfare/api/referral/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { invitationFor } from './invitation.ts';
 import { inviteCoworker } from './invite.ts';
 import { referralsOf } from './mine.ts';

@@ -6,8 +6,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
 import { secondsToWait, spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
-import { employers, employments } from '../session/index.ts';
+import { type ApiContext, employers, employments } from '../session/index.ts';
 import { type FoundCode, findCode } from './codes.ts';
 import { isStillOpen } from './is-open.ts';
 

@@ -4,8 +4,7 @@ import { inviteesOf, inviteLink, inviteTexts, rewardSteps } from '@dayfare/domai
 import { desc, eq } from 'drizzle-orm';
 import { rewards } from '../money/index.ts';
 import { peekQuota } from '../../platform/http/quotas.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { employmentOf } from '../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { codesOf } from './codes.ts';
 import { isProgrammeOpen, programmeAudience } from './is-open.ts';
 import { statusOf, wireReferral } from './on-wire.ts';

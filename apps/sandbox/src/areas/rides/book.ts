@@ -14,8 +14,7 @@ import {
 } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { employmentOf } from '../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { fareAccount } from './fare.ts';
 import { bufferNow, estimateOf } from './offer.ts';
 import { requireRider } from './rider.ts';

@@ -5,7 +5,7 @@ import { currencyOf } from '../money/index.ts';
 import { spendQuota } from '../../platform/http/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireRide } from './rows.ts';
 import { wirePlace } from './town.ts';
 

@@ -1,7 +1,6 @@
 import { ridesContract } from '@dayfare/api/rides/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { closeTripKey, createTrip } from './book.ts';
 import { cancelRide } from './cancel.ts';
 import { emailReceipt } from './email-receipt.ts';

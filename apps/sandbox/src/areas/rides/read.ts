@@ -3,7 +3,7 @@ import { isRideInProgress, rideStatus } from '@dayfare/domain/rides';
 import { transferContractType } from '../contracts/index.ts';
 import { availableNow } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { rideContracts } from './book.ts';
 import { bufferNow, productsFor } from './offer.ts';
 import { isBirthDateNeeded, minimumAge } from './rider.ts';

@@ -3,7 +3,7 @@ import { rideEndpoint } from '@dayfare/domain/rides';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { type RunRow, rideRuns } from './tables.ts';
 import { placeWith } from './town.ts';
 

@@ -4,7 +4,7 @@ import { type GoalChange, type GoalStatus, goalChanges, goalStatus } from '@dayf
 import { closeInstrument, lockEmployee } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { lookAtTransfers } from './follow-rules.ts';
 import { changeRow, dayAt, requireGoal, savedIn, statusOf, wireGoal } from './goals.ts';
 import { requireOpen } from './is-open.ts';

@@ -1,7 +1,6 @@
 import { savingsContract } from '@dayfare/api/savings/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { changeGoal } from './change.ts';
 import { requireGoal } from './goals.ts';
 import { historyOf } from './history.ts';

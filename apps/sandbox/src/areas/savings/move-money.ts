@@ -12,7 +12,7 @@ import {
   receiptOutcome,
 } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireGoal, statusOf } from './goals.ts';
 import { requireOpen } from './is-open.ts';
 import { lockSource, putIn } from './put-in.ts';

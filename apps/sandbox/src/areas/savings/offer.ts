@@ -13,8 +13,7 @@ import {
   placeName,
 } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { employmentOf } from '../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { goalsOf, isShelved, savedIn, wireGoal } from './goals.ts';
 import { isOpen } from './is-open.ts';
 

@@ -23,8 +23,7 @@ import {
 } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { employmentOf } from '../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { checkGoal, checkPlan, planFromWire } from './check-goal.ts';
 import { lookAtTransfers } from './follow-rules.ts';
 import { changeRow, dayAt, type Goal, goalsOf, requireGoal, savedIn, statusOf, wireGoal } from './goals.ts';

@@ -1,4 +1,5 @@
 export type { ProofSubject } from '../../platform/http/payment-to-prove.ts';
+export type { ApiContext, SignedIn } from './api-context.ts';
 export { countAttempt, forgetAttempts } from './attempts.ts';
 export { decoyHash } from './decoy.ts';
 export { savePushToken } from './devices.ts';
@@ -14,6 +15,7 @@ export { pinWords } from './pin-words.ts';
 export { newCode } from './pins.ts';
 export { noteProofAsked, spendProof } from './proof.ts';
 export { publishedPassphrase } from './published-passphrase.ts';
+export { requireSession } from './require-session.ts';
 export { calendarOf, type Schedule } from './schedule.ts';
 export { recordEvent } from './security-events.ts';
 export { tellOfChange, warn } from './security-notices.ts';

@@ -4,8 +4,7 @@ import { categoryOf, merchantKey, type SpendCategory, spendCategories } from '@d
 import { openBillsUntil } from '../billpay/index.ts';
 import { accessOf, heldIn, isHeld, listInstruments, lockStanding } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
-import { employmentOf } from '../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { correctionsOf, limitsOf, type Movement, movementsSince } from './movements.ts';
 
 type Context = ApiContext & SignedIn;

@@ -3,8 +3,7 @@ import { fromWire } from '@dayfare/domain/money';
 import { merchantKey } from '@dayfare/domain/smartspend';
 import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { budgetOf } from './budget.ts';
 import { categoryLimits, merchantCategories } from './tables.ts';
 

@@ -1,9 +1,8 @@
 import { toWire } from '@dayfare/domain/money';
 import { product, wireLanguage } from '@dayfare/domain/product';
-import { regionalContractTypes } from '../contracts/regional.ts';
-import { stateContractTypes } from '../contracts/texts/states.ts';
+import { regionalContractTypes, stateContractTypes } from '../contracts/index.ts';
 import { disclosuresPath } from '../guardian/index.ts';
-import { creditUnion } from '../money/credit-union/credit-union.ts';
+import { creditUnion } from '../money/index.ts';
 import type { Server } from '../../platform/http/server.ts';
 import { ssoPathOf } from '../session/index.ts';
 

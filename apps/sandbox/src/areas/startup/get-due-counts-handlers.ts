@@ -1,8 +1,7 @@
 import { getDueCountsContract } from '@dayfare/api/startup/get-due-counts-contract';
 import { countNames } from '@dayfare/domain/navigation';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 
 const calls = implement(getDueCountsContract).$context<ApiContext>().use(requireSession);
 

@@ -7,11 +7,7 @@ import { and, asc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
 import { hasAccepted } from '../contracts/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/api-context.ts';
-import { businessesOf } from '../session/employments.ts';
-import { requireSession } from '../session/require-session.ts';
-import { sessions } from '../session/session-tables.ts';
-import { employees, employers } from '../session/tables.ts';
+import { type ApiContext, businessesOf, employees, employers, requireSession, sessions } from '../session/index.ts';
 import { listOf } from './configuration.ts';
 import { valueNow } from '../../platform/http/configuration.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, product, productCard, wireLanguage } from '@dayfare/domain/product';
 import type { cardFacts } from '../card/index.ts';
-import type { Employee } from '../session/tables.ts';
+import type { Employee } from '../session/index.ts';
 
 /** What startup data says about a person, beyond the person. */
 export interface StartupFacts {

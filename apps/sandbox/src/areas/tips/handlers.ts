@@ -1,7 +1,6 @@
 import { tipsContract } from '@dayfare/api/tips/contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../session/api-context.ts';
-import { requireSession } from '../session/require-session.ts';
+import { type ApiContext, requireSession } from '../session/index.ts';
 import { linkAccount, optIn, saveSetting } from './change.ts';
 import { tipsHistoryOf, tipsOf } from './mine.ts';
 

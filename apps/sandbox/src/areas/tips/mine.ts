@@ -3,7 +3,7 @@ import { epochMs, minorUnits, sum, toIsoDate, toWire } from '@dayfare/domain/mon
 import { tipsStepsFor } from '@dayfare/domain/tips';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { placeName } from '../money/index.ts';
-import type { ApiContext, SignedIn } from '../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../session/index.ts';
 import { depositRows, owedOf, stateOf, wireDeposit } from './deposits.ts';
 import { requireOffered, standingOf } from './standing.ts';
 import { tipsDeposits } from './tables.ts';

@@ -1,7 +1,6 @@
 import { applyContract } from '@dayfare/api/card/apply/apply-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { applyForCard } from './apply-for-card.ts';
 import { readApplication } from './draft.ts';
 import { saveApplicant, saveScan } from './save.ts';

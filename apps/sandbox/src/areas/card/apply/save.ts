@@ -5,7 +5,7 @@ import { readScan } from '../../enrollment/index.ts';
 import { lockEmployee } from '../../money/index.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { cardOf, requireAble } from '../find-card.ts';
 import { applicantIn, draftOf, keepDraft, readApplication } from './draft.ts';
 

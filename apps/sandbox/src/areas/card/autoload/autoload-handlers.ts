@@ -1,7 +1,6 @@
 import { autoloadContract } from '@dayfare/api/card/autoload-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { readAutoload, saveAutoload } from './settings.ts';
 
 const calls = implement(autoloadContract).$context<ApiContext>().use(requireSession);

@@ -13,8 +13,7 @@ import { amountBounds, amountNow, currencyOf, lockEmployee, requireOpenAccount }
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import { employmentOf } from '../../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../../session/index.ts';
 import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
 import { requireCard } from '../find-card.ts';
 import { type AutoloadRow, cardAutoloads } from './tables.ts';

@@ -1,7 +1,6 @@
 import { depositContract } from '@dayfare/api/card/deposit-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { readDeposit, saveDeposit } from './direct-deposit.ts';
 import { emailForm } from './email-form.ts';
 

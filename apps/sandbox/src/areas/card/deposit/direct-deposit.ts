@@ -17,8 +17,7 @@ import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { enqueueOnce } from '../../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../../platform/jobs/worker.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import { employers, employmentOf } from '../../session/index.ts';
+import { type ApiContext, employers, employmentOf, type SignedIn } from '../../session/index.ts';
 import { requireCard } from '../find-card.ts';
 import { cardDeposits, type DepositRow } from './tables.ts';
 

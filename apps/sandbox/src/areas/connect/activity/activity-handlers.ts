@@ -2,8 +2,7 @@ import { activityContract } from '@dayfare/api/connect/activity/activity-contrac
 import { mayAnnounce } from '@dayfare/domain/connect';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { roleOf } from '../people.ts';
 import { requireOrganization, requireOwn } from '../require-organization.ts';
 import { activitiesOf } from './activities.ts';

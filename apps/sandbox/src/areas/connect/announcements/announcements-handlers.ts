@@ -3,8 +3,7 @@ import { mayAnnounce } from '@dayfare/domain/connect';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { wants } from '../../profile/index.ts';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { roleOf } from '../people.ts';
 import { requireOrganization } from '../require-organization.ts';
 import {

@@ -1,7 +1,6 @@
 import { chatContract } from '@dayfare/api/connect/chat/chat-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { noteSeen } from '../people.ts';
 import { refuseForeignToken } from '../refuse-foreign-token.ts';
 import { requireOrganization } from '../require-organization.ts';

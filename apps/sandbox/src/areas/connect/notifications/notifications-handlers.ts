@@ -2,9 +2,7 @@ import { notificationsContract } from '@dayfare/api/connect/notifications/notifi
 import { mayAnnounce } from '@dayfare/domain/connect';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext } from '../../session/api-context.ts';
-import { savePushToken } from '../../session/index.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession, savePushToken } from '../../session/index.ts';
 import { requireColleagues, roleOf } from '../people.ts';
 import { requireOrganization, requireOwn } from '../require-organization.ts';
 import { notify } from './notify.ts';

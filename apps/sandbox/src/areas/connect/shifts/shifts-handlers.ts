@@ -1,7 +1,6 @@
 import { shiftsContract } from '@dayfare/api/connect/shifts/shifts-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { requireOrganization, requireOwn } from '../require-organization.ts';
 import { removeShift, requestShifts } from './change-shifts.ts';
 import { comingShifts, isKronosEnabled, segmentsOf } from './shifts.ts';

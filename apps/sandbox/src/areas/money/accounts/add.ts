@@ -1,8 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext } from '../../session/api-context.ts';
-import { type Employee, recordEvent } from '../../session/index.ts';
+import { type ApiContext, type Employee, recordEvent } from '../../session/index.ts';
 import { type Instrument, instruments } from '../core/tables.ts';
 import { warnOfChange } from './notices.ts';
 import { deleted } from './own-accounts.ts';

@@ -1,7 +1,6 @@
 import { bankLinkContract } from '@dayfare/api/money/accounts/bank-link-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { beginLink, linkOutcome } from './link.ts';
 import { refreshLinked } from './refresh.ts';
 

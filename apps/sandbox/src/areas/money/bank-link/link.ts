@@ -3,7 +3,7 @@ import { linkReturnPaths } from '@dayfare/api/money/accounts/bank-link-queries';
 import type { LinkWay } from '@dayfare/domain/money';
 import { and, eq, gt } from 'drizzle-orm';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';
 import type { LinkedAccount } from './bank-links.ts';
 import { bankLinks } from './tables.ts';

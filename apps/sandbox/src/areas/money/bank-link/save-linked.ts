@@ -8,8 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import { spendProof } from '../../session/index.ts';
+import { type ApiContext, type SignedIn, spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom, sameAccount } from '../accounts/add.ts';
 import { bankImageOf } from '../accounts/banks.ts';
 import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';

@@ -1,5 +1,5 @@
 import type { Server } from '../../../platform/http/server.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../../session/index.ts';
 
 /** The server, and the employment that a call is about. */
 export interface EmploymentContext extends Server {

@@ -8,8 +8,7 @@ import {
 } from '@dayfare/domain/money';
 import { spendQuota } from '../../../platform/http/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import { employmentOf, spendProof } from '../../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn, spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom } from '../accounts/add.ts';
 import { bankAccounts } from '../accounts/tables.ts';
 import { askCreditUnion, creditUnion, hasCreditUnion } from './credit-union.ts';

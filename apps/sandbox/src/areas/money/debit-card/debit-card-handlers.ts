@@ -1,7 +1,6 @@
 import { debitCardContract } from '@dayfare/api/money/accounts/debit-card-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
 import { frameFor } from './frame.ts';
 import { confirmByLookup, lookUp } from './lookup.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext } from '../../session/api-context.ts';
+import type { ApiContext } from '../../session/index.ts';
 import type { CardVault, FrameWish } from './card-vault.ts';
 
 /** The service that keeps cards' numbers. Refuses with CardPageUnavailable where there is none. */

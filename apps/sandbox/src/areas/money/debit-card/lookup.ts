@@ -3,7 +3,7 @@ import { instrumentStatus, instrumentVerification } from '@dayfare/domain/money'
 import { and, eq, gt } from 'drizzle-orm';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { conditionOf, requireInstrument } from '../accounts/mine.ts';
 import { debitCards } from '../accounts/tables.ts';
 import { lockEmployee } from '../core/owner.ts';

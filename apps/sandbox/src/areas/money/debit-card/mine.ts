@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { type DebitCard, debitCards } from '../accounts/tables.ts';
 import { lockEmployee } from '../core/owner.ts';

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { type DebitCard, debitCards } from '../accounts/tables.ts';
 import { lockEmployee } from '../core/owner.ts';

@@ -1,6 +1,6 @@
 import { refundQuota, spendQuota } from '../../../platform/http/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../../session/index.ts';
 
 /** How many cards may be declined a day. Trying out stolen numbers takes many more. */
 const quota = { points: 5, perMs: 24 * 3_600_000 };

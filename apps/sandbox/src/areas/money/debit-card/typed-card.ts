@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext } from '../../session/api-context.ts';
+import type { ApiContext } from '../../session/index.ts';
 import type { VaultedCard } from './card-vault.ts';
 import { requireVault } from './frame.ts';
 

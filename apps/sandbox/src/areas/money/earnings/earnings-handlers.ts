@@ -1,8 +1,6 @@
 import { earningsContract } from '@dayfare/api/money/records/earnings-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireEmployment } from '../../session/index.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireEmployment, requireSession } from '../../session/index.ts';
 import { assetsOf } from './assets.ts';
 import { earningsOfRange } from './range.ts';
 

@@ -1,7 +1,6 @@
 import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { friendFunds } from '../moves/friend-funds.ts';
 import { closeFriendKey } from './close-key.ts';
 import { findFriend } from './find.ts';

@@ -12,8 +12,7 @@ import {
 import { betweenLines } from '../../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../../ledger/post.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import type { Employee } from '../../session/index.ts';
+import type { ApiContext, Employee, SignedIn } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { receivingAccount } from '../accounts/receiving-account.ts';
 import { requireNotClosing } from '../core/closing.ts';

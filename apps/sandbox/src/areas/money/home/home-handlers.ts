@@ -1,8 +1,7 @@
 import { homeContract } from '@dayfare/api/money/home/home-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession, type SignedIn } from '../../session/index.ts';
 import { currencyOf } from '../core/owner.ts';
 import { bankClosing } from './bank-closing.ts';
 import { type News, offers, stories, tickerOf } from './news.ts';

@@ -1,9 +1,7 @@
 import { accountHistoryContract } from '@dayfare/api/money/accounts/account-history-contract';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireEmployment } from '../../session/index.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireEmployment, requireSession } from '../../session/index.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
 import { instrumentHistory } from './account-history.ts';
 

@@ -1,8 +1,7 @@
 import { accountsContract } from '@dayfare/api/money/accounts/accounts-contract';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { bankNameOf } from '../accounts/banks.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
 import { instrumentTypes } from '../accounts/types.ts';

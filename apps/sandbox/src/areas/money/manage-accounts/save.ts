@@ -18,8 +18,7 @@ import { accountNumberProblem, routingNumberProblem } from '@dayfare/domain/vali
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import { type Employee, spendProof } from '../../session/index.ts';
+import { type ApiContext, type Employee, type SignedIn, spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom } from '../accounts/add.ts';
 import { bankImageOf, bankNameOf } from '../accounts/banks.ts';
 import { requireInstrument } from '../accounts/mine.ts';

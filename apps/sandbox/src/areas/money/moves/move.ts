@@ -20,8 +20,7 @@ import {
 import type { PayoutKind } from '../../../ledger/accounts.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import type { Employee } from '../../session/index.ts';
+import type { ApiContext, Employee, SignedIn } from '../../session/index.ts';
 import { requireHolding } from '../accounts/mine.ts';
 import { closingOf } from '../core/closing.ts';
 import type { SignedInContext } from '../core/contexts.ts';

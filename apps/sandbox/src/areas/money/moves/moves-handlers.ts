@@ -1,7 +1,6 @@
 import { movesContract } from '@dayfare/api/money/moves/moves-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { instrumentBalance, sourcesOf } from './balance.ts';
 import { closeMoveKey, moveBetween } from './move.ts';
 import { addVisaPlus } from './visa-plus.ts';

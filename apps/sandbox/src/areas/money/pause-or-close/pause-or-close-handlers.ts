@@ -1,7 +1,6 @@
 import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { closeService, keepService } from './close.ts';
 import { ownServiceOf, pauseService, resumeService } from './service.ts';
 

@@ -1,8 +1,6 @@
 import { payrollConsentContract } from '@dayfare/api/money/settings/payroll-consent-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireEmployment } from '../../session/index.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireEmployment, requireSession } from '../../session/index.ts';
 import { beginConsent, endConsent, payrollConsent } from './consent.ts';
 
 const calls = implement(payrollConsentContract)

@@ -1,7 +1,6 @@
 import { accountChecksContract } from '@dayfare/api/money/accounts/account-checks-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import {
   accountAndAmount,
   bankAccountDetails,

@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { requireInstrument } from '../accounts/mine.ts';
 import { listInstruments } from '../accounts/own-accounts.ts';
 import { deliverySchedule } from '../core/arrival.ts';

@@ -1,8 +1,6 @@
 import { proofsContract } from '@dayfare/api/money/settings/proofs-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireEmployment } from '../../session/index.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireEmployment, requireSession } from '../../session/index.ts';
 import { listPaydayDeductions } from '../wages/list-periods.ts';
 import { listProofs } from './list.ts';
 

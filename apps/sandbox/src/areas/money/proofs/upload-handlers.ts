@@ -3,8 +3,7 @@ import type { ProofKind } from '@dayfare/domain/money';
 import { implement } from '@orpc/server';
 import { readUpload } from '../../media/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession, type SignedIn } from '../../session/index.ts';
 import { takeFile } from './take-file.ts';
 import { uploads } from './upload-tables.ts';
 

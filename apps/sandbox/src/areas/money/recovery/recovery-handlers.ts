@@ -1,8 +1,6 @@
 import { recoveryContract } from '@dayfare/api/money/recovery/recovery-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireEmployment } from '../../session/index.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireEmployment, requireSession } from '../../session/index.ts';
 import { closeRecoveryKey } from './close-recovery-key.ts';
 import { performRecovery } from './recover.ts';
 

@@ -1,8 +1,6 @@
 import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireEmployment } from '../../session/index.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireEmployment, requireSession } from '../../session/index.ts';
 import { cancelScheduled, changeRecurring } from './change.ts';
 import { listRecurring } from './read.ts';
 import { previewRecurring, saveRecurring } from './save.ts';

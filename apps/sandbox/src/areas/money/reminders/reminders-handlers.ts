@@ -1,8 +1,6 @@
 import { remindersContract } from '@dayfare/api/money/reminders/reminders-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireEmployment } from '../../session/index.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireEmployment, requireSession } from '../../session/index.ts';
 import { reminderOf, saveReminder } from './reminder.ts';
 import { linkLogs } from './tables.ts';
 

@@ -1,7 +1,6 @@
 import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
 import { implement } from '@orpc/server';
-import type { ApiContext } from '../../session/api-context.ts';
-import { requireSession } from '../../session/require-session.ts';
+import { type ApiContext, requireSession } from '../../session/index.ts';
 import { cancelOwnLimitChange, ownLimitsOf, saveOwnLimit } from './limits.ts';
 
 const calls = implement(spendingLimitsContract).$context<ApiContext>().use(requireSession);

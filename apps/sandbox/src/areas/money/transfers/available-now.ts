@@ -1,7 +1,6 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
 import { underLocks } from '../../../platform/db/transaction.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
-import { employmentOf } from '../../session/index.ts';
+import { type ApiContext, employmentOf, type SignedIn } from '../../session/index.ts';
 import { lockStanding } from '../wages/up-to-date.ts';
 import { accessOf } from './access.ts';
 

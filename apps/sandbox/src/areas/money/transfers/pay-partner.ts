@@ -11,7 +11,7 @@ import { acceptanceInserts, documentsWith } from '../../contracts/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Inserts } from '../../../platform/db/together.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext, SignedIn } from '../../session/api-context.ts';
+import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { openInstrument } from '../accounts/open-instrument.ts';
 import { deliverySchedule } from '../core/arrival.ts';
 import { spendLargeProof } from '../core/large-transfer.ts';

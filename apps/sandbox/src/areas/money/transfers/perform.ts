@@ -10,7 +10,7 @@ import { acceptanceInserts, documentsWith } from '../../contracts/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { jobInsert } from '../../../platform/jobs/queue.ts';
-import type { SignedIn } from '../../session/api-context.ts';
+import type { SignedIn } from '../../session/index.ts';
 import type { WagesContext } from '../core/contexts.ts';
 import { keyedMove } from '../core/keyed-move.ts';
 import { spendLargeProof } from '../core/large-transfer.ts';

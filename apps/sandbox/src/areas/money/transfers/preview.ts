@@ -20,7 +20,7 @@ import {
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { agreedInTheseWords, contractsFor, transferContractType } from '../../contracts/index.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import type { ApiContext } from '../../session/api-context.ts';
+import type { ApiContext } from '../../session/index.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
 import { deliverySchedule, quoteExpiry } from '../core/arrival.ts';
 import type { EmploymentContext } from '../core/contexts.ts';
