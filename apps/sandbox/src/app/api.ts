@@ -17,7 +17,7 @@ import { unfitInput, unfitQuery } from '../platform/http/unfit-input.ts';
 import type { SignedIn } from '../areas/session/api-context.ts';
 import { noteProofAsked } from '../areas/session/index.ts';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
-import { authenticateRequest } from './authenticate-request.ts';
+import { authenticateRequest } from './doors/authenticate-request.ts';
 import type { Fault, Faults } from './faults.ts';
 import { route } from './router.ts';
 

@@ -27,8 +27,8 @@ import { profileErrors } from '../areas/profile/errors.ts';
 import { referralErrors } from '../areas/referral/errors.ts';
 import { ridesErrors } from '../areas/rides/errors.ts';
 import { savingsErrors } from '../areas/savings/errors.ts';
-import { accessErrors as sessionAccessErrors } from '../areas/session/access-errors.ts';
-import { pinErrors as sessionPinErrors } from '../areas/session/pin-errors.ts';
+import { accessErrors as sessionAccessErrors } from '../areas/session/sign-in/access-errors.ts';
+import { pinErrors as sessionPinErrors } from '../areas/session/codes/pin-errors.ts';
 import { timeErrors } from '../areas/time/errors.ts';
 import { tipsErrors } from '../areas/tips/errors.ts';
 

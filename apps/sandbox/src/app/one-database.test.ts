@@ -12,10 +12,10 @@ import { nonces, outbox } from '../platform/http/tables.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { danaOyelaran } from '../seeds/people/dana-oyelaran.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
-import { devices, deviceTrusts } from '../areas/session/session-tables.ts';
+import { devices, deviceTrusts } from '../areas/session/sessions/session-tables.ts';
 import { openSandbox } from '../testing/open.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
-import { sweep } from './sweep.ts';
+import { sweep } from './jobs/sweep.ts';
 
 const databaseUrl = await newDatabase();
 const seeds = [mayaTorres, danaOyelaran];

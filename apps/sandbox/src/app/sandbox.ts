@@ -33,8 +33,8 @@ import { playBank } from './partners/bank/listen.ts';
 import { playCards } from './partners/card-page/listen.ts';
 import { playEmployer, playedPartner } from './partners/employer/listen.ts';
 import { playPayroll } from './partners/payroll/listen.ts';
-import { createSettling } from './settling.ts';
-import { startTicker } from './ticker.ts';
+import { createSettling } from './jobs/settling.ts';
+import { startTicker } from './jobs/ticker.ts';
 
 /** How a sandbox is made. */
 export interface SandboxOptions {

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { type SecurityEventKind, securityEventKinds } from '../../areas/session/security-events.ts';
-import { securityEvents } from '../../areas/session/session-tables.ts';
+import { type SecurityEventKind, securityEventKinds } from '../../areas/session/notices/security-events.ts';
+import { securityEvents } from '../../areas/session/sessions/session-tables.ts';
 import { localTime } from './local-time.ts';
 import { table, writePage } from './page.ts';
 import type { Steering } from './steering-options.ts';

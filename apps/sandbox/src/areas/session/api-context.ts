@@ -1,7 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
 import type { DeviceCookie } from '../../platform/http/device-cookie.ts';
 import type { Server } from '../../platform/http/server.ts';
-import type { Session } from './session-tables.ts';
+import type { Session } from './sessions/session-tables.ts';
 import type { Employee } from './tables.ts';
 
 /** Who is asking. */

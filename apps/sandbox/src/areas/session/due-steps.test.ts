@@ -22,7 +22,7 @@ import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { omarHaddad } from '../../seeds/people/omar-haddad.ts';
 import type { Seed } from '../../seeds/seed.ts';
 import { openSandbox } from '../../testing/open.ts';
-import { sessions } from './session-tables.ts';
+import { sessions } from './sessions/session-tables.ts';
 import { employers } from './tables.ts';
 
 const sandbox = await openSandbox({

@@ -4,7 +4,7 @@ import { and, asc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from './api-context.ts';
-import { type Session, sessions } from './session-tables.ts';
+import { type Session, sessions } from './sessions/session-tables.ts';
 import { type Employee, type Employment, employers, employments } from './tables.ts';
 
 /** When a person last chose an employer. */

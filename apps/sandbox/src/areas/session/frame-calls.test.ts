@@ -20,8 +20,8 @@ import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { omarHaddad } from '../../seeds/people/omar-haddad.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../../testing/open.ts';
-import { passwordPolicy } from './password-policy.ts';
-import { sessions } from './session-tables.ts';
+import { passwordPolicy } from './passwords/password-policy.ts';
+import { sessions } from './sessions/session-tables.ts';
 
 const severalEmployers = aishaFarouk;
 const sandbox = await openSandbox({

@@ -4,13 +4,13 @@ import { implement } from '@orpc/server';
 import { inPasswordQueueBy } from '../../platform/http/in-password-queue.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from './api-context.ts';
-import { endTrustElsewhere, endTrustHere, endTrusts } from './device-trust.ts';
-import { revokeSession, revokeSessionsOf } from './end-sessions.ts';
+import { endTrustElsewhere, endTrustHere, endTrusts } from './devices/device-trust.ts';
+import { revokeSession, revokeSessionsOf } from './sessions/end-sessions.ts';
 import { normalIdentifier } from './find-employee.ts';
-import { logIn } from './log-in.ts';
+import { logIn } from './sign-in/log-in.ts';
 import { requireSession } from './require-session.ts';
-import { recordEvent, type SecurityEventKind } from './security-events.ts';
-import { isTokenOpen } from './sessions.ts';
+import { recordEvent, type SecurityEventKind } from './notices/security-events.ts';
+import { isTokenOpen } from './sessions/sessions.ts';
 
 const session = implement(sessionContract).$context<ApiContext>();
 

@@ -12,7 +12,7 @@ import { railPayments } from '../../../rails/index.ts';
 import { camilleTremblay } from '../../../seeds/people/camille-tremblay.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../../seeds/people/sam-whitfield.ts';
-import { securityEvents } from '../../session/session-tables.ts';
+import { securityEvents } from '../../session/sessions/session-tables.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { prove } from '../../../testing/prove.ts';
 import { deleted } from '../accounts/own-accounts.ts';

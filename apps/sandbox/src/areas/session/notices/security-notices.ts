@@ -1,0 +1,96 @@
+import type { Language } from '@dayfare/domain/product';
+import { readVoice } from '@dayfare/themes/brands/read-voice';
+import type { Db } from '../../../platform/db/db.ts';
+import { languageOf } from '../../../platform/http/refusal.ts';
+import { outbox } from '../../../platform/http/tables.ts';
+import type { Employee } from '../tables.ts';
+import { mobileOf } from './text-message.ts';
+
+const ifNotYou = {
+  en: (phone) => `If that wasn’t you, call us at once: ${phone}.`,
+  es: (phone) => `Si no fuiste tú, llámanos de inmediato: ${phone}.`,
+  fr: (phone) => `Si ce n’était pas vous, appelez-nous tout de suite : ${phone}.`,
+} as const satisfies Record<Language, (phone: string) => string>;
+
+/** Between a name and what it says. */
+const colon = { en: ': ', es: ': ', fr: ' : ' } as const satisfies Record<Language, string>;
+
+const texts = {
+  passwordChanged: {
+    en: 'your password was changed.',
+    es: 'se cambió tu contraseña.',
+    fr: 'votre mot de passe a été modifié.',
+  },
+  twoStepOn: {
+    en: 'signing in on a new device now needs a code.',
+    es: 'para iniciar sesión en un dispositivo nuevo ahora se necesita un código.',
+    fr: 'la connexion sur un nouvel appareil demande désormais un code.',
+  },
+  twoStepOff: {
+    en: 'signing in on a new device no longer needs a code.',
+    es: 'para iniciar sesión en un dispositivo nuevo ya no se necesita un código.',
+    fr: 'la connexion sur un nouvel appareil ne demande plus de code.',
+  },
+  passkeyAdded: {
+    en: 'a passkey was added to your account.',
+    es: 'se agregó una llave de acceso a tu cuenta.',
+    fr: 'une clé d’identification a été ajoutée à votre compte.',
+  },
+  passkeyRemoved: {
+    en: 'a passkey was removed from your account.',
+    es: 'se eliminó una llave de acceso de tu cuenta.',
+    fr: 'une clé d’identification a été retirée de votre compte.',
+  },
+  codesMoved: {
+    en: 'your codes now go somewhere else.',
+    es: 'tus códigos ahora llegan a otro lugar.',
+    fr: 'vos codes sont désormais envoyés ailleurs.',
+  },
+  profileChanged: {
+    en: 'your profile was changed.',
+    es: 'se cambió tu perfil.',
+    fr: 'votre profil a été modifié.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** A change of how someone signs in, or of what is known of them. */
+export type SecurityChange = keyof typeof texts;
+
+/** How a person is told. */
+interface Telling {
+  readonly byEmail: boolean;
+  readonly at: Date;
+}
+
+/**
+ * Tells a person of something that only they should have done, in the language of their last sign-in, and who to call if it wasn't them.
+ * Tell by the other channel than the one that the proof came by: anyone who has got hold of one of them must not be able to hide it.
+ */
+export async function warn(
+  tx: Db,
+  employee: Employee,
+  words: Readonly<Record<Language, string>>,
+  { byEmail, at }: Telling,
+): Promise<void> {
+  const language = languageOf(employee.language);
+  const { productName, supportPhone } = readVoice(employee.environment, language);
+  const said = `${productName}${colon[language]}${words[language]}`;
+  await tx.insert(outbox).values({
+    employeeId: employee.id,
+    channel: byEmail ? 'email' : 'text',
+    recipient: byEmail ? employee.emailAddress : mobileOf(employee),
+    subject: byEmail ? said.replace(/\.$/, '') : null,
+    body: `${said} ${ifNotYou[language](supportPhone)}`,
+    sentAt: at,
+  });
+}
+
+/** Tells a person of a change of how they sign in. */
+export function tellOfChange(
+  tx: Db,
+  employee: Employee,
+  change: SecurityChange,
+  telling: Telling,
+): Promise<void> {
+  return warn(tx, employee, texts[change], telling);
+}

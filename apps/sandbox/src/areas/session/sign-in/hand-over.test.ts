@@ -1,0 +1,103 @@
+import { businessContract } from '@dayfare/api/session/business-contract';
+import { sessionContract } from '@dayfare/api/session/contract';
+import { deviceContract } from '@dayfare/api/session/device-contract';
+import { settingsContract } from '@dayfare/api/session/settings-contract';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Device } from '../../../bench/device.ts';
+import { settingsFrom } from '../../../platform/http/settings.ts';
+import { seedPassphrase } from '../../../seeds/index.ts';
+import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
+import { openSandbox } from '../../../testing/open.ts';
+
+const sessionTimeoutSeconds = 600;
+const sandbox = await openSandbox({
+  seeds: [mayaTorres],
+  settings: { ...settingsFrom({}), sessionTimeoutSeconds, sessionLimitSeconds: 3600 },
+});
+afterAll(() => sandbox.close());
+beforeEach(() => sandbox.reset());
+
+const signedIn = async (): Promise<Device> => {
+  const device = sandbox.device();
+  await device.signIn(mayaTorres.email, seedPassphrase);
+  return device;
+};
+const tokenOf = (device: Device) => device.client(businessContract).getHandOverToken();
+/** Another device, opened with a token. */
+async function openedWith(token: string): Promise<Device> {
+  const device = sandbox.device();
+  await device.adopt(await device.client(businessContract).getOuathUserByToken({ token }));
+  return device;
+}
+const isIn = (device: Device) =>
+  device
+    .client(deviceContract)
+    .getDeviceInfo()
+    .then(
+      () => true,
+      () => false,
+    );
+const refused = { code: 'Invalid_Token_Try_Again' };
+
+describe('a token that hands a person over', () => {
+  it('opens one session, on whatever device it is taken to', async () => {
+    const token = await tokenOf(await signedIn());
+    expect(await isIn(await openedWith(token))).toBe(true);
+    await expect(openedWith(token)).rejects.toMatchObject(refused);
+  });
+
+  it('takes the place of the one before', async () => {
+    const device = await signedIn();
+    const first = await tokenOf(device);
+    const second = await tokenOf(device);
+    await expect(openedWith(first)).rejects.toMatchObject(refused);
+    expect(await isIn(await openedWith(second))).toBe(true);
+  });
+
+  const endings: readonly [string, (owner: Device, thief: Device) => Promise<unknown>][] = [
+    [
+      'its session signs out',
+      (_, thief) =>
+        thief.client(sessionContract).revokeUserToken({ deviceId: '', isLogOutFromAllDevices: false }),
+    ],
+    [
+      'its owner signs out everywhere',
+      (owner) =>
+        owner.client(sessionContract).revokeUserToken({ deviceId: '', isLogOutFromAllDevices: true }),
+    ],
+    [
+      'its owner signs the others out',
+      (owner) =>
+        owner
+          .client(sessionContract)
+          .revokeUserToken({ deviceId: '', isLogOutFromAllDevices: true, exceptThisDevice: true }),
+    ],
+    [
+      'its owner changes the password',
+      (owner) =>
+        owner
+          .client(settingsContract)
+          .changePassword({ oldPassword: seedPassphrase, newPassword: 'Copper-Kettle-73!' }),
+    ],
+  ];
+  it.each(endings)('is void once %s', async (_, end) => {
+    const owner = await signedIn();
+    const thief = await signedIn();
+    const token = await tokenOf(thief);
+    await end(owner, thief);
+    await expect(openedWith(token)).rejects.toMatchObject(refused);
+  });
+
+  it('opens nothing that lasts longer than the session which made it, however often it is handed on', async () => {
+    let device = await signedIn();
+    for (let minute = 0; minute < 56; minute += 4) {
+      sandbox.clock.ms += 4 * 60_000;
+      device = await openedWith(await tokenOf(device));
+    }
+    expect(await isIn(device)).toBe(true);
+    const token = await tokenOf(device);
+    sandbox.clock.ms += 4 * 60_000;
+    expect(await isIn(device)).toBe(false);
+    await expect(openedWith(token)).rejects.toMatchObject(refused);
+  });
+});
