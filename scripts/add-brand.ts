@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { targetPaths } from '@dayfare/themes/import/token-map';
-import { type AddedBrand, addBrand } from './lib/add-brand.ts';
-import { type AddedTokens, addTokens } from './lib/add-tokens.ts';
-import { brandsFolder } from './lib/brand-files.ts';
-import { inWords } from './lib/check-brand.ts';
-import { OrderError } from './lib/order-error.ts';
+import { type AddedBrand, addBrand } from './lib/brands/add-brand.ts';
+import { type AddedTokens, addTokens } from './lib/brands/add-tokens.ts';
+import { brandsFolder } from './lib/brands/brand-files.ts';
+import { inWords } from './lib/brands/check-brand.ts';
+import { OrderError } from './lib/make/order-error.ts';
 import { runOrder } from './lib/run-order.ts';
 
 const usage = `pnpm add:brand FILE.zip [--name acme]

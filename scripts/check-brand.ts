@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
-import { brandsFolder } from './lib/brand-files.ts';
-import { changesSince } from './lib/brand-history.ts';
-import { checkBrand, inWords } from './lib/check-brand.ts';
+import { brandsFolder } from './lib/brands/brand-files.ts';
+import { changesSince } from './lib/brands/brand-history.ts';
+import { checkBrand, inWords } from './lib/brands/check-brand.ts';
 import { runOrder } from './lib/run-order.ts';
 
 const usage = 'pnpm check:brand [NAME …] [--since COMMIT]';

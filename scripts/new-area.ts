@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
 import { apiSource } from './lib/generated/api-index.ts';
 import { sandboxSource } from './lib/generated/sandbox-index.ts';
-import { makeArea } from './lib/make-area.ts';
-import { OrderError } from './lib/order-error.ts';
+import { makeArea } from './lib/make/make-area.ts';
+import { OrderError } from './lib/make/order-error.ts';
 import { root } from './lib/report.ts';
 
 const usage = `pnpm new:area AREA --says "What its calls are about"

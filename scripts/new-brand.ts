@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { brandsFolder } from './lib/brand-files.ts';
-import { checkBrand, inWords } from './lib/check-brand.ts';
-import { makeBrand, readSeed } from './lib/make-brand.ts';
-import { OrderError } from './lib/order-error.ts';
+import { brandsFolder } from './lib/brands/brand-files.ts';
+import { checkBrand, inWords } from './lib/brands/check-brand.ts';
+import { makeBrand, readSeed } from './lib/brands/make-brand.ts';
+import { OrderError } from './lib/make/order-error.ts';
 import { runOrder } from './lib/run-order.ts';
 
 const usage = `pnpm new:brand NAME [--title "What people call it"] [--from brand,action,canvas,text,accent,danger]

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
 import { apiSource } from './lib/generated/api-index.ts';
 import { sandboxSource } from './lib/generated/sandbox-index.ts';
-import { isMethod, makeCall, readFields } from './lib/make-call.ts';
-import { OrderError } from './lib/order-error.ts';
+import { isMethod, makeCall, readFields } from './lib/make/make-call.ts';
+import { OrderError } from './lib/make/order-error.ts';
 import { root } from './lib/report.ts';
 import { runOrder } from './lib/run-order.ts';
 

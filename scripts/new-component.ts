@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { libraryFolder, makeComponent } from './lib/make-component.ts';
-import { OrderError } from './lib/order-error.ts';
+import { libraryFolder, makeComponent } from './lib/make/make-component.ts';
+import { OrderError } from './lib/make/order-error.ts';
 import { runOrder } from './lib/run-order.ts';
 
 const usage = `pnpm new:component NAME --says "What it is, in one sentence."

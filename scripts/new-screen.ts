@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command } from './lib/command.ts';
 import { webSource } from './lib/generated/web-index.ts';
-import { makeScreen, readWords } from './lib/make-screen.ts';
-import { OrderError } from './lib/order-error.ts';
+import { makeScreen, readWords } from './lib/make/make-screen.ts';
+import { OrderError } from './lib/make/order-error.ts';
 import { runOrder } from './lib/run-order.ts';
 
 const usage = `pnpm new:screen AREA NAME --path PATH --en WORDS --es WORDS --fr WORDS

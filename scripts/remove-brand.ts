@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { businessEnvironments } from '@dayfare/domain/product';
-import { removeBrand } from './lib/add-brand.ts';
-import { brandsFolder } from './lib/brand-files.ts';
-import { OrderError } from './lib/order-error.ts';
+import { removeBrand } from './lib/brands/add-brand.ts';
+import { brandsFolder } from './lib/brands/brand-files.ts';
+import { OrderError } from './lib/make/order-error.ts';
 import { runOrder } from './lib/run-order.ts';
 
 const usage = `pnpm remove:brand NAME

@@ -6,7 +6,7 @@ import { brandFolder } from '@dayfare/themes/folder';
 import { zipBrand } from '@dayfare/themes/folder/zip';
 import { foundationTokens } from '@dayfare/themes/foundations';
 import { afterAll, describe, expect, it } from 'vitest';
-import { brandsFolder } from './brand-files.ts';
+import { brandsFolder } from './brands/brand-files.ts';
 import { root } from './report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dayfare-commands-'));

@@ -9,7 +9,7 @@ import { changeLog } from '../packages/change-log.ts';
 import { builtExports, builtManifest } from '../packages/manifest.ts';
 import { isShipped, packageNames } from '../packages/places.ts';
 import { brandsIn } from '../packages/traces.ts';
-import { brandsFolder } from './brand-files.ts';
+import { brandsFolder } from './brands/brand-files.ts';
 import { root } from './report.ts';
 
 const inPaycor = brandCss('paycor', allTokens.paycor);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OrderError } from './order-error.ts';
+import { OrderError } from './make/order-error.ts';
 import { runOrder } from './run-order.ts';
 
 const usage = 'pnpm x NAME';

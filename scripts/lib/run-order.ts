@@ -1,4 +1,4 @@
-import { OrderError } from './order-error.ts';
+import { OrderError } from './make/order-error.ts';
 
 /** Carries out what a command was told and sets the exit status: that of the work, or 2 with a sentence where it could not be done. */
 export async function runOrder(usage: string, work: () => Promise<number>): Promise<void> {

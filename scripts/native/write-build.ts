@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { allTokens } from '@dayfare/themes/brands/all';
 import { type BrandName, brandList } from '@dayfare/themes/brands/names';
 import { chromium } from 'playwright';
-import { brandsFolder } from '../lib/brand-files.ts';
+import { brandsFolder } from '../lib/brands/brand-files.ts';
 import { findBrowser } from '../lib/browser.mjs';
 import { root } from '../lib/report.ts';
 import { type BuildKind, type BuildValues, buildValues } from './build-values.ts';

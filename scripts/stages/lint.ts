@@ -1,6 +1,6 @@
 import { brandNames } from '@dayfare/themes/brands/names';
-import { brandsFolder } from '../lib/brand-files.ts';
-import { historyInWords } from '../lib/brand-history.ts';
+import { brandsFolder } from '../lib/brands/brand-files.ts';
+import { historyInWords } from '../lib/brands/brand-history.ts';
 import { command } from '../lib/command.ts';
 import { finish } from '../lib/report.ts';
 

@@ -1,6 +1,6 @@
 import { allTokens } from '@dayfare/themes/brands/all';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import type { EarlierBrands } from '../../../scripts/lib/brand-history.ts';
+import type { EarlierBrands } from '../../../scripts/lib/brands/brand-history.ts';
 import preview from '../../preview.tsx';
 import { readGlobals } from '../shared/looks.ts';
 import { BrandDiff } from './brand-diff.tsx';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { brandsFolder } from '../../../scripts/lib/brand-files.ts';
-import { brandsAt } from '../../../scripts/lib/brand-history.ts';
+import { brandsFolder } from '../../../scripts/lib/brands/brand-files.ts';
+import { brandsAt } from '../../../scripts/lib/brands/brand-history.ts';
 
 const moduleId = 'virtual:pages/earlier-brands';
 const resolvedId = `\0${moduleId}`;

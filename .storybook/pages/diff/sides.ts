@@ -1,6 +1,6 @@
 import { isBrandName } from '@dayfare/themes/brands';
 import type { Tokens } from '@dayfare/themes/contract';
-import type { EarlierBrands } from '../../../scripts/lib/brand-history.ts';
+import type { EarlierBrands } from '../../../scripts/lib/brands/brand-history.ts';
 import { type ReviewBrand, reviewBrands, titleOf, tokensOf } from '../shared/review-brands.ts';
 
 /** What can be compared: a brand as it is, or as an earlier commit had it. */

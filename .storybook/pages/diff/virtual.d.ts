@@ -1,3 +1,3 @@
 declare module 'virtual:pages/earlier-brands' {
-  export const earlierBrands: import('../../../scripts/lib/brand-history.ts').EarlierBrands | undefined;
+  export const earlierBrands: import('../../../scripts/lib/brands/brand-history.ts').EarlierBrands | undefined;
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { Look, ReviewGlobals } from '../shared/looks.ts';
 import { titleOf } from '../shared/review-brands.ts';
 import type { Snapshot } from '../shared/snapshot.ts';
-import { StoryFrame } from '../shared/story-frame.tsx';
-import type { StoryEntry } from '../shared/story-index.ts';
-import { useFrameHeight } from '../shared/use-frame-height.ts';
+import { StoryFrame } from '../shared/stories/story-frame.tsx';
+import type { StoryEntry } from '../shared/stories/story-index.ts';
+import { useFrameHeight } from '../shared/stories/use-frame-height.ts';
 import * as styles from './matrix.css.ts';
 import { SnapshotFrame } from './snapshot-frame.tsx';
 

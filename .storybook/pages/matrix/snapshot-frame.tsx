@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { cssVariables } from '../shared/css-variables.ts';
 import type { Look } from '../shared/looks.ts';
 import { type Snapshot, showSnapshot } from '../shared/snapshot.ts';
-import * as styles from '../shared/story-frame.css.ts';
+import * as styles from '../shared/stories/story-frame.css.ts';
 import { useRoom } from '../shared/use-room.ts';
 
 export interface SnapshotFrameProps {

@@ -2,7 +2,7 @@ import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useId } from 'react';
 import type { ReviewGlobals } from './looks.ts';
 import * as styles from './page.css.ts';
-import { managerUrl } from './story-url.ts';
+import { managerUrl } from './stories/story-url.ts';
 
 export interface ReviewPageProps {
   title: string;

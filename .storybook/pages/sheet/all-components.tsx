@@ -5,7 +5,7 @@ import type { ReviewGlobals } from '../shared/looks.ts';
 import { ReviewPage, Section, StoryLink } from '../shared/page.tsx';
 import { partTitle } from '../shared/part-title.ts';
 import { titleOf } from '../shared/review-brands.ts';
-import { useStoryIndex } from '../shared/use-story-index.ts';
+import { useStoryIndex } from '../shared/stories/use-story-index.ts';
 import * as styles from './sheet.css.ts';
 import { Specimen } from './specimen.tsx';
 

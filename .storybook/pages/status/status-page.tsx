@@ -5,7 +5,7 @@ import { InputField, Segments, SelectField } from '../shared/fields.tsx';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
 import { ReviewPage, Section } from '../shared/page.tsx';
-import { useStoryIndex } from '../shared/use-story-index.ts';
+import { useStoryIndex } from '../shared/stories/use-story-index.ts';
 import { outcomeOf, PartRow } from './part-row.tsx';
 import * as styles from './status.css.ts';
 import { checkNames, checkTitles, type PartStatus, type Status, standing } from './status-data.ts';

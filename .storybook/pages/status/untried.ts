@@ -1,4 +1,4 @@
-import type { StoryEntry } from '../shared/story-index.ts';
+import type { StoryEntry } from '../shared/stories/story-index.ts';
 import { type CheckName, checkNames, type Outcome, type PartStatus, type Status } from './status-data.ts';
 
 const notMade: Outcome = { made: 0, problems: [] };

@@ -1,7 +1,7 @@
 import { Button } from '@dayfare/ui/button';
 import { useState } from 'react';
 import { InputField } from '../shared/fields.tsx';
-import { managerHref } from '../shared/story-url.ts';
+import { managerHref } from '../shared/stories/story-url.ts';
 import { draftHash } from './draft-link.ts';
 import type { Draft } from './drafts.ts';
 

@@ -1,6 +1,6 @@
 import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
-import { managerUrl } from '../shared/story-url.ts';
+import { managerUrl } from '../shared/stories/story-url.ts';
 import { Swatch } from '../shared/swatch.tsx';
 import { Verdict } from '../shared/verdict.tsx';
 import { noteOf, tokenColour } from './groups.ts';

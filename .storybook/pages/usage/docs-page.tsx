@@ -9,7 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense } from 'react';
-import { managerHref } from '../shared/story-url.ts';
+import { managerHref } from '../shared/stories/story-url.ts';
 
 const home = /^(?:\.\/)?packages\/ui\/src\/([^/]+\/[^/]+)\//;
 

@@ -4,7 +4,7 @@ import { InputField, Segments } from '../shared/fields.tsx';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
 import { ReviewPage } from '../shared/page.tsx';
-import { useStoryIndex } from '../shared/use-story-index.ts';
+import { useStoryIndex } from '../shared/stories/use-story-index.ts';
 import { ByComponent } from './by-component.tsx';
 import { ByToken } from './by-token.tsx';
 import { tokenGroups } from './groups.ts';

@@ -4,7 +4,7 @@ import { Text } from '@dayfare/ui/text';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import * as page from '../shared/page.css.ts';
 import { Section, StoryLink } from '../shared/page.tsx';
-import { useStoryIndex } from '../shared/use-story-index.ts';
+import { useStoryIndex } from '../shared/stories/use-story-index.ts';
 import { deskPages, rooms } from './pages.ts';
 import * as styles from './welcome.css.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type PlaceName, placeNames, places } from '../../../packages/domain/src/navigation/places.ts';
-import { OrderError } from '../order-error.ts';
+import { OrderError } from '../make/order-error.ts';
 import { note } from './area-parts.ts';
 
 const languages = ['en', 'es', 'fr'] as const;

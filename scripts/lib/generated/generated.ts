@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { brandsFolder } from '../brand-files.ts';
-import { libraryFolder } from '../make-component.ts';
+import { brandsFolder } from '../brands/brand-files.ts';
+import { libraryFolder } from '../make/make-component.ts';
 import { root } from '../report.ts';
 import { apiIndex, apiSource } from './api-index.ts';
 import { brandIndex } from './brand-index.ts';

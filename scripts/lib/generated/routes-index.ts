@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type RouteFacts, routeCatalogue } from '@dayfare/domain/access';
-import { OrderError } from '../order-error.ts';
+import { OrderError } from '../make/order-error.ts';
 import { note } from './area-parts.ts';
 import { placeBeside } from './entries-index.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { componentName } from '../component-files.ts';
-import { libraryFolder } from '../make-component.ts';
+import { componentName } from '../make/component-files.ts';
+import { libraryFolder } from '../make/make-component.ts';
 
 /** `../patterns/receipt/receipt.specimen.tsx` as a name in code: `receipt`. */
 const nameOf = (file: string) => basename(file, '.specimen.tsx');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { startSandbox } from '../../../apps/web/src/testing/sandbox/start-sandbox.ts';
-import { addBrand } from '../add-brand.ts';
+import { addBrand } from '../brands/add-brand.ts';
 import { root } from '../report.ts';
 import { mixFromSix, own, ownLogo, writeAndDraw } from './studio-work.ts';
 import { launchBrowser } from './test-stories.ts';

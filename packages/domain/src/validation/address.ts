@@ -1,4 +1,4 @@
-import { characterCount } from './characters.ts';
+import { characterCount } from './names/characters.ts';
 import type { Problem } from './problem.ts';
 
 /** Maximum length of an address line, in characters. */

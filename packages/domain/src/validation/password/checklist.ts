@@ -1,4 +1,4 @@
-import { characterCount } from '../characters.ts';
+import { characterCount } from '../names/characters.ts';
 import type { Problem } from '../problem.ts';
 import { hasEmoji } from './emoji.ts';
 import type { LetterRequirement, PasswordPolicy } from './policy.ts';

@@ -5,7 +5,7 @@ import { toDtcg } from '@dayfare/themes/dtcg';
 import { foundationTokens } from '@dayfare/themes/foundations';
 import { describe, expect, it } from 'vitest';
 import { addTokens } from './add-tokens.ts';
-import { OrderError } from './order-error.ts';
+import { OrderError } from '../make/order-error.ts';
 
 const { neutral } = foundationTokens;
 

@@ -7,7 +7,7 @@ import { foundationTokens } from '@dayfare/themes/foundations';
 import { describe, expect, it } from 'vitest';
 import { addBrand, removeBrand } from './add-brand.ts';
 import { listFile } from './brand-files.ts';
-import { OrderError } from './order-error.ts';
+import { OrderError } from '../make/order-error.ts';
 
 /** A folder of brands, and one for files that were downloaded; removed when the test lets go of them. */
 async function shelves() {

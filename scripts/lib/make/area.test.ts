@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { apiIndex } from './generated/api-index.ts';
-import { sandboxIndex } from './generated/sandbox-index.ts';
+import { apiIndex } from '../generated/api-index.ts';
+import { sandboxIndex } from '../generated/sandbox-index.ts';
 import { makeArea } from './make-area.ts';
 import { makeCall, readFields } from './make-call.ts';
 import { OrderError } from './order-error.ts';
@@ -23,7 +23,7 @@ async function emptyHouse() {
 describe('new:area', () => {
   it('makes an area that the indexes find, and to which calls can be added', async () => {
     await using house = await emptyHouse();
-    const script = fileURLToPath(new URL('../new-area.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../../new-area.ts', import.meta.url));
     const asked = ['billpay', '--says', says, '--root', house.root];
     await promisify(execFile)(process.execPath, [script, ...asked]);
     makeCall(house.homes, {

@@ -8,7 +8,7 @@ import { openFiles } from '@dayfare/themes/import/open-files';
 import type { SourceFile } from '@dayfare/themes/import/source';
 import { applyMap, mapFile, readMapFile, type TokenMap } from '@dayfare/themes/import/token-map';
 import { type AddedBrand, bytesOf, placeBrand } from './add-brand.ts';
-import { OrderError } from './order-error.ts';
+import { OrderError } from '../make/order-error.ts';
 
 /** What `pnpm add:brand` was told about files of tokens. */
 export interface TokensOrder {

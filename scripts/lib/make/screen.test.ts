@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { webIndex } from './generated/web-index.ts';
+import { webIndex } from '../generated/web-index.ts';
 import { makeScreen, readWords } from './make-screen.ts';
 import { OrderError } from './order-error.ts';
 
@@ -27,7 +27,7 @@ const read = (root: string, file: string) => readFile(join(root, 'areas/savings/
 describe('new:screen', () => {
   it('makes the whole folder, which the index then finds, and touches nothing else', async () => {
     await using source = await emptySource();
-    const script = fileURLToPath(new URL('../new-screen.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../../new-screen.ts', import.meta.url));
     const asked = ['savings', 'overview', '--path', '/savings', '--root', source.root];
     const says = Object.entries(words).flatMap(([language, { title, text }]) => [
       `--${language}`,

@@ -1,4 +1,4 @@
-import type { overrideToolbars, ToolbarValues } from '../../toolbar-values.ts';
+import type { overrideToolbars, ToolbarValues } from '../../../toolbar-values.ts';
 
 type Listener = (payload: unknown) => void;
 

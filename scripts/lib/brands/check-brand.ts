@@ -8,8 +8,8 @@ import { readBrandFolder } from '@dayfare/themes/folder/read';
 import { brandFileNames } from '@dayfare/themes/folder/zip';
 import { brandsFolder } from './brand-files.ts';
 import { nameProblem } from './brand-name.ts';
-import { writeBrandIndex } from './generated/brand-index.ts';
-import { brandFacts, titlesOf } from './generated/brand-names.ts';
+import { writeBrandIndex } from '../generated/brand-index.ts';
+import { brandFacts, titlesOf } from '../generated/brand-names.ts';
 
 /** The verdict on a brand of a folder of brands. */
 export interface BrandReport {

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
 
 // A letter of any script; some keyboards send its accent as a separate character.
 const letter = '\\p{L}\\p{M}*';

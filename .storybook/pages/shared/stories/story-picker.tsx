@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import * as fields from './fields.css.ts';
+import * as fields from '../fields.css.ts';
 import { matchStories, type StoryEntry, storyLabel } from './story-index.ts';
 import * as styles from './story-picker.css.ts';
 

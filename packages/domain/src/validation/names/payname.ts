@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
 
 /** A name at a service, as `maya.torres+venmo` (Visa+): what stands before the plus belongs to the person, what follows to the service. */
 const pattern = /^([a-z][a-z0-9.]{2,29})\+([a-z]{2,20})$/;

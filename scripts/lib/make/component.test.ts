@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Part } from '../../packages/ui/src/conformance/parts.ts';
-import { rules } from '../../packages/ui/src/conformance/rules.ts';
+import type { Part } from '../../../packages/ui/src/conformance/parts.ts';
+import { rules } from '../../../packages/ui/src/conformance/rules.ts';
 import { componentFiles, componentName } from './component-files.ts';
 import { makeComponent } from './make-component.ts';
 
@@ -24,7 +24,7 @@ async function emptyLibrary() {
 describe('new:component', () => {
   it('makes the whole folder and touches nothing else', async () => {
     await using library = await emptyLibrary();
-    const script = fileURLToPath(new URL('../new-component.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../../new-component.ts', import.meta.url));
     const { stdout } = await promisify(execFile)(process.execPath, [
       script,
       order.name,

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
 
 /** A goal's name as it is compared. */
 export const plainGoalName = (name: string): string =>

@@ -1,7 +1,7 @@
 import { space, touchTarget } from '@dayfare/themes/space';
 import { vars } from '@dayfare/themes/vars';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { controls } from './page.css.ts';
+import { controls } from '../page.css.ts';
 
 const { colour } = vars;
 

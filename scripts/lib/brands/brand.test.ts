@@ -9,9 +9,9 @@ import { brandsFolder, listFile } from './brand-files.ts';
 import { brandsAt, changesSince, historyInWords } from './brand-history.ts';
 import { nameProblem } from './brand-name.ts';
 import { checkBrand, inWords } from './check-brand.ts';
-import { brandNamesFile } from './generated/brand-names.ts';
+import { brandNamesFile } from '../generated/brand-names.ts';
 import { makeBrand, readSeed } from './make-brand.ts';
-import { OrderError } from './order-error.ts';
+import { OrderError } from '../make/order-error.ts';
 
 /** A folder of brands with nothing in it; removed when the test lets go of it. */
 async function emptyShelf() {
@@ -20,7 +20,7 @@ async function emptyShelf() {
 }
 
 const run = async (script: string, ...words: string[]) => {
-  const path = fileURLToPath(new URL(`../${script}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../${script}.ts`, import.meta.url));
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [path, ...words]);
     return { status: 0, said: stdout + stderr };

@@ -1,4 +1,4 @@
-import type { Look, ReviewGlobals } from './looks.ts';
+import type { Look, ReviewGlobals } from '../looks.ts';
 
 /** Globals as Storybook writes them in an address: `brand:paycor;scheme:dark`. */
 export const globalsParameter = (globals: Readonly<Record<string, string>>): string =>

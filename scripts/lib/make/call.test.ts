@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { CallOrder } from './call-files.ts';
-import { apiIndex } from './generated/api-index.ts';
-import { sandboxIndex } from './generated/sandbox-index.ts';
+import { apiIndex } from '../generated/api-index.ts';
+import { sandboxIndex } from '../generated/sandbox-index.ts';
 import { makeCall, readFields } from './make-call.ts';
 import { OrderError } from './order-error.ts';
 
@@ -37,7 +37,7 @@ async function emptyHouse() {
 describe('new:call', () => {
   it('makes contract, handler and their tests, which the indexes then find', async () => {
     await using house = await emptyHouse();
-    const script = fileURLToPath(new URL('../new-call.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../../new-call.ts', import.meta.url));
     const words = ['money', 'get-pay-slip', '--path', order.path, '--says', order.says, '--root', house.root];
     const fields = ['--takes', 'periodID:id', '--gives', 'periodID:id,net:amount'];
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...words, ...fields]);

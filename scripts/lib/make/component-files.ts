@@ -1,4 +1,4 @@
-import { partTitle } from '../../.storybook/pages/shared/part-title.ts';
+import { partTitle } from '../../../.storybook/pages/shared/part-title.ts';
 
 /** What a new component is called and what it is. */
 export interface ComponentOrder {

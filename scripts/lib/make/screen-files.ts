@@ -1,5 +1,5 @@
 import { type AreaKey, areas, isArea, type RouteFacts } from '@dayfare/domain/access';
-import { partTitle } from '../../.storybook/pages/shared/part-title.ts';
+import { partTitle } from '../../../.storybook/pages/shared/part-title.ts';
 
 /** What a page says in one language. */
 export interface ScreenWords {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGlobals } from './looks.ts';
+import { readGlobals } from '../looks.ts';
 import { frameGlobals, globalsParameter, managerUrl, storyUrl } from './story-url.ts';
 
 const globals = readGlobals({ brand: 'paycor', scheme: 'dark', language: 'es', textScale: '150', odd: 3 });

@@ -5,9 +5,9 @@ import { folderName } from '@dayfare/themes/folder/name';
 import { unzipBrand } from '@dayfare/themes/folder/zip';
 import { nameProblem } from './brand-name.ts';
 import { type BrandReport, checkBrand } from './check-brand.ts';
-import { writeBrandIndex } from './generated/brand-index.ts';
-import { brandFacts, titlesOf } from './generated/brand-names.ts';
-import { OrderError } from './order-error.ts';
+import { writeBrandIndex } from '../generated/brand-index.ts';
+import { brandFacts, titlesOf } from '../generated/brand-names.ts';
+import { OrderError } from '../make/order-error.ts';
 
 /** What became of a zip: the brand's name, and the verdict on it. It is in its place only if there is nothing to change. */
 export interface AddedBrand {

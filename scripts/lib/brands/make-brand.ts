@@ -5,9 +5,9 @@ import { deriveTokens, gaveWay, type Seed, type Shape, seedNames } from '@dayfar
 import { brandFolder } from '@dayfare/themes/folder';
 import { foundationTokens } from '@dayfare/themes/foundations';
 import { nameProblem } from './brand-name.ts';
-import { writeBrandIndex } from './generated/brand-index.ts';
-import { titlesOf } from './generated/brand-names.ts';
-import { OrderError } from './order-error.ts';
+import { writeBrandIndex } from '../generated/brand-index.ts';
+import { titlesOf } from '../generated/brand-names.ts';
+import { OrderError } from '../make/order-error.ts';
 
 /** What `pnpm new:brand` was told. */
 export interface Order {
