@@ -30,7 +30,7 @@ const areaDoors = ['packages/domain', 'packages/api'].map((home) => ({
       '^packages/api/src/(mocks|openapi)/',
       '/src/testing/',
       '\\.test\\.ts$',
-      '^packages/api/src/contract\\.ts$',
+      '^packages/api/src/generated/contract\\.ts$',
     ],
   },
   to: {

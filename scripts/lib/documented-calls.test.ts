@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../../packages/api/src/contract.ts';
+import { contract } from '../../packages/api/src/generated/contract.ts';
 import { counterpart, differences, documentedCalls } from './documented-calls.ts';
 import { callsOfCatalogue, declaredCalls } from './generated/calls-page.ts';
 

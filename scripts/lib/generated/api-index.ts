@@ -9,7 +9,7 @@ export const apiSource: string = join(root, 'packages/api/src');
 
 function contractFile(parts: readonly Part[]): string {
   return `${note}
-${parts.map((part) => importOf(part, './')).join('\n')}
+${parts.map((part) => importOf(part, '../')).join('\n')}
 
 /**
  * Every call by area: for the server, for mocks and for documents. A page takes the contracts of its areas one by one, and of
@@ -67,7 +67,7 @@ function mocksFile(source: string): string {
     .map((file) => basename(file, '.ts'))
     .sort();
   return `${note}
-export { contract } from '../contract.ts';
+export { contract } from '../generated/contract.ts';
 export {
   type Answering,
   type AnswerOptions,
@@ -83,10 +83,10 @@ ${samples.map((name) => `export * as ${name}Samples from './samples/${name}.ts';
 
 /** The generated indexes of the contracts and their mocks, by path below their source. */
 export function apiIndex(source: string = apiSource): Readonly<Record<string, string>> {
-  const parts = partsIn(source, 'contract');
+  const parts = partsIn(source, 'contract').filter(({ area }) => area !== 'generated');
   return {
-    'contract.ts': contractFile(parts),
-    'openapi/notes.ts': notesFile(source, parts),
+    'generated/contract.ts': contractFile(parts),
+    'generated/notes.ts': notesFile(source, parts),
     'mocks/index.ts': mocksFile(source),
   };
 }

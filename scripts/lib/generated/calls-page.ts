@@ -35,7 +35,7 @@ export const callsOfCatalogue = (): readonly DocumentedCall[] =>
 
 /** The page of the documents' calls, and which of ours each is. */
 export async function callsPage(): Promise<string> {
-  const { contract } = await import('../../../packages/api/src/contract.ts');
+  const { contract } = await import('../../../packages/api/src/generated/contract.ts');
   const declared = declaredCalls(contract);
   const calls = callsOfCatalogue().map((call) => ({ call, ours: counterpart(call, declared) }));
   const rows = calls.map(({ call: { row, method, path }, ours }) => {

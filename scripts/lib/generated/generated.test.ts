@@ -179,16 +179,16 @@ describe('the index of the calls', () => {
 
   it('has every contract by area, and tells those of one name apart', async () => {
     await using api = await sourceOf(files);
-    const { 'contract.ts': contract = '' } = apiIndex(api.source);
+    const { 'generated/contract.ts': contract = '' } = apiIndex(api.source);
     expect(contract).toContain('money: {\n    ...moneyContract,\n    ...moneyPayBackContract,\n  },');
     expect(contract).toContain(
-      "import { payBackContract as sessionPayBackContract } from './session/pay-back-contract.ts';",
+      "import { payBackContract as sessionPayBackContract } from '../session/pay-back-contract.ts';",
     );
   });
 
   it('takes what the documents say of areas and calls from their docstrings', async () => {
     await using api = await sourceOf(files);
-    const { 'openapi/notes.ts': notes = '' } = apiIndex(api.source);
+    const { 'generated/notes.ts': notes = '' } = apiIndex(api.source);
     expect(notes).toContain("  money: 'What money is about.',");
     expect(notes).toContain("    earnings: 'Earnings',\n    payBack: 'Pays back what is owed',");
     expect(notes).toContain("    other: 'Something else',");
@@ -206,10 +206,10 @@ describe('the index of the calls', () => {
     await using server = await sourceOf({
       'areas/money/handlers.ts': '',
       'areas/money/errors.ts': '',
-      'app/handlers.ts': '',
+      'app/generated/handlers.ts': '',
       'platform/http/request-errors.ts': '',
     });
-    const { 'app/handlers.ts': handlers = '', 'app/error-table.ts': errors = '' } = sandboxIndex(
+    const { 'app/generated/handlers.ts': handlers = '', 'app/generated/error-table.ts': errors = '' } = sandboxIndex(
       server.source,
     );
     expect(handlers.match(/^ {4}\.\.\.\w+/gm)).toEqual(['    ...moneyHandlers']);

@@ -42,7 +42,13 @@ export async function outOfDate(
 }
 
 /** Folders in which every file is generated. */
-const wholeFolders = ['apps/web/src/app/generated/screens', 'apps/web/src/app/generated/texts'];
+const wholeFolders = [
+  'apps/sandbox/src/app/generated',
+  'apps/sandbox/src/seeds/generated',
+  'apps/web/src/app/generated/screens',
+  'apps/web/src/app/generated/texts',
+  'packages/api/src/generated',
+];
 
 /** Paths of files in the folders of generated ones that nothing generates any more, as of an area that was renamed. */
 export function strayFiles(files: readonly GeneratedFile[], folder: string): readonly string[] {

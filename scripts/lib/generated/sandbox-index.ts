@@ -6,8 +6,9 @@ import { callRefusals } from './call-refusals.ts';
 /** Where the server that answers the contracts lies in this repository. */
 export const sandboxSource: string = join(root, 'apps/sandbox/src');
 
-/** From a folder beside the areas. */
-const toAreas = '../areas/';
+/** From a folder of generated files to the source. */
+const up = '../../';
+const toAreas = `${up}areas/`;
 
 function handlersFile(parts: readonly Part[]): string {
   return `${note}
@@ -23,7 +24,7 @@ ${areasOf(parts, local)}
 `;
 }
 
-const known = "import type { ErrorCode, KnownErrors } from '../platform/http/refusal.ts';";
+const known = `import type { ErrorCode, KnownErrors } from '${up}platform/http/refusal.ts';`;
 
 const fromOf = (line: string) => line.slice(line.indexOf(' from '));
 
@@ -33,7 +34,7 @@ const inOrder = (lines: readonly string[]) => lines.toSorted((a, b) => (fromOf(a
 function errorsFile(ofAreas: readonly Part[], ofAll: readonly Part[]): string {
   const imports = [
     ...ofAreas.map((part) => importOf(part, toAreas)),
-    ...ofAll.map((part) => importOf(part, '../')),
+    ...ofAll.map((part) => importOf(part, up)),
     known,
   ];
   const areas = [...new Set(ofAreas.map(({ area }) => area))];
@@ -57,7 +58,7 @@ ${ofAll.map((part) => `  ...${part.local},`).join('\n')}
 
 type AreaErrors = typeof areaErrors;
 
-declare module '../platform/http/refusal.ts' {
+declare module '${up}platform/http/refusal.ts' {
   interface KnownErrors extends AreaErrors {}
 }
 
@@ -83,7 +84,7 @@ function refusalsFile(source: string): string {
     ([id, codes]) => `  ${listed(`'${id}': `, codes, { indent: '  ' })},`,
   );
   return `${note}
-import type { ErrorCode } from '../../platform/http/refusal.ts';
+import type { ErrorCode } from '${up}platform/http/refusal.ts';
 
 /** What any call can be refused with before its handler has it. */
 ${listed('export const anyCallRefusals: readonly ErrorCode[] = ', any)};
@@ -99,7 +100,7 @@ ${lines.join('\n')}
 function seedsFile(parts: readonly Part[]): string {
   const imports = parts.map((part) => importOf(part, toAreas));
   return `${note}
-${[...imports, "import type { AreaSeed } from './area-seed.ts';"].join('\n')}
+${[...imports, "import type { AreaSeed } from '../area-seed.ts';"].join('\n')}
 
 /** What each area plants for a person. */
 ${listed('export const areaSeeds: readonly AreaSeed[] = ', parts.map(local), { quote: '' })};
@@ -111,9 +112,9 @@ export function sandboxIndex(source: string = sandboxSource): Readonly<Record<st
   const areas = join(source, 'areas');
   const ofAll = partsIn(source, 'errors').filter(({ area }) => area === 'platform');
   return {
-    'app/handlers.ts': handlersFile(partsIn(areas, 'handlers')),
-    'app/error-table.ts': errorsFile(partsIn(areas, 'errors'), ofAll),
-    'app/docs/call-refusals.ts': refusalsFile(source),
-    'seeds/area-seeds.ts': seedsFile(partsIn(areas, 'seed')),
+    'app/generated/handlers.ts': handlersFile(partsIn(areas, 'handlers')),
+    'app/generated/error-table.ts': errorsFile(partsIn(areas, 'errors'), ofAll),
+    'app/generated/call-refusals.ts': refusalsFile(source),
+    'seeds/generated/area-seeds.ts': seedsFile(partsIn(areas, 'seed')),
   };
 }

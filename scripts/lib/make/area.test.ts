@@ -31,23 +31,23 @@ describe('new:area', () => {
       ...{ takes: [], gives: readFields('dueOn:date') },
     });
     const index = apiIndex(house.homes.api);
-    expect(index['openapi/notes.ts']).toContain(`  billpay: '${says}.',`);
-    expect(index['contract.ts']).toContain('    ...billpayContract,\n    ...billpayGetBillsContract,');
+    expect(index['generated/notes.ts']).toContain(`  billpay: '${says}.',`);
+    expect(index['generated/contract.ts']).toContain('    ...billpayContract,\n    ...billpayGetBillsContract,');
     const server = sandboxIndex(house.homes.sandbox);
-    expect(server['app/handlers.ts']).toContain('    ...billpayGetBillsHandlers,');
-    expect(server['app/error-table.ts']).toContain('  ...errorsByArea.billpay,');
+    expect(server['app/generated/handlers.ts']).toContain('    ...billpayGetBillsHandlers,');
+    expect(server['app/generated/error-table.ts']).toContain('  ...errorsByArea.billpay,');
   });
 
   it('finds what an area plants for people, and an area that plants nothing', async () => {
     await using house = await emptyHouse();
     makeArea(house.homes, { area: 'billpay', says });
-    const seeds = () => sandboxIndex(house.homes.sandbox)['seeds/area-seeds.ts'];
+    const seeds = () => sandboxIndex(house.homes.sandbox)['seeds/generated/area-seeds.ts'];
     expect(seeds()).toContain('areaSeeds: readonly AreaSeed[] = [];');
     await writeFile(
       join(house.homes.sandbox, 'areas/billpay/seed.ts'),
       'export const billpaySeed = () => undefined;',
     );
-    expect(seeds()).toContain("import { billpaySeed } from '../areas/billpay/seed.ts';");
+    expect(seeds()).toContain("import { billpaySeed } from '../../areas/billpay/seed.ts';");
     expect(seeds()).toContain('areaSeeds: readonly AreaSeed[] = [billpaySeed];');
   });
 

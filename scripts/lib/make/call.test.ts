@@ -51,11 +51,11 @@ describe('new:call', () => {
       'get-pay-slip-handlers.test.ts',
       'get-pay-slip-handlers.ts',
     ]);
-    expect(apiIndex(house.homes.api)['openapi/notes.ts']).toContain(
+    expect(apiIndex(house.homes.api)['generated/notes.ts']).toContain(
       "getPaySlip: 'The pay slip of a period',",
     );
-    expect(apiIndex(house.homes.api)['contract.ts']).toContain('...moneyGetPaySlipContract,');
-    expect(sandboxIndex(house.homes.sandbox)['app/handlers.ts']).toContain('...moneyGetPaySlipHandlers,');
+    expect(apiIndex(house.homes.api)['generated/contract.ts']).toContain('...moneyGetPaySlipContract,');
+    expect(sandboxIndex(house.homes.sandbox)['app/generated/handlers.ts']).toContain('...moneyGetPaySlipHandlers,');
   });
 
   it('describes the fields by the scalars of the wire', async () => {

@@ -4,7 +4,7 @@ import { formatMoney } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { ORPCError, ValidationError } from '@orpc/server';
 import { type ErrorCode, Refusal } from '../platform/http/refusal.ts';
-import { errorTable } from './error-table.ts';
+import { errorTable } from './generated/error-table.ts';
 
 /** The first field that the contract finds wrong. */
 function fieldOf({ cause }: { readonly cause?: unknown }): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorTable } from './error-table.ts';
+import { errorTable } from './generated/error-table.ts';
 
 describe('the error table', () => {
   it.each(Object.entries(errorTable))(

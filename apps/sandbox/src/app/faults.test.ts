@@ -7,7 +7,7 @@ import { seedPassphrase } from '../seeds/index.ts';
 import { rosaDelgado } from '../seeds/people/rosa-delgado.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { testSettings } from '../testing/test-settings.ts';
-import { errorTable } from './error-table.ts';
+import { errorTable } from './generated/error-table.ts';
 import { createSandbox } from './sandbox.ts';
 
 const folder = await temporaryFolder();

@@ -1,6 +1,6 @@
 import { fitsAnyCall } from '../platform/http/call-paths.ts';
 import type { ErrorCode } from '../platform/http/refusal.ts';
-import { isErrorCode } from './error-table.ts';
+import { isErrorCode } from './generated/error-table.ts';
 
 /** Effects of a fault on a call. */
 export const faultKinds = ['latency', 'status', 'drop-before', 'drop-after', 'error'] as const;

@@ -1,6 +1,6 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import type { ApiContext } from '../areas/session/api-context.ts';
-import { handlers } from './handlers.ts';
+import { handlers } from './generated/handlers.ts';
 
 const failures = new WeakMap<ApiContext, unknown>();
 

@@ -1,5 +1,5 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
-export { contract } from '../contract.ts';
+export { contract } from '../generated/contract.ts';
 export {
   type Answering,
   type AnswerOptions,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../contract.ts';
+import { contract } from '../generated/contract.ts';
 import { exampleIds, examplesOf } from './examples.ts';
 import { openApiDocument } from './openapi.ts';
 

@@ -4,13 +4,13 @@ import { product } from '@dayfare/domain/product';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import { contract } from '../contract.ts';
+import { contract } from '../generated/contract.ts';
 import { type CallMeta, enclose, maxWireAmount } from '../wire/index.ts';
 import { type Components, gatherComponents, sharedFirst } from './components.ts';
 import { envelopeSchema, errorSchema, refusalSchema } from './envelope-schema.ts';
 import { examplesOf } from './examples.ts';
 import { headerParameters, headerReferences } from './headers.ts';
-import { areaNotes, callNotes } from './notes.ts';
+import { areaNotes, callNotes } from '../generated/notes.ts';
 import { securityOf, securitySchemes } from './security.ts';
 
 /** Contracts by area. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contract } from '../contract.ts';
+import { contract } from '../generated/contract.ts';
 import { sessionSamples } from '../mocks/index.ts';
 import { fakeServer, payloadReply, requestAt } from '../testing/fake-server.ts';
 import { keys, open } from '../testing/open-client.ts';

@@ -2,7 +2,7 @@ import type { openApiDocument } from '@dayfare/api/openapi';
 import { html } from 'hono/html';
 import type { ErrorKinds } from '../../platform/http/error-kind.ts';
 import { requestErrors } from '../../platform/http/request-errors.ts';
-import { errorsByArea } from '../error-table.ts';
+import { errorsByArea } from '../generated/error-table.ts';
 import { table } from '../steering/page.ts';
 import { fieldsOf, type NamedSchemas, payloadType, resolve, type Schema } from './fields.ts';
 

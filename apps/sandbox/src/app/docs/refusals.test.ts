@@ -1,7 +1,7 @@
 import { contract } from '@dayfare/api/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSandbox } from '../../testing/open.ts';
-import { anyCallRefusals, callRefusals } from './call-refusals.ts';
+import { anyCallRefusals, callRefusals } from '../generated/call-refusals.ts';
 
 const sandbox = await openSandbox();
 afterAll(() => sandbox.close());

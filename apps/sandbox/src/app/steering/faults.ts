@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { callPaths } from '../../platform/http/call-paths.ts';
-import { errorTable } from '../error-table.ts';
+import { errorTable } from '../generated/error-table.ts';
 import { faultKinds, parseFault } from '../faults.ts';
 import { table, writePage } from './page.ts';
 import { isForm, readFields } from './read-fields.ts';
