@@ -8,7 +8,7 @@ import { clientAddressOf, networkOf, type TrustedProxies } from '../platform/htt
 import type { EmbeddedBy } from '../platform/http/embedded-by.ts';
 import { pageFiles } from '../platform/http/rendered-pages.ts';
 import { appPolicy, newNonce } from '../platform/http/security-headers.ts';
-import type { Throttle } from '../platform/http/throttle.ts';
+import type { Throttle } from '../platform/limits/throttle.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -2,8 +2,8 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../app/sandbox
 import { sweep } from '../app/jobs/sweep.ts';
 import { createDevice, type Device } from '../bench/device.ts';
 import { keepRows, type Restore } from '../platform/db/row-snapshot.ts';
-import type { Limits } from '../platform/http/limits.ts';
-import { type PasswordCost, quickPasswordCost } from '../platform/http/password-cost.ts';
+import type { Limits } from '../platform/limits/limits.ts';
+import { type PasswordCost, quickPasswordCost } from '../platform/limits/password-cost.ts';
 import { type Seed, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { checkRefusal } from './check-refusal.ts';

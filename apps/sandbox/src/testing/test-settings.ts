@@ -1,5 +1,5 @@
-import type { Limits } from '../platform/http/limits.ts';
-import { quickPasswordCost } from '../platform/http/password-cost.ts';
+import type { Limits } from '../platform/limits/limits.ts';
+import { quickPasswordCost } from '../platform/limits/password-cost.ts';
 import { type Settings, settingsFrom } from '../platform/http/settings.ts';
 
 /** A Friday noon in New York, between two ordinary bank days and with no daylight-saving change near. */

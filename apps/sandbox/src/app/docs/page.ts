@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { ErrorKinds } from '../../platform/http/error-kind.ts';
 import { requestErrors } from '../../platform/http/request-errors.ts';
 import { errorsByArea } from '../generated/error-table.ts';
-import { table } from '../steering/page.ts';
+import { table } from '../steering/page/page.ts';
 import { fieldsOf, type NamedSchemas, payloadType, resolve, type Schema } from './fields.ts';
 
 type Document = Awaited<ReturnType<typeof openApiDocument>>;

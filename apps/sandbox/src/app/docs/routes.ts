@@ -1,6 +1,6 @@
 import { openApiDocument } from '@dayfare/api/openapi';
 import { Hono } from 'hono';
-import { writePage } from '../steering/page.ts';
+import { writePage } from '../steering/page/page.ts';
 import { docsBody } from './page.ts';
 import { anyCall, refusalsOf } from './refusals.ts';
 

@@ -4,7 +4,7 @@ import { startupContract } from '@dayfare/api/startup/contract';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createDevice } from '../../bench/device.ts';
 import { benchPeople } from '../../bench/people.ts';
-import { usualPasswordCost } from '../../platform/http/password-cost.ts';
+import { usualPasswordCost } from '../../platform/limits/password-cost.ts';
 import { settingsFrom } from '../../platform/http/settings.ts';
 import { seedPassphrase } from '../../seeds/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';

@@ -13,10 +13,10 @@ import {
 } from '../../areas/money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { employees } from '../../areas/session/index.ts';
-import { table, writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 const mostShown = 200;
 /** First state of an account by what its verification says; the rest waits for someone's hand. */

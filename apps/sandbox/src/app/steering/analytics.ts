@@ -2,10 +2,10 @@ import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../../areas/analytics/tables.ts';
-import { localTime } from './local-time.ts';
-import { table, writePage } from './page.ts';
+import { localTime } from './page/local-time.ts';
+import { table, writePage } from './page/page.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 const mostShown = 500;
 const down = '{"match": "appbits", "kind": "drop-before"}';

@@ -5,10 +5,10 @@ import { html } from 'hono/html';
 import { billDues, bills } from '../../areas/billpay/index.ts';
 import { dueAt } from '../../areas/money/index.ts';
 import { employees } from '../../areas/session/index.ts';
-import { localTime } from './local-time.ts';
-import { table, writePage } from './page.ts';
+import { localTime } from './page/local-time.ts';
+import { table, writePage } from './page/page.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 /** The bill payments that leave by themselves, and a way to the time of each. */
 export function billsRoutes({ server: { db } }: Steering): Hono {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { listedTestCards } from '../../seeds/test-cards.ts';
-import { table, writePage } from './page.ts';
-import { wantsJson } from './wants-json.ts';
+import { table, writePage } from './page/page.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 /** Which card numbers can be tried, and what each does. */
 export function cardRoutes(): Hono {

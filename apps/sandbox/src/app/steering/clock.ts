@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Clock } from '../../platform/http/clock.ts';
-import { localTime } from './local-time.ts';
-import { writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { localTime } from './page/local-time.ts';
+import { writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 /** How far business time is to go, in milliseconds: by so much, wherever it is by then, or to an instant. */
 interface Wanted {

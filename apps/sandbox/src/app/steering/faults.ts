@@ -3,10 +3,10 @@ import { html } from 'hono/html';
 import { callPaths } from '../../platform/http/call-paths.ts';
 import { errorTable } from '../generated/error-table.ts';
 import { faultKinds, parseFault } from '../faults.ts';
-import { table, writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -5,11 +5,11 @@ import { expireLinks, guardianConsents, lastLink, makeLink } from '../../areas/g
 import { underLocks } from '../../platform/db/transaction.ts';
 import { withOrigin } from '../../platform/http/own-origin.ts';
 import { employees } from '../../areas/session/index.ts';
-import { localTime } from './local-time.ts';
-import { table, writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { localTime } from './page/local-time.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 /** The moments of a consent, in order, in words. */
 const moments = [

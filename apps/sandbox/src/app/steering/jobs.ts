@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { deadJobs, failingJobs, reviveJobs } from '../../platform/jobs/queue.ts';
-import { localTime } from './local-time.ts';
-import { table, writePage } from './page.ts';
-import { isForm } from './read-fields.ts';
+import { localTime } from './page/local-time.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 /** The jobs that failed and will be retried, and those that failed too often: what, how often, when last, and when next, in business time. */
 export function jobRoutes({ server }: Steering): Hono {

@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { checkLedger } from '../../ledger/check.ts';
 import { rowsOf } from '../../platform/db/rows.ts';
-import { table, writePage } from './page.ts';
+import { table, writePage } from './page/page.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 interface Balance {
   readonly id: string;

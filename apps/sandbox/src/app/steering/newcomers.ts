@@ -9,10 +9,10 @@ import {
   trustScores,
   writeDocument,
 } from '../../areas/enrollment/index.ts';
-import { table, writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 const numberShows = {
   AvailableForRegistration: 'Free',

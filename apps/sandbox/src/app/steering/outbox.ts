@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { withOrigin } from '../../platform/http/own-origin.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import { localTime } from './local-time.ts';
-import { writePage } from './page.ts';
+import { localTime } from './page/local-time.ts';
+import { writePage } from './page/page.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 const mostShown = 200;
 const channelNames = { text: 'Text message', email: 'Email', push: 'Push notification' } as const;

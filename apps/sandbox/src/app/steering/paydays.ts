@@ -5,10 +5,10 @@ import { html } from 'hono/html';
 import { changePayFrequency, payPeriods } from '../../areas/money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { employees, employments } from '../../areas/session/index.ts';
-import { table, writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 const mostShown = 200;
 const problem =

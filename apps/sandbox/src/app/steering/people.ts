@@ -3,8 +3,8 @@ import { type PayFrequency, payFrequency } from '@dayfare/domain/money';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { people, plant, type Seed, seedPassphrase } from '../../seeds/index.ts';
-import { table, writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
 
 /** Another person with a seed's past, under a name, number and address that no one else has. */

@@ -17,11 +17,11 @@ import {
 import { withOutside } from '../../platform/jobs/outside-first.ts';
 import { type HoldEnd, isRailScenario, railScenarioNames } from '../../rails/index.ts';
 import { employees } from '../../areas/session/index.ts';
-import { localTime } from './local-time.ts';
-import { table, writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { localTime } from './page/local-time.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 const mostShown = 200;
 

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type SecurityEventKind, securityEventKinds } from '../../areas/session/notices/security-events.ts';
 import { securityEvents } from '../../areas/session/sessions/session-tables.ts';
-import { localTime } from './local-time.ts';
-import { table, writePage } from './page.ts';
+import { localTime } from './page/local-time.ts';
+import { table, writePage } from './page/page.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 const mostShown = 100;
 

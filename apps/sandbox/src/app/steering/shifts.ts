@@ -2,11 +2,11 @@ import { shiftCancelReason, shiftStatus } from '@dayfare/domain/connect';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { decideShift, shiftRequestsToDecide } from '../../areas/connect/index.ts';
-import { localTime } from './local-time.ts';
-import { table, writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { localTime } from './page/local-time.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 /** What a manager sees: who requested which shift, and the decision about what waits for one. */
 export function shiftRoutes({ server: { db, clock, secret } }: Steering): Hono {

@@ -25,7 +25,7 @@ import { peopleRoutes } from './people.ts';
 import { programmeRoutes } from './programmes.ts';
 import { proofRoutes } from './proofs.ts';
 import { railRoutes } from './rails.ts';
-import { isForm } from './read-fields.ts';
+import { isForm } from './page/read-fields.ts';
 import { reportRoutes } from './reports.ts';
 import { savingsRoutes } from './savings.ts';
 import { securityEventRoutes } from './security-events.ts';

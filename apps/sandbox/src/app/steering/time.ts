@@ -4,11 +4,11 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { employees } from '../../areas/session/index.ts';
 import { timeEntries } from '../../areas/time/index.ts';
-import { localTime } from './local-time.ts';
-import { table, writePage } from './page.ts';
-import { isForm, readFields } from './read-fields.ts';
+import { localTime } from './page/local-time.ts';
+import { table, writePage } from './page/page.ts';
+import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
-import { wantsJson } from './wants-json.ts';
+import { wantsJson } from './page/wants-json.ts';
 
 const mostShown = 100;
 const submitted = timeStatus.toWire('Submitted');

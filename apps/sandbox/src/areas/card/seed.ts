@@ -9,7 +9,7 @@ import {
 import { addDays, epochMs, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { quickPasswordCost } from '../../platform/http/password-cost.ts';
+import { quickPasswordCost } from '../../platform/limits/password-cost.ts';
 import type { AreaSeed } from '../../seeds/area-seed.ts';
 import { employees, hashPassword } from '../session/index.ts';
 import { cardOf } from './find-card.ts';

@@ -1,6 +1,6 @@
 import { servicesContract } from '@dayfare/api/card/services-contract';
 import { implement } from '@orpc/server';
-import { inPasswordQueue } from '../../platform/http/in-password-queue.ts';
+import { inPasswordQueue } from '../../platform/limits/in-password-queue.ts';
 import { type ApiContext, requireSession } from '../session/index.ts';
 import { activate } from './activate.ts';
 import { closeCard } from './close.ts';

@@ -1,7 +1,7 @@
 import { enrollmentContract } from '@dayfare/api/enrollment/contract';
 import { enrollmentLifeMs, registrationStatus } from '@dayfare/domain/enrollment';
 import { implement } from '@orpc/server';
-import { inPasswordQueue } from '../../platform/http/in-password-queue.ts';
+import { inPasswordQueue } from '../../platform/limits/in-password-queue.ts';
 import type { ApiContext } from '../session/index.ts';
 import { isSwitchedOn, numberNow } from '../../platform/http/configuration.ts';
 import { beginEnrollment, resendCode, sentCodeOf } from './code.ts';

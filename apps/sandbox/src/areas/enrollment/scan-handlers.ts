@@ -3,7 +3,7 @@ import { scanContract } from '@dayfare/api/enrollment/scan-contract';
 import { implement } from '@orpc/server';
 import { and, eq } from 'drizzle-orm';
 import { networkOf } from '../../platform/http/client-address.ts';
-import { spendQuota } from '../../platform/http/quotas.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from '../session/index.ts';
 import { hashOfSecret } from './code.ts';

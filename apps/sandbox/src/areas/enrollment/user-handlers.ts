@@ -2,7 +2,7 @@ import { userContract, type WireUserChange } from '@dayfare/api/enrollment/user-
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import { recordAcceptances, termsShown } from '../contracts/index.ts';
-import { inPasswordQueue } from '../../platform/http/in-password-queue.ts';
+import { inPasswordQueue } from '../../platform/limits/in-password-queue.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type ApiContext, requireSession, setPassword, type SignedIn } from '../session/index.ts';
 import { userRecords } from './tables.ts';

@@ -1,5 +1,5 @@
 import { networkOf } from '../../platform/http/client-address.ts';
-import { secondsToWait, spendQuota } from '../../platform/http/quotas.ts';
+import { secondsToWait, spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from '../session/index.ts';
 

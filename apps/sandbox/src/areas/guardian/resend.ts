@@ -1,7 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import { secondsToWait, spendQuota } from '../../platform/http/quotas.ts';
+import { secondsToWait, spendQuota } from '../../platform/limits/quotas.ts';
 import { minorOf } from './consent.ts';
 import { findLink, type LinkSecrets, lastLink, lockConsent, makeLink } from './links.ts';
 import type { GuardianConsent } from './tables.ts';

@@ -1,5 +1,5 @@
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { spendQuota } from '../../platform/http/quotas.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';

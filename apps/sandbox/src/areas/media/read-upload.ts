@@ -1,4 +1,4 @@
-import { spendQuota } from '../../platform/http/quotas.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { contentTypes, plainName, typeOf } from '../../platform/http/uploaded-file.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';

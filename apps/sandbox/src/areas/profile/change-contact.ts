@@ -5,7 +5,7 @@ import { emailProblem } from '@dayfare/domain/validation';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { spendQuota } from '../../platform/http/quotas.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type ApiContext, countAttempt, countPinTry, forgivePinTry, mobileOf, newCode, pinRestSeconds, recordEvent, revokeSessionsOf, type SignedIn, spendProof } from '../session/index.ts';
 import {

@@ -5,7 +5,7 @@ import {
 import { type SmartInviteResult, smartInviteResult } from '@dayfare/domain/public';
 import { implement } from '@orpc/server';
 import { networkOf } from '../../platform/http/client-address.ts';
-import { spendQuota } from '../../platform/http/quotas.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from '../session/index.ts';
 import { isSwitchedOn } from '../../platform/http/configuration.ts';

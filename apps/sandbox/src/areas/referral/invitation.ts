@@ -4,7 +4,7 @@ import { referralAudience } from '@dayfare/domain/referral';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
-import { secondsToWait, spendQuota } from '../../platform/http/quotas.ts';
+import { secondsToWait, spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { type ApiContext, employers, employments } from '../session/index.ts';
 import { type FoundCode, findCode } from './codes.ts';

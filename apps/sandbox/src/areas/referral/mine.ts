@@ -3,7 +3,7 @@ import { minorUnits, sum, toWire } from '@dayfare/domain/money';
 import { inviteesOf, inviteLink, inviteTexts, rewardSteps } from '@dayfare/domain/referral';
 import { desc, eq } from 'drizzle-orm';
 import { rewards } from '../money/index.ts';
-import { peekQuota } from '../../platform/http/quotas.ts';
+import { peekQuota } from '../../platform/limits/quotas.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { codesOf } from './codes.ts';
 import { isProgrammeOpen, programmeAudience } from './is-open.ts';

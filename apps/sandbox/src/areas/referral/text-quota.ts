@@ -1,6 +1,6 @@
 import { inviteTexts } from '@dayfare/domain/referral';
 import type { Db } from '../../platform/db/db.ts';
-import { spendQuota } from '../../platform/http/quotas.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 
 const dayMs = 24 * 3_600_000;

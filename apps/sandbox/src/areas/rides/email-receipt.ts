@@ -2,7 +2,7 @@ import { epochMs, formatMoney, minorUnits, momentText } from '@dayfare/domain/mo
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { currencyOf } from '../money/index.ts';
-import { spendQuota } from '../../platform/http/quotas.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';

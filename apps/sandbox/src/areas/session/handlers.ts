@@ -1,7 +1,7 @@
 import { sessionContract } from '@dayfare/api/session/contract';
 import { onLogoutAction } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
-import { inPasswordQueueBy } from '../../platform/http/in-password-queue.ts';
+import { inPasswordQueueBy } from '../../platform/limits/in-password-queue.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from './api-context.ts';
 import { endTrustElsewhere, endTrustHere, endTrusts } from './devices/device-trust.ts';

@@ -1,6 +1,6 @@
 import { minorUnits } from '@dayfare/domain/money';
 import type { SandboxOptions } from '../../app/sandbox.ts';
-import { quickPasswordCost } from '../../platform/http/password-cost.ts';
+import { quickPasswordCost } from '../../platform/limits/password-cost.ts';
 import { settingsFrom } from '../../platform/http/settings.ts';
 import { benchPeople } from '../people.ts';
 

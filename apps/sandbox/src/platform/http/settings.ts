@@ -3,8 +3,8 @@ import { type Language, languageFromWire, usualLanguages } from '@dayfare/domain
 import { type ChatService, chatServiceFrom } from './chat-service.ts';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
 import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
-import { type Limits, limitsFrom } from './limits.ts';
-import { type PasswordCost, passwordCostFrom } from './password-cost.ts';
+import { type Limits, limitsFrom } from '../limits/limits.ts';
+import { type PasswordCost, passwordCostFrom } from '../limits/password-cost.ts';
 import { type SsoPartner, ssoPartnersFrom } from './sso-partner.ts';
 
 /** Settings for operators. */

@@ -1,7 +1,7 @@
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { html } from 'hono/html';
-import { writePage } from '../../steering/page.ts';
-import { signInForm } from '../../steering/sign-in-form.ts';
+import { writePage } from '../../steering/page/page.ts';
+import { signInForm } from '../../steering/page/sign-in-form.ts';
 import type { EmployerDirectory } from './accounts.ts';
 import { employerTexts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import { refundQuota, spendQuota } from '../../../platform/http/quotas.ts';
+import { refundQuota, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../../session/index.ts';
 

@@ -3,7 +3,7 @@ import { friendCodeOf, friendName } from '@dayfare/domain/money';
 import { identifierType } from '@dayfare/domain/session';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import { refundQuota, spendQuota } from '../../../platform/http/quotas.ts';
+import { refundQuota, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { type Employee, employees, findEmployee } from '../../session/index.ts';
 import type { SignedInContext } from '../core/contexts.ts';

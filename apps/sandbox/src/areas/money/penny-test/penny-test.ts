@@ -16,7 +16,7 @@ import { verificationLines } from '../../../ledger/entries.ts';
 import { openSharedAccounts, post } from '../../../ledger/post.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
-import { spendQuota } from '../../../platform/http/quotas.ts';
+import { spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
 import type { Employee } from '../../session/index.ts';

@@ -1,4 +1,4 @@
-import { spendQuota } from '../../../platform/http/quotas.ts';
+import { spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { SignedInContext } from '../core/contexts.ts';
 

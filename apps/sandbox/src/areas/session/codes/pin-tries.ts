@@ -1,4 +1,4 @@
-import { clearQuotas, refundQuota, secondsToWait, spendQuota } from '../../../platform/http/quotas.ts';
+import { clearQuotas, refundQuota, secondsToWait, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
 import type { Pin } from '../sessions/session-tables.ts';

@@ -2,7 +2,7 @@ import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { WirePasskeyRequest, WireSignedPasskey } from '@dayfare/api/session/passkey-contract';
 import { eq } from 'drizzle-orm';
 import { networkOf } from '../../../platform/http/client-address.ts';
-import { spendQuota } from '../../../platform/http/quotas.ts';
+import { spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { relyingPartyOf, webAuthn } from './add-passkey.ts';
 import type { ApiContext } from '../api-context.ts';

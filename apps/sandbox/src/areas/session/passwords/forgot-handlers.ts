@@ -1,6 +1,6 @@
 import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { implement } from '@orpc/server';
-import { inPasswordQueue } from '../../../platform/http/in-password-queue.ts';
+import { inPasswordQueue } from '../../../platform/limits/in-password-queue.ts';
 import type { ApiContext } from '../api-context.ts';
 import { spendCaptcha } from '../sign-in/captcha.ts';
 import { passwordPolicy } from './password-policy.ts';

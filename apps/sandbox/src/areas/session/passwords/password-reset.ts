@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
-import { clearQuotas, type Quota, type QuotaKey, spendQuota } from '../../../platform/http/quotas.ts';
+import { clearQuotas, type Quota, type QuotaKey, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
 import { sendCode } from '../codes/code-message.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import type { PasswordCost } from '../../../platform/http/password-cost.ts';
+import type { PasswordCost } from '../../../platform/limits/password-cost.ts';
 
 const saltBytes = 16;
 const keyBytes = 32;

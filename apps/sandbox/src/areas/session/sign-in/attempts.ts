@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { clearQuotas, type QuotaKey, secondsToWait, spendQuota } from '../../../platform/http/quotas.ts';
+import { clearQuotas, type QuotaKey, secondsToWait, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 
 /** Five attempts, then five minutes' wait. */

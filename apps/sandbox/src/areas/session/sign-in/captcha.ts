@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { numberNow } from '../../../platform/http/configuration.ts';
-import { spendQuota } from '../../../platform/http/quotas.ts';
+import { spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
 

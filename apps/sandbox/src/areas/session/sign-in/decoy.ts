@@ -1,4 +1,4 @@
-import type { PasswordCost } from '../../../platform/http/password-cost.ts';
+import type { PasswordCost } from '../../../platform/limits/password-cost.ts';
 import { hashPassword } from '../passwords/password.ts';
 
 const decoys = new Map<string, Promise<string>>();

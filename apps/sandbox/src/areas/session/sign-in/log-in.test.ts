@@ -2,7 +2,7 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { type Credentials, sessionContract } from '@dayfare/api/session/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { usualPasswordCost } from '../../../platform/http/password-cost.ts';
+import { usualPasswordCost } from '../../../platform/limits/password-cost.ts';
 import { seedPassphrase } from '../../../seeds/index.ts';
 import { hannahKowalski } from '../../../seeds/people/hannah-kowalski.ts';
 import { luisHernandez } from '../../../seeds/people/luis-hernandez.ts';

@@ -1,7 +1,7 @@
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { inPasswordQueue } from '../../../platform/http/in-password-queue.ts';
+import { inPasswordQueue } from '../../../platform/limits/in-password-queue.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
 import { countAttempt, forgetAttempts } from './attempts.ts';

@@ -7,7 +7,7 @@ import {
   refundQuota,
   secondsToWait,
   spendQuota,
-} from '../../../platform/http/quotas.ts';
+} from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
 import { trustIn } from '../devices/device-trust.ts';

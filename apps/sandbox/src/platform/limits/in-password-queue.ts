@@ -1,6 +1,6 @@
 import { os } from '@orpc/server';
-import { networkOf } from './client-address.ts';
-import type { Server } from './server.ts';
+import { networkOf } from '../http/client-address.ts';
+import type { Server } from '../http/server.ts';
 
 const queued = os.$context<Pick<Server, 'passwordQueue'> & { readonly clientAddress: string }>();
 

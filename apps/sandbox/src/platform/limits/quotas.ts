@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
-import { quotas } from './tables.ts';
+import { quotas } from '../http/tables.ts';
 
 /** An amount, and how long its use counts, in milliseconds. */
 export interface Quota {

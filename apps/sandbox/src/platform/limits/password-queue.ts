@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** A queue for calls that hash a password. */
 export interface PasswordQueue {

@@ -1,6 +1,6 @@
 import { product } from '@dayfare/domain/product';
 import { html, raw } from 'hono/html';
-import { newNonce, pagePolicy } from '../../platform/http/security-headers.ts';
+import { newNonce, pagePolicy } from '../../../platform/http/security-headers.ts';
 import { pageStyle } from './page-style.ts';
 
 type Html = ReturnType<typeof html>;
