@@ -21,7 +21,7 @@ const fileName = (title: string) => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').re
 
 /** A document to read and to save as a PDF. Load it lazily: it brings the sanitiser with it. */
 export function DocumentSheet({ isOpen, document, onClose }: DocumentSheetProps) {
-  const t = useTexts('contracts/agreements');
+  const t = useTexts('kit/contracts');
   const canSave = useCanSaveFiles();
   const { isSaving, problem, save } = useSavePdf();
   const { title, html, locale, facts } = document;

@@ -22,7 +22,7 @@ export interface CodeEntryProps {
 
 /** A code, from sending it to its last digit: the field, resending, and the wait after too many wrong ones. */
 export function CodeEntry({ code, firstSend, exhausted, hasOtherWay }: CodeEntryProps) {
-  const t = useTexts('session/pin');
+  const t = useTexts('kit/proof');
   const { sent, attempts, at, sending } = code;
   const isBlocked = pinBlockedMs(attempts, at) > 0;
   return (

@@ -10,7 +10,7 @@ export type PinFormProps = Pick<CodeInHand, 'attempts' | 'at' | 'checking' | 'ty
 
 /** The six digits of a code. Entering the last one submits it, and so does the button. */
 export function PinForm({ attempts, at, checking, type, check }: PinFormProps) {
-  const t = useTexts('session/pin');
+  const t = useTexts('kit/proof');
   const { values, problems } = checking;
   const errors = {
     missing: t('missing'),

@@ -17,7 +17,7 @@ export interface ResendProps
 /** Resends the code the same or the other way; before that, shows how long to wait. */
 export function Resend(props: ResendProps) {
   const { sent, attempts, at, sending, send, look, exhausted, hasOtherWay } = props;
-  const t = useTexts('session/pin');
+  const t = useTexts('kit/proof');
   const problem = resendProblem(attempts, at);
   if (problem === 'exhausted') return <Text tone="muted">{exhausted}</Text>;
   if (problem === 'countdown')

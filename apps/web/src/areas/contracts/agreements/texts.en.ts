@@ -12,9 +12,6 @@ export const texts = {
     offline: 'Connect and try again.',
   },
   facts: { version: 'In force since', agreed: 'First agreed', last: 'Since then' },
-  notKept: 'We have the date of this agreement but not its wording. Call us and we’ll send you a copy.',
-  pdf: 'Save as PDF',
-  saving: 'Saving…',
   opening: 'Opening…',
   openFailed: 'We couldn’t open “{title}”. Try again in a moment.',
   privacy: {

@@ -15,9 +15,6 @@ export const texts = {
     offline: 'Conéctate e inténtalo de nuevo.',
   },
   facts: { version: 'En vigor desde', agreed: 'Aceptado por primera vez', last: 'Desde entonces' },
-  notKept: 'Tenemos la fecha de este acuerdo, pero no su texto. Llámanos y te enviaremos una copia.',
-  pdf: 'Guardar como PDF',
-  saving: 'Guardando…',
   opening: 'Abriendo…',
   openFailed: 'No pudimos abrir “{title}”. Inténtalo de nuevo en un momento.',
   privacy: {

@@ -15,10 +15,6 @@ export const texts = {
     offline: 'Connectez-vous et réessayez.',
   },
   facts: { version: 'En vigueur depuis le', agreed: 'Accepté pour la première fois le', last: 'Depuis' },
-  notKept:
-    'Nous avons la date de cette entente, mais pas son texte. Appelez-nous et nous vous enverrons une copie.',
-  pdf: 'Enregistrer en PDF',
-  saving: 'Enregistrement…',
   opening: 'Ouverture…',
   openFailed: 'Impossible d’ouvrir «\u00A0{title}\u00A0». Réessayez dans un moment.',
   privacy: {

@@ -17,7 +17,7 @@ export function Screen() {
   const { code, taken, sentTo } = useVerifyPin();
   if (taken) return <Taken status={taken} />;
   return (
-    <StepPage screen="PINCodeInput" title={pin('byText')} text={pin('sent', { to: onOneLine(sentTo) })}>
+    <StepPage screen="PINCodeInput" title={pin('byText')} text={pin('kit/proof:sent', { to: onOneLine(sentTo) })}>
       <CodeEntry code={code} firstSend={pin('first.send')} exhausted={t('exhausted')} hasOtherWay={false} />
       <Link href="/signup/create-user" variant="standalone">
         {t('otherNumber')}

@@ -32,7 +32,7 @@ export function Screen() {
         <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {sent ? t(sent.isMail ? 'byMail' : 'byText') : t('first.title')}
         </Text>
-        <Text tone="muted">{sent ? t('sent', { to: onOneLine(sent.to) }) : t('first.text', { last4 })}</Text>
+        <Text tone="muted">{sent ? t('kit/proof:sent', { to: onOneLine(sent.to) }) : t('first.text', { last4 })}</Text>
         <Text variant="caption" tone="muted">
           {t('why')}
         </Text>

@@ -29,9 +29,9 @@ export function AccountsView({ empty, frame, retryVariant, children }: AccountsV
       failed={(problem) => (
         <LoadProblem
           {...problem}
-          title={t('money/accounts/account:list.failed')}
-          text={t('money/accounts/account:list.failedText')}
-          offlineText={t('money/accounts/account:list.offlineText')}
+          title={t('kit/money/accounts:list.failed')}
+          text={t('kit/money/accounts:list.failedText')}
+          offlineText={t('kit/money/accounts:list.offlineText')}
           retryVariant={retryVariant}
         />
       )}

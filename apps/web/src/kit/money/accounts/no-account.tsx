@@ -18,7 +18,7 @@ export function NoAccount({ title, text }: NoAccountProps) {
       title={title}
       action={
         <Link href={pathTo('/ewa/accounts')} variant="standalone">
-          {t('money/accounts/account:account.seeAll')}
+          {t('kit/money/accounts:account.seeAll')}
         </Link>
       }
     >

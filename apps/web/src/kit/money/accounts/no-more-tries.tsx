@@ -11,16 +11,16 @@ export interface NoMoreTriesProps {
 
 /** Three names weren't known today: when one can try again, and what works now. */
 export function NoMoreTries({ message }: NoMoreTriesProps) {
-  const t = useTexts('money/accounts/visa-plus');
+  const t = useTexts('kit/money/accounts');
   const { keep } = useWayBack();
   return (
     <Banner
       tone="danger"
       isAnnounced
-      title={t('failed')}
+      title={t('payName.failed')}
       action={
         <Link variant="standalone" href={keep(pathTo('/ewa/accounts/new/bank'))}>
-          {t('byNumbers')}
+          {t('payName.byNumbers')}
         </Link>
       }
     >

@@ -57,7 +57,7 @@ export interface PayNameFormProps {
 export function PayNameForm(props: PayNameFormProps) {
   const { title, label, hint, backTo, service, onCompleted, onFailed, children } = props;
   const { api, notices } = useApp();
-  const t = useTexts('money/accounts/visa-plus');
+  const t = useTexts('kit/money/accounts');
   const navigate = useNavigate();
   const client = useQueryClient();
   const { keep } = useWayBack();
@@ -81,7 +81,7 @@ export function PayNameForm(props: PayNameFormProps) {
       onCompleted();
       const added = answer.instruments.at(-1);
       if (!isShown || !added) return null;
-      notices.say({ message: t('added'), tone: 'success', durationMs: snackbarDurations.app });
+      notices.say({ message: t('payName.added'), tone: 'success', durationMs: snackbarDurations.app });
       await navigate(keep(pathTo('/ewa/accounts/:id', { id: added.id })), { replace: true });
       return null;
     },
@@ -95,8 +95,8 @@ export function PayNameForm(props: PayNameFormProps) {
       onSubmit={() => void form.submit()}
       footer={
         !isOver && (
-          <SubmitButton submission={form} pendingLabel={t('adding')}>
-            {t('submit')}
+          <SubmitButton submission={form} pendingLabel={t('payName.adding')}>
+            {t('payName.submit')}
           </SubmitButton>
         )
       }
@@ -106,11 +106,11 @@ export function PayNameForm(props: PayNameFormProps) {
         {isOver ? (
           <NoMoreTries message={failure.message} />
         ) : (
-          <FormStatus submission={form} title={t('failed')} />
+          <FormStatus submission={form} title={t('payName.failed')} />
         )}
         <ProofStep
           demand={proof.demand}
-          reason={t('proof')}
+          reason={t('bank.proof')}
           isPending={form.isPending}
           onProved={() => void form.submit()}
         />
@@ -122,7 +122,7 @@ export function PayNameForm(props: PayNameFormProps) {
           isDisabled={isOver}
           value={values.payname}
           onChange={(payname) => form.change({ payname })}
-          error={problems.payname && t(`problems.${problems.payname}`)}
+          error={problems.payname && t(`payName.problems.${problems.payname}`)}
         />
       </Stack>
     </TaskFrame>

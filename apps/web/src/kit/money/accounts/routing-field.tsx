@@ -20,12 +20,12 @@ export function RoutingField({ country, value, onChange, error }: RoutingFieldPr
   const digits = digitsOf(value);
   const isWhole = routingNumberProblem(digits, country) === null;
   const { data: name } = useQuery({ ...bankQuery(api, digits), enabled: isWhole });
-  const hint = t(`money/accounts/account:bank.routingHint.${country}`);
+  const hint = t(`kit/money/accounts:bank.routingHint.${country}`);
   // Whoever sees another bank's name has mistyped. Not every bank is known, and that is no reason to stop anybody.
-  const description = isWhole && name ? t('money/accounts/account:bank.bankName', { name }) : hint;
+  const description = isWhole && name ? t('kit/money/accounts:bank.bankName', { name }) : hint;
   return (
     <MaskedField
-      label={t(`money/accounts/account:bank.routing.${country}`)}
+      label={t(`kit/money/accounts:bank.routing.${country}`)}
       mode="numeric"
       maxLength={9}
       autoComplete="off"

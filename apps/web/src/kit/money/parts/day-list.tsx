@@ -25,12 +25,12 @@ export function DayList({ days, currency }: DayListProps) {
     const worked = t('earnings.hours', { count: hours, formatted: hoursText(hours, language) });
     const extra = overtimeHours + doubleOvertimeHours;
     return extra > 0
-      ? t('money/records/earnings:days.overtime', { hours: worked, extra: hoursText(extra, language) })
+      ? t('kit/money:earnings.days.overtime', { hours: worked, extra: hoursText(extra, language) })
       : worked;
   };
   return (
     <Box background="surface" radius="card" padding="card">
-      <List aria-label={t('money/records/earnings:days.title')} isDivided>
+      <List aria-label={t('kit/money:earnings.days.title')} isDivided>
         {days.toReversed().map((day) => (
           <ListRow
             key={day.date}
@@ -43,7 +43,7 @@ export function DayList({ days, currency }: DayListProps) {
         ))}
       </List>
       {chosen && (
-        <BottomSheet isOpen onOpenChange={() => choose(null)} title={t('money/records/earnings:days.one')}>
+        <BottomSheet isOpen onOpenChange={() => choose(null)} title={t('kit/money:earnings.days.one')}>
           <EarningsDay
             date={chosen.date}
             currency={currency}

@@ -25,7 +25,7 @@ export function ProofStep({ demand, reason, isPending, onProved }: ProofStepProp
     <>
       {demand && !isOpen && !isPending && (
         <Banner tone="warning" isAnnounced>
-          {t('money/accounts/account:notProved')}
+          {t('kit/money/accounts:notProved')}
         </Banner>
       )}
       {Sheet && <Sheet isOpen={isOpen} onOpenChange={setOpen} reason={reason} onProved={goOn} />}

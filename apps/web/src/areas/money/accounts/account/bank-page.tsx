@@ -78,7 +78,7 @@ export function BankScreen() {
     },
   });
   const { values, problems, change } = form;
-  const wrong = (key: BankProblems[keyof BankProblems]) => key && t(`money/accounts/account:problems.${key}`);
+  const wrong = (key: BankProblems[keyof BankProblems]) => key && t(`kit/money/accounts:problems.${key}`);
   return (
     <TaskFrame
       title={t('money/accounts/account:titles.bank')}
@@ -95,7 +95,7 @@ export function BankScreen() {
         <FormStatus submission={form} title={t('money/accounts/account:bank.failed')} />
         <ProofStep
           demand={proof.demand}
-          reason={t('money/accounts/account:bank.proof')}
+          reason={t('kit/money/accounts:bank.proof')}
           isPending={form.isPending}
           onProved={() => void form.submit()}
         />
@@ -106,7 +106,7 @@ export function BankScreen() {
           error={wrong(problems.routing)}
         />
         <MaskedField
-          label={t('money/accounts/account:bank.account')}
+          label={t('kit/money/accounts:bank.account')}
           mode="numeric"
           maxLength={17}
           autoComplete="off"

@@ -26,7 +26,7 @@ export function NextStep({ account, isPending, onAct, onLinkAgain }: NextStepPro
   if (condition === 'linkExpired')
     return (
       <Button isStretched onPress={onLinkAgain}>
-        {t('money/accounts/account:account.linkAgain')}
+        {t('kit/money/accounts:account.linkAgain')}
       </Button>
     );
   if (!(condition in actions)) return null;

@@ -23,8 +23,8 @@ export function OneAccount({ id }: OneAccountProps) {
           />
         ) : (
           <NoAccount
-            title={t('money/accounts/account:account.missingTitle')}
-            text={t('money/accounts/account:account.missing')}
+            title={t('kit/money/accounts:account.missingTitle')}
+            text={t('kit/money/accounts:account.missing')}
           />
         );
       }}

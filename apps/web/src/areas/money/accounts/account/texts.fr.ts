@@ -12,9 +12,6 @@ export const texts = {
   list: {
     close: 'Fermer les détails du compte',
     add: 'Ajouter un compte',
-    failed: 'Impossible de charger vos comptes',
-    failedText: 'Rien n’a changé. Réessayez dans un instant.',
-    offlineText: 'Rien n’a changé. Connectez-vous et réessayez.',
     emptyTitle: 'Pas encore de compte ni de carte',
     empty: 'Ajoutez un compte bancaire pour y recevoir votre paie.',
   },
@@ -42,40 +39,24 @@ export const texts = {
   },
   explain: {
     checking: 'Nous vérifions ce compte. Vous pourrez l’utiliser ensuite.',
-    depositsUnderway:
-      'Nous avons envoyé deux petits dépôts de moins de 1 $ chacun. Ils arrivent au plus tard le {when}. Revenez ensuite saisir leurs montants.',
-    amountsDue:
-      'Cherchez deux petits dépôts de notre part sur votre relevé et saisissez leurs montants ici au plus tard le {until}. Cet argent est à vous.',
-    amountsExpired:
-      'Les montants n’ont pas été saisis à temps. Demandez deux nouveaux dépôts pour vérifier le compte.',
-    amountsLocked:
-      'Les montants étaient inexacts à trois reprises; ce compte ne peut plus être vérifié. Retirez-le et ajoutez-le de nouveau.',
-    depositsReturned:
-      'La banque a retourné nos dépôts, car elle ne reconnaît pas ce compte. Vérifiez les numéros, retirez-le et ajoutez-le de nouveau.',
-    confirmationDue:
-      'Votre banque n’a pas encore confirmé cette carte. Demandez-lui, et votre paie pourra y aller.',
-    confirmationRefused:
-      'Votre banque n’a pas confirmé cette carte. Demandez de nouveau, ou retirez-la et ajoutez-en une autre.',
-    cardCheckDue:
-      'Nous devons vérifier cette carte avant qu’elle serve de nouveau. Saisissez-la une fois de plus.',
+    depositsUnderway: 'Nous avons envoyé deux petits dépôts de moins de 1 $ chacun. Ils arrivent au plus tard le {when}. Revenez ensuite saisir leurs montants.',
+    amountsDue: 'Cherchez deux petits dépôts de notre part sur votre relevé et saisissez leurs montants ici au plus tard le {until}. Cet argent est à vous.',
+    amountsExpired: 'Les montants n’ont pas été saisis à temps. Demandez deux nouveaux dépôts pour vérifier le compte.',
+    amountsLocked: 'Les montants étaient inexacts à trois reprises; ce compte ne peut plus être vérifié. Retirez-le et ajoutez-le de nouveau.',
+    depositsReturned: 'La banque a retourné nos dépôts, car elle ne reconnaît pas ce compte. Vérifiez les numéros, retirez-le et ajoutez-le de nouveau.',
+    confirmationDue: 'Votre banque n’a pas encore confirmé cette carte. Demandez-lui, et votre paie pourra y aller.',
+    confirmationRefused: 'Votre banque n’a pas confirmé cette carte. Demandez de nouveau, ou retirez-la et ajoutez-en une autre.',
+    cardCheckDue: 'Nous devons vérifier cette carte avant qu’elle serve de nouveau. Saisissez-la une fois de plus.',
     cardExpired: 'Cette carte a expiré. Saisissez la nouvelle pour continuer à l’utiliser.',
-    linkExpired:
-      'Le lien avec votre banque a expiré. Ouvrez de nouveau une session à votre banque pour utiliser ce compte.',
-    checkingAtBank:
-      'Votre banque confirme ce compte, ce qui prend d’ordinaire quelques minutes. Vous pouvez la consulter de nouveau.',
-    inReview:
-      'Une personne de notre équipe vérifie ce compte à la main. Il faut jusqu’à 2 jours ouvrables; nous vous écrirons.',
-    notVerified:
-      'Personne n’a encore vérifié que ce compte est le vôtre. Commencez, et votre paie pourra y aller.',
-    verificationFailed:
-      'Ce compte n’a pas pu être vérifié. Retirez-le et ajoutez-le de nouveau avec les numéros de l’application de votre banque.',
-    detailsOld:
-      'Votre banque a modifié quelque chose à ce compte. Redemandez ses données et vous pourrez l’utiliser.',
-    duplicate:
-      'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, composez le {supportPhone} ({supportName}); sinon, retirez-le.',
+    linkExpired: 'Le lien avec votre banque a expiré. Ouvrez de nouveau une session à votre banque pour utiliser ce compte.',
+    checkingAtBank: 'Votre banque confirme ce compte, ce qui prend d’ordinaire quelques minutes. Vous pouvez la consulter de nouveau.',
+    inReview: 'Une personne de notre équipe vérifie ce compte à la main. Il faut jusqu’à 2 jours ouvrables; nous vous écrirons.',
+    notVerified: 'Personne n’a encore vérifié que ce compte est le vôtre. Commencez, et votre paie pourra y aller.',
+    verificationFailed: 'Ce compte n’a pas pu être vérifié. Retirez-le et ajoutez-le de nouveau avec les numéros de l’application de votre banque.',
+    detailsOld: 'Votre banque a modifié quelque chose à ce compte. Redemandez ses données et vous pourrez l’utiliser.',
+    duplicate: 'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, composez le {supportPhone} ({supportName}); sinon, retirez-le.',
     leaving: 'Ce compte est en cours de retrait. Rien de nouveau n’y est envoyé; ce qui est en route arrive.',
-    billerClosed:
-      'L’entreprise ne reconnaît pas ce numéro de compte; plus rien n’y est envoyé. Retirez-le et ajoutez-le de nouveau avec le numéro de la facture.',
+    billerClosed: 'L’entreprise ne reconnaît pas ce numéro de compte; plus rien n’y est envoyé. Retirez-le et ajoutez-le de nouveau avec le numéro de la facture.',
     closed: 'La banque a retourné un virement, car ce compte est fermé. Plus rien n’y est envoyé.',
   },
   accountType: {
@@ -89,7 +70,6 @@ export const texts = {
     balance: 'Solde',
     move: 'Y déplacer de l’argent',
     speeds: 'Délai',
-    linkAgain: 'Ouvrir une session à la banque',
     verify: 'Vérifier ce compte',
     askBank: 'Consulter la banque de nouveau',
     getDetails: 'Redemander ses données',
@@ -100,18 +80,13 @@ export const texts = {
     goOn: { transfer: 'Revenir au virement', home: 'Revenir à votre solde', bill: 'Ajouter la facture' },
     failed: 'L’opération n’a pas abouti',
     proof: 'Vous changez où votre paie peut aller; nous vérifions donc que c’est bien vous.',
-    missingTitle: 'Nous n’avons pas trouvé ce compte',
-    missing: 'Il a peut-être été retiré. Tous sont dans la liste.',
-    seeAll: 'Voir vos comptes',
   },
-  notProved: 'Rien n’a encore changé. Saisissez le code que nous vous envoyons pour continuer.',
   amounts: {
     first: 'Premier dépôt, en cents',
     second: 'Second dépôt, en cents',
     Required: 'Saisissez le montant de ce dépôt.',
     DepositNotValid: 'Saisissez de 1 à 99 cents.',
-    wrong:
-      '{count, plural, one {Ce ne sont pas les bons montants. Il vous reste # essai.} many {Ce ne sont pas les bons montants. Il vous reste # essais.} other {Ce ne sont pas les bons montants. Il vous reste # essais.}}',
+    wrong: '{count, plural, one {Ce ne sont pas les bons montants. Il vous reste # essai.} many {Ce ne sont pas les bons montants. Il vous reste # essais.} other {Ce ne sont pas les bons montants. Il vous reste # essais.}}',
     failed: 'Le compte n’est pas encore vérifié',
     verify: 'Vérifier ce compte',
     sendAgain: 'Envoyer deux nouveaux dépôts',
@@ -143,28 +118,11 @@ export const texts = {
   },
   bank: {
     text: 'Les deux numéros figurent sur un chèque et dans l’application de votre banque.',
-    routing: { US: 'Numéro d’acheminement', CA: 'Numéros d’institution et de transit' },
-    routingHint: {
-      US: 'Neuf chiffres',
-      CA: 'Neuf chiffres\u00A0: 0, les trois de l’institution, puis les cinq du numéro de transit',
-    },
-    bankName: 'C’est {name}',
-    account: 'Numéro de compte',
     again: 'Numéro de compte, de nouveau',
     type: 'Type de compte',
     add: 'Ajouter ce compte',
     adding: 'Ajout en cours…',
     added: 'Le compte a été ajouté. Nous vous avons envoyé un avis.',
     failed: 'Le compte n’a pas été ajouté',
-    proof: 'Vous ajoutez une destination pour votre paie; nous vérifions donc que c’est bien vous.',
-  },
-  problems: {
-    routingMissing: 'Saisissez le numéro d’acheminement.',
-    RoutingNumberNotValid: 'Ce n’est pas le numéro d’acheminement d’une banque. Vérifiez ses neuf chiffres.',
-    accountMissing: 'Saisissez le numéro de compte.',
-    AccountNumberNotValid: 'Un numéro de compte a de 4 à 17 chiffres.',
-    InstrumentExists: 'Ce compte est déjà dans votre liste.',
-    againMissing: 'Saisissez de nouveau le numéro de compte.',
-    AccountNumberMismatch: 'Les deux numéros de compte diffèrent. Vérifiez-les.',
   },
 } as const satisfies Translation<typeof english>;

@@ -110,7 +110,7 @@ function NumberForm() {
       onContinue={() => void form.submit()}
       isPrimaryDisabled={routingNumber === ''}
       isPending={form.isPending}
-      error={problems.account && money(`money/accounts/account:problems.${problems.account}`)}
+      error={problems.account && money(`kit/money/accounts:problems.${problems.account}`)}
       onBack={back}
       onHelp={help}
       text={{ message: t('message', { creditUnion: name }) }}
@@ -118,7 +118,7 @@ function NumberForm() {
       <FormStatus submission={form} title={t('saveFailed')} />
       <ProofStep
         demand={proof.demand}
-        reason={money('money/accounts/account:bank.proof')}
+        reason={money('kit/money/accounts:bank.proof')}
         isPending={form.isPending}
         onProved={() => void form.submit()}
       />

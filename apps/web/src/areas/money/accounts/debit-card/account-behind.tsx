@@ -16,16 +16,16 @@ export function AccountBehind({ country, values, problems, onChange }: Omit<Card
         country={country}
         value={values.routing}
         onChange={(routing) => onChange({ routing })}
-        error={problems.routing && t(`money/accounts/account:problems.${problems.routing}`)}
+        error={problems.routing && t(`kit/money/accounts:problems.${problems.routing}`)}
       />
       <MaskedField
-        label={t('money/accounts/account:bank.account')}
+        label={t('kit/money/accounts:bank.account')}
         mode="numeric"
         maxLength={17}
         autoComplete="off"
         value={values.account}
         onChange={(account) => onChange({ account })}
-        error={problems.account && t(`money/accounts/account:problems.${problems.account}`)}
+        error={problems.account && t(`kit/money/accounts:problems.${problems.account}`)}
       />
     </>
   );

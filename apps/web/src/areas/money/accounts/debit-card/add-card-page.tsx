@@ -143,7 +143,7 @@ export function AddCardScreen() {
         />
         <ProofStep
           demand={proof.demand}
-          reason={t('money/accounts/account:bank.proof')}
+          reason={t('kit/money/accounts:bank.proof')}
           isPending={form.isPending}
           onProved={() => void form.submit()}
         />

@@ -29,8 +29,8 @@ export function OneCard({ title, children }: OneCardProps) {
           ? children(card)
           : framed(
               <NoAccount
-                title={t('money/accounts/account:account.missingTitle')}
-                text={t('money/accounts/account:account.missing')}
+                title={t('kit/money/accounts:account.missingTitle')}
+                text={t('kit/money/accounts:account.missing')}
               />,
             );
       }}

@@ -27,7 +27,7 @@ export function LinkEnded({ reason, events, accountId, onAgain }: LinkEndedProps
       accountId={accountId}
       footer={
         <Button isStretched onPress={onAgain}>
-          {t('money/accounts/account:account.linkAgain')}
+          {t('kit/money/accounts:account.linkAgain')}
         </Button>
       }
     >

@@ -76,7 +76,7 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
       footer={
         <SubmitButton submission={form} pendingLabel={t('money/accounts/link:saving')}>
           {isOver
-            ? t('money/accounts/account:account.linkAgain')
+            ? t('kit/money/accounts:account.linkAgain')
             : t(`money/accounts/link:${isAgain ? 'saveAgain' : 'save'}`)}
         </SubmitButton>
       }
@@ -94,7 +94,7 @@ export function SaveLinked({ linked, onAgain }: SaveLinkedProps) {
       />
       <ProofStep
         demand={proof.demand}
-        reason={t('money/accounts/account:bank.proof')}
+        reason={t('kit/money/accounts:bank.proof')}
         isPending={form.isPending}
         onProved={() => void form.submit()}
       />

@@ -43,8 +43,8 @@ export function MoveScreen() {
         ) : (
           <TaskFrame title={t('money/move/between-accounts:titles.move')} backTo={pathTo('/ewa/accounts')}>
             <NoAccount
-              title={t('money/accounts/account:account.missingTitle')}
-              text={t('money/accounts/account:account.missing')}
+              title={t('kit/money/accounts:account.missingTitle')}
+              text={t('kit/money/accounts:account.missing')}
             />
           </TaskFrame>
         );

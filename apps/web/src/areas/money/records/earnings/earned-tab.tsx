@@ -52,7 +52,7 @@ export function EarnedTab() {
             </Box>
           </Stack>
           <Stack as="section" gap={2}>
-            <Text variant="heading">{t('money/records/earnings:days.title')}</Text>
+            <Text variant="heading">{t('kit/money:earnings.days.title')}</Text>
             <DayList days={earnings.days} currency={funds.currency} />
             <Link href="/ewa/hours-history" variant="standalone">
               {t('money/records/earnings:days.before')}

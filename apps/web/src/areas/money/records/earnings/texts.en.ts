@@ -33,9 +33,6 @@ export const texts = {
   },
   balance: 'Where your balance comes from',
   days: {
-    title: 'Day by day',
-    one: 'Hours and earnings',
-    overtime: '{hours}, {extra} of it overtime',
     before: 'Hours of earlier pay periods',
   },
   tips: {

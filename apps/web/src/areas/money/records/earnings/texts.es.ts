@@ -36,9 +36,6 @@ export const texts = {
   },
   balance: 'De dónde sale tu saldo',
   days: {
-    title: 'Día por día',
-    one: 'Horas y ganancias',
-    overtime: '{hours}, de las que {extra} en horas extra',
     before: 'Horas de períodos de pago anteriores',
   },
   tips: {
@@ -50,8 +47,7 @@ export const texts = {
   },
   assets: {
     text: 'Adonde puede ir tu dinero. Solo tu banco sabe cuánto hay en una cuenta.',
-    accounts:
-      '{count, plural, one {# cuenta bancaria} many {# cuentas bancarias} other {# cuentas bancarias}}',
+    accounts: '{count, plural, one {# cuenta bancaria} many {# cuentas bancarias} other {# cuentas bancarias}}',
     cards: '{count, plural, one {# tarjeta} many {# tarjetas} other {# tarjetas}}',
     held: 'Guardado para ti',
     manage: 'Agregarlas o cambiarlas',

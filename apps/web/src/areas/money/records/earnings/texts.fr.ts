@@ -36,9 +36,6 @@ export const texts = {
   },
   balance: 'D’où vient votre solde',
   days: {
-    title: 'Jour par jour',
-    one: 'Heures et gains',
-    overtime: '{hours}, dont {extra} en temps supplémentaire',
     before: 'Heures des périodes de paie passées',
   },
   tips: {
@@ -50,8 +47,7 @@ export const texts = {
   },
   assets: {
     text: 'Où votre argent peut aller. Seule votre banque sait ce qu’il y a dans un compte.',
-    accounts:
-      '{count, plural, one {# compte bancaire} many {# comptes bancaires} other {# comptes bancaires}}',
+    accounts: '{count, plural, one {# compte bancaire} many {# comptes bancaires} other {# comptes bancaires}}',
     cards: '{count, plural, one {# carte} many {# cartes} other {# cartes}}',
     held: 'Gardé pour vous',
     manage: 'Les ajouter ou les modifier',
