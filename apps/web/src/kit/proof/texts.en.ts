@@ -21,4 +21,7 @@ export const texts = {
   toText: 'Text me the code instead',
   resendIn: 'Nothing there? Ask for a new code in',
   resent: 'A new code is on its way to {to}. The one before doesn’t work anymore.',
+  byText: 'Check your text messages',
+  byMail: 'Check your email',
+  sendText: 'Text me a code',
 } as const;

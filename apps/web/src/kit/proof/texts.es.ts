@@ -24,4 +24,7 @@ export const texts = {
   toText: 'Recibir el código por mensaje',
   resendIn: '¿No llegó? Pide un código nuevo en',
   resent: 'Un código nuevo va en camino a {to}. El anterior ya no sirve.',
+  byText: 'Revisa tus mensajes de texto',
+  byMail: 'Revisa tu correo',
+  sendText: 'Enviarme un código',
 } as const satisfies Translation<typeof english>;

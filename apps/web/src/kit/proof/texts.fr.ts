@@ -24,4 +24,7 @@ export const texts = {
   toText: 'Recevoir le code par message texte',
   resendIn: 'Pas reçu? Demandez un nouveau code dans',
   resent: 'Un nouveau code est en route vers {to}. Le précédent ne fonctionne plus.',
+  byText: 'Consultez vos messages texte',
+  byMail: 'Consultez vos courriels',
+  sendText: 'Envoyez-moi un code',
 } as const satisfies Translation<typeof english>;

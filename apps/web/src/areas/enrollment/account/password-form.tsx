@@ -3,21 +3,21 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { passwordRules } from '../../session/index.ts';
+import { passwordRules } from '../../../kit/password/password-rules.ts';
 import { StepPage } from '../flow/step-page.tsx';
 import { type NewPasswordProblem, useCreatePassword } from './use-create-password.ts';
 
 const errors = {
-  missing: 'forgot.passwordMissing',
-  wrong: 'forgot.passwordWrong',
-  refused: 'change.refused',
-  leaked: 'change.leaked',
+  missing: 'missing',
+  wrong: 'wrong',
+  refused: 'refused',
+  leaked: 'leaked',
 } as const satisfies Record<NonNullable<NewPasswordProblem['password']>, string>;
 
 /** The password, whose rules are ticked off while it is typed. */
 export function PasswordForm() {
   const t = useTexts('enrollment/account');
-  const words = useTexts('session/password');
+  const words = useTexts('kit/password');
   const { policy, submission, phone } = useCreatePassword();
   const { values, problems, change } = submission;
   return (

@@ -13,12 +13,12 @@ export const load = openPage('/signup/verify-pin');
 /** The code that was sent to the number. Only who has it learns whether the number has an account. */
 export function Screen() {
   const t = useTexts('enrollment/phone');
-  const pin = useTexts('session/pin');
+  const pin = useTexts('kit/proof');
   const { code, taken, sentTo } = useVerifyPin();
   if (taken) return <Taken status={taken} />;
   return (
-    <StepPage screen="PINCodeInput" title={pin('byText')} text={pin('kit/proof:sent', { to: onOneLine(sentTo) })}>
-      <CodeEntry code={code} firstSend={pin('first.send')} exhausted={t('exhausted')} hasOtherWay={false} />
+    <StepPage screen="PINCodeInput" title={pin('byText')} text={pin('sent', { to: onOneLine(sentTo) })}>
+      <CodeEntry code={code} firstSend={pin('sendText')} exhausted={t('exhausted')} hasOtherWay={false} />
       <Link href="/signup/create-user" variant="standalone">
         {t('otherNumber')}
       </Link>

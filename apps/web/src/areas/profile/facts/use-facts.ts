@@ -21,7 +21,7 @@ const addressOf = (
 /** What a profile says, in the reader's words. Empty for what is not known. */
 export function useFacts({ details, email, phone, birthDate, state }: Profile) {
   const language = useLanguage();
-  const names = useTexts('session/state-selection');
+  const names = useTexts('kit/identity');
   const day = new Intl.DateTimeFormat(browserLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
   return {
     name: nameOf(details),
@@ -29,7 +29,7 @@ export function useFacts({ details, email, phone, birthDate, state }: Profile) {
     email,
     phone: phoneText(phone),
     birthDate: birthDate === null ? '' : day.format(Date.parse(birthDate)),
-    state: state === null ? '' : names(`names.${state}`),
+    state: state === null ? '' : names(`states.${state}`),
     /** The one that the page is in: a choice reaches the account at once. */
     language: languageNames[language],
   };

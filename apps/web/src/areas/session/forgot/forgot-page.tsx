@@ -12,11 +12,11 @@ import { type AskedCode, forgetAsked, readAsked } from './asked-record.ts';
 import { IdentifierForm } from './identifier-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-export const title = 'session/password:titles.forgot';
+export const title = 'session/forgot:titles.page';
 
 /** Lets people who lost their password back in. It never reveals whether an account exists. */
 export function Screen() {
-  const t = useTexts('session/password');
+  const t = useTexts('session/forgot');
   const app = useTexts('app');
   const { tab } = useApp();
   const [asked, setAsked] = useState<AskedCode | null>(() => readAsked(tab, nowMs()));
@@ -41,10 +41,10 @@ export function Screen() {
     <LoginLayout>
       <Stack gap={2}>
         <Text ref={heading} variant="title" isBalanced isFocusTarget>
-          {t(asked ? 'forgot.codeTitle' : 'forgot.title')}
+          {t(asked ? 'codeTitle' : 'title')}
         </Text>
         <Text tone="muted">
-          {asked ? t('forgot.codeText', { identifier: phoneText(identifier) }) : t('forgot.text')}
+          {asked ? t('codeText', { identifier: phoneText(identifier) }) : t('text')}
         </Text>
       </Stack>
       {asked ? (
@@ -56,7 +56,7 @@ export function Screen() {
         <Link href="/welcome/login" variant="standalone">
           {app('session.signIn')}
         </Link>
-        <CallForHelp question={t('forgot.help')} />
+        <CallForHelp question={t('help')} />
       </Stack>
     </LoginLayout>
   );

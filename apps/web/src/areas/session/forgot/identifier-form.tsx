@@ -15,20 +15,20 @@ export interface IdentifierFormProps {
 }
 
 const errors = {
-  empty: 'forgot.identifierMissing',
-  'malformed-email': 'forgot.identifierWrong',
+  empty: 'identifierMissing',
+  'malformed-email': 'identifierWrong',
 } as const satisfies Record<NonNullable<LoginProblem['identifier']>, string>;
 
 /** Where to send the code. */
 export function IdentifierForm({ identifier, onAsked }: IdentifierFormProps) {
-  const t = useTexts('session/password');
+  const t = useTexts('session/forgot');
   const { asking, captcha } = useAskForCode(identifier, onAsked);
   const { values, problems, change } = asking;
   return (
     <Form onSubmit={() => void asking.submit()}>
       <FormStatus submission={asking} />
       <TextField
-        label={t('forgot.identifier')}
+        label={t('identifier')}
         name="username"
         type="email"
         autoComplete="username"
@@ -42,8 +42,8 @@ export function IdentifierForm({ identifier, onAsked }: IdentifierFormProps) {
         error={problems.identifier && t(errors[problems.identifier])}
       />
       <CaptchaStatus progress={asking.isPending ? captcha.progress : null} />
-      <SubmitButton submission={asking} pendingLabel={t('forgot.sending')}>
-        {t('forgot.send')}
+      <SubmitButton submission={asking} pendingLabel={t('sending')}>
+        {t('send')}
       </SubmitButton>
     </Form>
   );

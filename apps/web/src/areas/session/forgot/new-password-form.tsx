@@ -5,7 +5,7 @@ import { PinField } from '@dayfare/ui/pin-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { passwordRules } from '../password/password-rules.ts';
+import { passwordRules } from '../../../kit/password/password-rules.ts';
 import type { AskedCode } from './asked-record.ts';
 import { type NewPasswordProblem, useNewPassword } from './use-forgot.ts';
 
@@ -15,44 +15,45 @@ export interface NewPasswordFormProps {
 }
 
 const passwordErrors = {
-  missing: 'forgot.passwordMissing',
-  wrong: 'forgot.passwordWrong',
-  same: 'change.same',
-  refused: 'change.refused',
-  leaked: 'change.leaked',
+  missing: 'missing',
+  wrong: 'wrong',
+  same: 'same',
+  refused: 'refused',
+  leaked: 'leaked',
 } as const satisfies Record<NonNullable<NewPasswordProblem['password']>, string>;
 
 /** The code and the new password, whose rules are ticked off while it is typed. */
 export function NewPasswordForm({ asked, onAskAgain }: NewPasswordFormProps) {
   const { policy } = asked;
-  const t = useTexts('session/password');
+  const t = useTexts('session/forgot');
+  const password = useTexts('kit/password');
   const setting = useNewPassword(asked);
   const { values, problems, change } = setting;
   return (
     <Form onSubmit={() => void setting.submit()}>
       <FormStatus submission={setting} />
       <PinField
-        label={t('forgot.code')}
+        label={t('code')}
         value={values.code}
         onChange={(code) => change({ code })}
-        error={problems.code && t('forgot.codeMissing')}
+        error={problems.code && t('codeMissing')}
       />
       <PasswordField
-        label={t('forgot.password')}
+        label={password('label')}
         name="new-password"
         autoComplete="new-password"
         enterKeyHint="go"
         value={values.password}
         onChange={(password) => change({ password })}
-        rules={passwordRules(policy, t)}
-        description={policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
-        error={problems.password && t(passwordErrors[problems.password])}
+        rules={passwordRules(policy, password)}
+        description={policy.lastPasswordsRefused > 0 ? password('notSame') : undefined}
+        error={problems.password && password(passwordErrors[problems.password])}
       />
-      <SubmitButton submission={setting} pendingLabel={t('forgot.setting')}>
-        {t('forgot.set')}
+      <SubmitButton submission={setting} pendingLabel={t('setting')}>
+        {t('set')}
       </SubmitButton>
       <Button variant="quiet" isStretched onPress={onAskAgain}>
-        {t('forgot.again')}
+        {t('again')}
       </Button>
     </Form>
   );

@@ -63,7 +63,7 @@ export function useAskForCode(identifier: string, onAsked: (asked: AskedCode) =>
 /** Sets a new password with the code, and goes on to the sign-in. */
 export function useNewPassword({ policy, sentPinIDString }: AskedCode) {
   const { api, navigation, notices, tab } = useApp();
-  const t = useTexts('session/password');
+  const t = useTexts('session/forgot');
   return useSubmit<NewPassword, boolean, NewPasswordProblem>({
     form: 'session/forgot/new-password',
     initial: { code: '', password: '' },
@@ -78,7 +78,7 @@ export function useNewPassword({ policy, sentPinIDString }: AskedCode) {
     },
     onDone: async (_, { isShown }) => {
       forgetAsked(tab);
-      notices.say({ message: t('forgot.done'), tone: 'success', durationMs: snackbarDurations.app });
+      notices.say({ message: t('done'), tone: 'success', durationMs: snackbarDurations.app });
       if (isShown) await navigation.go('/welcome/login', { replace: true });
     },
   });

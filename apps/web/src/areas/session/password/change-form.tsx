@@ -2,7 +2,7 @@ import { PasswordField } from '@dayfare/ui/password-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { ChangeProblem } from './password-change.ts';
-import { passwordRules } from './password-rules.ts';
+import { passwordRules } from '../../../kit/password/password-rules.ts';
 import type { useChange } from './use-change.ts';
 
 export interface ChangeFormProps extends ReturnType<typeof useChange> {
@@ -16,16 +16,17 @@ const currentErrors = {
 } as const satisfies Record<NonNullable<ChangeProblem['current']>, string>;
 
 const nextErrors = {
-  missing: 'forgot.passwordMissing',
-  wrong: 'forgot.passwordWrong',
-  same: 'change.same',
-  refused: 'change.refused',
-  leaked: 'change.leaked',
+  missing: 'missing',
+  wrong: 'wrong',
+  same: 'same',
+  refused: 'refused',
+  leaked: 'leaked',
 } as const satisfies Record<NonNullable<ChangeProblem['next']>, string>;
 
 /** The current password and the new one, whose rules are ticked off while it is typed. */
 export function ChangeForm({ isForced, policy, submission }: ChangeFormProps) {
   const t = useTexts('session/password');
+  const password = useTexts('kit/password');
   const { values, problems, change } = submission;
   return (
     <>
@@ -42,15 +43,15 @@ export function ChangeForm({ isForced, policy, submission }: ChangeFormProps) {
         />
       )}
       <PasswordField
-        label={t('forgot.password')}
+        label={password('label')}
         name="new-password"
         autoComplete="new-password"
         enterKeyHint="go"
         value={values.next}
         onChange={(next) => change({ next })}
-        rules={policy ? passwordRules(policy, t) : undefined}
-        description={policy && policy.lastPasswordsRefused > 0 ? t('forgot.notSame') : undefined}
-        error={problems.next && t(nextErrors[problems.next])}
+        rules={policy ? passwordRules(policy, password) : undefined}
+        description={policy && policy.lastPasswordsRefused > 0 ? password('notSame') : undefined}
+        error={problems.next && password(nextErrors[problems.next])}
       />
     </>
   );

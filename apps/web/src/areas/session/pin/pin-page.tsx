@@ -37,7 +37,7 @@ export function Screen() {
           {t('why')}
         </Text>
       </Stack>
-      <CodeEntry code={code} firstSend={t('first.send')} exhausted={t('exhausted')} hasOtherWay />
+      <CodeEntry code={code} firstSend={t('kit/proof:sendText')} exhausted={t('exhausted')} hasOtherWay />
       <Button variant="quiet" isStretched onPress={signOut}>
         {t('notYou')}
       </Button>

@@ -4,8 +4,6 @@ import type { texts as english } from './texts.en.ts';
 /** Textos del código que confirma un inicio de sesión. */
 export const texts = {
   titles: { pin: 'Escribe tu código' },
-  byText: 'Revisa tus mensajes de texto',
-  byMail: 'Revisa tu correo',
   why: 'Este dispositivo es nuevo para nosotros, así que confirmamos que eres tú.',
   exhausted: 'Ese fue el último código que podemos enviar esta vez. Para recibir otro, inicia sesión de nuevo.',
   notYou: '¿No eres tú? Inicia sesión de nuevo',
@@ -13,6 +11,5 @@ export const texts = {
   first: {
     title: 'Confirmemos que eres tú',
     text: 'Enviaremos un código de 6 dígitos al número que termina en {last4}.',
-    send: 'Enviarme un código',
   },
 } as const satisfies Translation<typeof english>;

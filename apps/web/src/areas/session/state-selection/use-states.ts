@@ -25,11 +25,11 @@ export interface StatesOptions {
 
 /** The places of a country by name, those that match what is typed, and the selected one. */
 export function useStates({ country, isForCard, chosen: value, choose }: StatesOptions) {
-  const t = useTexts('session/state-selection');
+  const t = useTexts('kit/identity');
   const { compare } = new Intl.Collator(browserLocale(useLanguage()));
   const [typed, setTyped] = useState('');
   const all: readonly StateOption[] = statesToChoose(country, { isForCard })
-    .map((state) => ({ value: state, label: t(`names.${state}`) }))
+    .map((state) => ({ value: state, label: t(`states.${state}`) }))
     .toSorted((one, other) => compare(one.label, other.label));
   const chosen = all.find((state) => state.value === value) ?? null;
   const wanted = typed === chosen?.label ? '' : typed;

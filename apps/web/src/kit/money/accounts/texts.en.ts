@@ -10,6 +10,7 @@ export const texts = {
     missingTitle: 'We couldn’t find this account',
     missing: 'It may have been removed. Your list shows every account you have.',
     linkAgain: 'Sign in to your bank',
+    confirmCard: 'Ask my bank',
   },
   bank: {
     routing: {

@@ -13,6 +13,7 @@ export const texts = {
     missingTitle: 'No encontramos esta cuenta',
     missing: 'Quizá la quitaste. Todas están en la lista.',
     linkAgain: 'Iniciar sesión en tu banco',
+    confirmCard: 'Preguntar a mi banco',
   },
   bank: {
     routing: {

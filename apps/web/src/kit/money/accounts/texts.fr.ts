@@ -13,6 +13,7 @@ export const texts = {
     missingTitle: 'Nous n’avons pas trouvé ce compte',
     missing: 'Il a peut-être été retiré. Tous sont dans la liste.',
     linkAgain: 'Ouvrir une session à la banque',
+    confirmCard: 'Demander à ma banque',
   },
   bank: {
     routing: {

@@ -50,7 +50,7 @@ export function HeldMoneyForm(props: HeldMoneyFormProps) {
   const currency = useCurrency() ?? 'USD';
   const { t, money } = useMoneyView(currency);
   const wrong = (problem: HeldMoneyProblems[keyof HeldMoneyProblems]) =>
-    problem && t(`money/move/between-accounts:problems.${problem}`, { most: money(most) });
+    problem && t(`kit/money/parts:problems.${problem}`, { most: money(most) });
   return (
     <TaskFrame
       title={title}

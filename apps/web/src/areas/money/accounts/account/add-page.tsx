@@ -19,10 +19,7 @@ export const title = 'money/accounts/account:titles.add';
 /** The ways to add an account. */
 export function AddScreen() {
   const t = useMoneyTexts();
-  const union = useTexts('money/accounts/credit-union');
-  const visaPlus = useTexts('money/accounts/visa-plus');
   const payPal = useTexts('money/accounts/pay-pal');
-  const biller = useTexts('money/move/biller');
   const creditUnion = useCreditUnion();
   // Visa+ pays in US dollars only.
   const isVisaPlusOffered = useCurrency() === 'USD';
@@ -41,8 +38,8 @@ export function AddScreen() {
           <ListRow
             icon={Building2}
             href={pathTo('/ewa/mypaynow')}
-            title={union('add', { creditUnion: creditUnion.name })}
-            subtitle={union('addText')}
+            title={t('money/accounts/account:add.creditUnion', { creditUnion: creditUnion.name })}
+            subtitle={t('money/accounts/account:add.creditUnionText')}
           />
         )}
         {isLinkable && (
@@ -70,15 +67,15 @@ export function AddScreen() {
         <ListRow
           icon={ReceiptText}
           href={keep(pathTo('/ewa/accounts/new/biller'))}
-          title={biller('row')}
-          subtitle={biller('rowText')}
+          title={t('money/accounts/account:add.biller')}
+          subtitle={t('money/accounts/account:add.billerText')}
         />
         {configuration.value('EnablePayPal') === '1' && (
           <ListRow
             icon={Wallet}
             href={pathTo('/pay-pal')}
             title={payPal('titles.page')}
-            subtitle={payPal('add')}
+            subtitle={t('money/accounts/account:add.payPalText')}
           />
         )}
         {/* Last, because it is offered once the balance has told the currency. */}
@@ -86,8 +83,8 @@ export function AddScreen() {
           <ListRow
             icon={AtSign}
             href={keep(pathTo('/ewa/accounts/new/visa-plus'))}
-            title={visaPlus('add')}
-            subtitle={visaPlus('addText')}
+            title={t('money/accounts/account:add.visaPlus')}
+            subtitle={t('money/accounts/account:add.visaPlusText')}
           />
         )}
       </List>

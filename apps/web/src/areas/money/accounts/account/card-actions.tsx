@@ -25,19 +25,19 @@ export function CardActions({ account, isPending, onPayFee }: CardActionsProps) 
   if (condition === 'confirmationDue' || condition === 'confirmationRefused')
     return (
       <Button isStretched onPress={() => void navigate(keep(pathTo('/ewa/accounts/:id/confirm', { id })))}>
-        {t('money/accounts/debit-card:confirm.ask')}
+        {t('kit/money/accounts:account.confirmCard')}
       </Button>
     );
   if (condition === 'cardCheckDue' || condition === 'cardExpired')
     return (
       <Button isStretched onPress={() => void navigate(pathTo('/ewa/accounts/:id/card', { id }))}>
-        {t(`money/accounts/debit-card:again.${condition}`)}
+        {t(`money/accounts/account:card.again.${condition}`)}
       </Button>
     );
   if (condition !== 'usable' || !isInstantEligible || card?.isForProgramFee !== false) return null;
   return (
     <Stack gap={1}>
-      <Text tone="muted">{t('money/accounts/debit-card:fee.text')}</Text>
+      <Text tone="muted">{t('money/accounts/account:card.fee.text')}</Text>
       <Button
         variant="secondary"
         isStretched
@@ -45,7 +45,7 @@ export function CardActions({ account, isPending, onPayFee }: CardActionsProps) 
         pendingLabel={t('money/accounts/account:account.working')}
         onPress={onPayFee}
       >
-        {t('money/accounts/debit-card:fee.choose')}
+        {t('money/accounts/account:card.fee.choose')}
       </Button>
     </Stack>
   );

@@ -17,15 +17,15 @@ export function CardFacts({ id, card }: { id: number; card: Card }) {
   const [year, month] = expiry.split('-');
   const facts = [
     brand && {
-      name: t('money/accounts/debit-card:facts.brand'),
-      value: t(`money/accounts/debit-card:brands.${brand}`),
+      name: t('money/accounts/account:card.facts.brand'),
+      value: t(`money/accounts/account:card.brands.${brand}`),
     },
-    { name: t('money/accounts/debit-card:facts.expiry'), value: `${month}/${year}` },
-    address && { name: t('money/accounts/debit-card:facts.address'), value: addressLine(address) },
-    processor && { name: t('money/accounts/debit-card:facts.processor'), value: processor },
+    { name: t('money/accounts/account:card.facts.expiry'), value: `${month}/${year}` },
+    address && { name: t('money/accounts/account:card.facts.address'), value: addressLine(address) },
+    processor && { name: t('money/accounts/account:card.facts.processor'), value: processor },
     isForProgramFee && {
-      name: t('money/accounts/debit-card:facts.fee'),
-      value: t('money/accounts/debit-card:facts.feePaid'),
+      name: t('money/accounts/account:card.facts.fee'),
+      value: t('money/accounts/account:card.facts.feePaid'),
     },
   ];
   return <Facts facts={facts.filter((fact) => !!fact)} />;

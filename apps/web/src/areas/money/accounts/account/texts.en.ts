@@ -112,6 +112,13 @@ export const texts = {
     byHandText: 'Verified by two small deposits, which takes 1 to 3 business days',
     card: 'Debit card',
     cardText: 'Receives pay in minutes; its number stays with the card service',
+    creditUnion: 'At {creditUnion}',
+    creditUnionText: 'Ready at once, with your account number',
+    visaPlus: 'Visa+ payname',
+    visaPlusText: 'For Venmo, PayPal and other apps; receives pay in minutes',
+    payPalText: 'Your PayPal wallet; receives pay in minutes',
+    biller: 'Pay a bill',
+    billerText: 'From your pay straight to the biller',
   },
   bank: {
     text: 'Both numbers are on a check, and in your bank’s app.',
@@ -121,5 +128,31 @@ export const texts = {
     adding: 'Adding…',
     added: 'The account was added. We’ve sent you a notice about it.',
     failed: 'The account wasn’t added',
+  },
+  card: {
+    facts: {
+      brand: 'Network',
+      expiry: 'Expires',
+      address: 'Billing address',
+      processor: 'Payments handled by',
+      fee: 'Program fee',
+      feePaid: 'Paid with this card',
+    },
+    brands: {
+      Visa: 'Visa',
+      Master: 'Mastercard',
+      AmericanExpress: 'American Express',
+      Discover: 'Discover',
+      JCB: 'JCB',
+      DinersClub: 'Diners Club',
+    },
+    fee: {
+      text: 'The program fee is only charged when you get money.',
+      choose: 'Pay the program fee with it',
+    },
+    again: {
+      cardCheckDue: 'Type the card again',
+      cardExpired: 'Type the new card',
+    },
   },
 } as const;

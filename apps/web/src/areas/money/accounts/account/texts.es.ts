@@ -115,6 +115,13 @@ export const texts = {
     byHandText: 'Se verifica con dos depósitos pequeños; tarda de 1 a 3 días hábiles',
     card: 'Tarjeta de débito',
     cardText: 'Recibe tu pago en minutos; su número se queda en el servicio de tarjetas',
+    creditUnion: 'En {creditUnion}',
+    creditUnionText: 'Lista de inmediato, con tu número de cuenta',
+    visaPlus: 'Nombre de pago de Visa+',
+    visaPlusText: 'Para Venmo, PayPal y otras apps; recibe tu pago en minutos',
+    payPalText: 'Tu cartera; recibe tu pago en minutos',
+    biller: 'Pagar una factura',
+    billerText: 'De tu pago directo a la empresa',
   },
   bank: {
     text: 'Ambos números están en un cheque y en la app de tu banco.',
@@ -124,5 +131,31 @@ export const texts = {
     adding: 'Agregando…',
     added: 'Se agregó la cuenta. Te enviamos un aviso.',
     failed: 'No se agregó la cuenta',
+  },
+  card: {
+    facts: {
+      brand: 'Red',
+      expiry: 'Vence',
+      address: 'Dirección de facturación',
+      processor: 'Pagos procesados por',
+      fee: 'Cuota del programa',
+      feePaid: 'Se paga con esta tarjeta',
+    },
+    brands: {
+      Visa: 'Visa',
+      Master: 'Mastercard',
+      AmericanExpress: 'American Express',
+      Discover: 'Discover',
+      JCB: 'JCB',
+      DinersClub: 'Diners Club',
+    },
+    fee: {
+      text: 'La cuota del programa solo se cobra cuando recibes dinero.',
+      choose: 'Pagar con ella la cuota del programa',
+    },
+    again: {
+      cardCheckDue: 'Escribir la tarjeta de nuevo',
+      cardExpired: 'Escribir la tarjeta nueva',
+    },
   },
 } as const satisfies Translation<typeof english>;

@@ -115,6 +115,13 @@ export const texts = {
     byHandText: 'Vérifié par deux petits dépôts, en 1 à 3 jours ouvrables',
     card: 'Carte de débit',
     cardText: 'Reçoit la paie en quelques minutes; son numéro reste au service des cartes',
+    creditUnion: 'À {creditUnion}',
+    creditUnionText: 'Prêt tout de suite, avec votre numéro de compte',
+    visaPlus: 'Nom de paiement Visa+',
+    visaPlusText: 'Pour Venmo, PayPal et d’autres applis; reçoit la paie en quelques minutes',
+    payPalText: 'Votre portefeuille; reçoit la paie en quelques minutes',
+    biller: 'Payer une facture',
+    billerText: 'De votre paie directement à l’entreprise',
   },
   bank: {
     text: 'Les deux numéros figurent sur un chèque et dans l’application de votre banque.',
@@ -124,5 +131,31 @@ export const texts = {
     adding: 'Ajout en cours…',
     added: 'Le compte a été ajouté. Nous vous avons envoyé un avis.',
     failed: 'Le compte n’a pas été ajouté',
+  },
+  card: {
+    facts: {
+      brand: 'Réseau',
+      expiry: 'Expire',
+      address: 'Adresse de facturation',
+      processor: 'Paiements traités par',
+      fee: 'Frais de programme',
+      feePaid: 'Payés avec cette carte',
+    },
+    brands: {
+      Visa: 'Visa',
+      Master: 'Mastercard',
+      AmericanExpress: 'American Express',
+      Discover: 'Discover',
+      JCB: 'JCB',
+      DinersClub: 'Diners Club',
+    },
+    fee: {
+      text: 'Les frais de programme ne sont facturés que lorsque vous recevez de l’argent.',
+      choose: 'Payer les frais de programme avec elle',
+    },
+    again: {
+      cardCheckDue: 'Saisir la carte de nouveau',
+      cardExpired: 'Saisir la nouvelle carte',
+    },
   },
 } as const satisfies Translation<typeof english>;

@@ -8,10 +8,7 @@ export const texts = {
     failed: 'Compte non ajouté',
     added: 'Compte ajouté',
   },
-  add: 'À {creditUnion}',
-  addText: 'Prêt tout de suite, avec votre numéro de compte',
-  message:
-    'Entrez le compte ou la carte à {creditUnion} où votre paie est versée. Il sert à payer les frais de programme, exigés seulement lorsque vous recevez de l’argent.',
+  message: 'Entrez le compte ou la carte à {creditUnion} où votre paie est versée. Il sert à payer les frais de programme, exigés seulement lorsque vous recevez de l’argent.',
   saveFailed: 'Le compte n’a pas été ajouté',
   success: {
     skip: 'Pas maintenant',

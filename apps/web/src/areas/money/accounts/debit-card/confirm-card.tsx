@@ -78,7 +78,7 @@ export function ConfirmCard({ card }: { card: Instrument }) {
       footer={
         challenge === null && (
           <SubmitButton submission={form} pendingLabel={t('money/accounts/debit-card:confirm.asking')}>
-            {t('money/accounts/debit-card:confirm.ask')}
+            {t('kit/money/accounts:account.confirmCard')}
           </SubmitButton>
         )
       }

@@ -29,7 +29,6 @@ export const texts = {
   },
   confirm: {
     text: 'Before your pay can go to {name} ••{last4}, its bank confirms that the card is yours. Some banks ask you first.',
-    ask: 'Ask my bank',
     asking: 'Asking your bank…',
     frame: 'Your bank’s page',
     done: '{name} is ready. Your pay can go there now.',
@@ -42,34 +41,11 @@ export const texts = {
     check: 'Check the card',
     checking: 'Checking…',
     failed: 'The card couldn’t be checked',
-    cardCheckDue: 'Type the card again',
-    cardExpired: 'Type the new card',
-  },
-  facts: {
-    brand: 'Network',
-    expiry: 'Expires',
-    address: 'Billing address',
-    processor: 'Payments handled by',
-    fee: 'Program fee',
-    feePaid: 'Paid with this card',
-  },
-  fee: {
-    text: 'The program fee is only charged when you get money.',
-    choose: 'Pay the program fee with it',
-  },
-  brands: {
-    Visa: 'Visa',
-    Master: 'Mastercard',
-    AmericanExpress: 'American Express',
-    Discover: 'Discover',
-    JCB: 'JCB',
-    DinersClub: 'Diners Club',
   },
   problems: {
     nameMissing: 'Enter the name on the card.',
     NameNotValid: 'Use letters, single spaces and hyphens, as on the card.',
-    CardAddressMismatch:
-      'The bank has another billing address for this card. Enter the one on your statements.',
+    CardAddressMismatch: 'The bank has another billing address for this card. Enter the one on your statements.',
   },
   parts: {
     country: 'Choose a country.',
@@ -81,8 +57,7 @@ export const texts = {
   },
   refused: {
     ProductCardNotAllowed: 'This card was issued by us, so it can’t be added as a card of another bank.',
-    UsBankCardNotAllowed:
-      'Cards of U.S. Bank can’t take our transfers. Add the account behind the card by its numbers instead.',
+    UsBankCardNotAllowed: 'Cards of U.S. Bank can’t take our transfers. Add the account behind the card by its numbers instead.',
     CardDeclined: 'This card’s bank declined it. Check the card, or call the number on its back.',
     CardTokenExpired: 'It’s been a while since you typed the card. Type it again.',
     byBank: 'Your bank didn’t confirm the card. Ask again, or call the number on its back.',

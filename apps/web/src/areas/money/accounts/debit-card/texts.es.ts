@@ -36,7 +36,6 @@ export const texts = {
   },
   confirm: {
     text: 'Antes de que tu pago pueda ir a {name} ••{last4}, su banco confirma que la tarjeta es tuya. Algunos bancos te preguntan primero.',
-    ask: 'Preguntar a mi banco',
     asking: 'Preguntando a tu banco…',
     frame: 'La página de tu banco',
     done: '{name} está lista. Tu pago ya puede ir ahí.',
@@ -49,34 +48,11 @@ export const texts = {
     check: 'Comprobar la tarjeta',
     checking: 'Comprobando…',
     failed: 'No se pudo comprobar la tarjeta',
-    cardCheckDue: 'Escribir la tarjeta de nuevo',
-    cardExpired: 'Escribir la tarjeta nueva',
-  },
-  facts: {
-    brand: 'Red',
-    expiry: 'Vence',
-    address: 'Dirección de facturación',
-    processor: 'Pagos procesados por',
-    fee: 'Cuota del programa',
-    feePaid: 'Se paga con esta tarjeta',
-  },
-  fee: {
-    text: 'La cuota del programa solo se cobra cuando recibes dinero.',
-    choose: 'Pagar con ella la cuota del programa',
-  },
-  brands: {
-    Visa: 'Visa',
-    Master: 'Mastercard',
-    AmericanExpress: 'American Express',
-    Discover: 'Discover',
-    JCB: 'JCB',
-    DinersClub: 'Diners Club',
   },
   problems: {
     nameMissing: 'Escribe el nombre que aparece en la tarjeta.',
     NameNotValid: 'Usa letras, espacios sencillos y guiones, como en la tarjeta.',
-    CardAddressMismatch:
-      'El banco tiene otra dirección de facturación para esta tarjeta. Escribe la de tus estados de cuenta.',
+    CardAddressMismatch: 'El banco tiene otra dirección de facturación para esta tarjeta. Escribe la de tus estados de cuenta.',
   },
   parts: {
     country: 'Elige un país.',
@@ -87,12 +63,9 @@ export const texts = {
     postalCode: 'Escribe el código completo.',
   },
   refused: {
-    ProductCardNotAllowed:
-      'Esta tarjeta la emitimos nosotros, así que no se puede agregar como tarjeta de otro banco.',
-    UsBankCardNotAllowed:
-      'Las tarjetas de U.S. Bank no pueden recibir nuestras transferencias. Agrega la cuenta de la tarjeta con sus números.',
-    CardDeclined:
-      'El banco de esta tarjeta la rechazó. Revisa la tarjeta o llama al número que está al dorso.',
+    ProductCardNotAllowed: 'Esta tarjeta la emitimos nosotros, así que no se puede agregar como tarjeta de otro banco.',
+    UsBankCardNotAllowed: 'Las tarjetas de U.S. Bank no pueden recibir nuestras transferencias. Agrega la cuenta de la tarjeta con sus números.',
+    CardDeclined: 'El banco de esta tarjeta la rechazó. Revisa la tarjeta o llama al número que está al dorso.',
     CardTokenExpired: 'Pasó un rato desde que escribiste la tarjeta. Escríbela de nuevo.',
     byBank: 'Tu banco no confirmó la tarjeta. Pregunta de nuevo o llama al número que está al dorso.',
   },

@@ -1,7 +1,6 @@
 /** Texts of a linked PayPal wallet. */
 export const texts = {
   titles: { page: 'PayPal' },
-  add: 'Your PayPal wallet; receives pay in minutes',
   offTitle: 'PayPal isn’t offered yet',
   off: 'Your pay can go to a bank account, a debit card or another app instead.',
   otherWays: 'See the other ways',

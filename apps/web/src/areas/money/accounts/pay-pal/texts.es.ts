@@ -4,7 +4,6 @@ import type { texts as english } from './texts.en.ts';
 /** Textos de una cartera de PayPal vinculada. */
 export const texts = {
   titles: { page: 'PayPal' },
-  add: 'Tu cartera; recibe tu pago en minutos',
   offTitle: 'PayPal todavía no está disponible',
   off: 'Tu pago puede ir a una cuenta bancaria, a una tarjeta de débito o a otra app.',
   otherWays: 'Ver las otras opciones',

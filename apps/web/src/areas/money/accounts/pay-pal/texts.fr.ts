@@ -4,7 +4,6 @@ import type { texts as english } from './texts.en.ts';
 /** Textes d’un portefeuille PayPal lié. */
 export const texts = {
   titles: { page: 'PayPal' },
-  add: 'Votre portefeuille; reçoit la paie en quelques minutes',
   offTitle: 'PayPal n’est pas encore offert',
   off: 'Votre paie peut aller à un compte bancaire, à une carte de débit ou à une autre application.',
   otherWays: 'Voir les autres façons',

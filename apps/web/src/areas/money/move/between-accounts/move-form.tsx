@@ -51,7 +51,7 @@ export function MoveForm({ account, sources, move }: MoveFormProps) {
       sources={sources.map(({ value: of, instrument: { name }, balance, isFromFriends }) => ({
         value: of,
         label: isFromFriends ? t('money/move/between-accounts:friends', { name }) : name,
-        description: t('money/move/between-accounts:has', { balance: money(balance) }),
+        description: t('kit/money/parts:has', { balance: money(balance) }),
       }))}
       text={{
         submit: amount

@@ -6,7 +6,6 @@ export const texts = {
   text: 'Move money that we hold for you to {name}.',
   friends: 'Money from friends, in {name}',
   from: 'Where from?',
-  has: '{balance} in it',
   amount: 'How much?',
   fee: 'Fee',
   free: 'Free',
@@ -23,8 +22,7 @@ export const texts = {
   left: 'Left in {from}',
   close: 'Done',
   unknownTitle: 'We don’t know yet whether it moved',
-  unknown:
-    'Our answer about {amount} got lost on the way. Find out before you move anything else; asking moves nothing.',
+  unknown: 'Our answer about {amount} got lost on the way. Find out before you move anything else; asking moves nothing.',
   ask: 'Find out what became of it',
   asking: 'Asking…',
   notMoved: 'It didn’t go through: nothing has moved, and nothing will.',
@@ -33,10 +31,4 @@ export const texts = {
   loadOffline: 'Nothing has moved. Connect and try again.',
   emptyTitle: 'Nothing to move',
   empty: 'We hold no other money of yours. What is in a bank stays at the bank.',
-  problems: {
-    fromMissing: 'Choose where the money comes from.',
-    amountMissing: 'Enter an amount.',
-    moveTooMuch: 'You can move up to {most} at once.',
-    moveNotThere: 'There isn’t enough in it, with the fee. Enter less.',
-  },
 } as const;

@@ -9,7 +9,6 @@ export const texts = {
   text: 'Mueve a {name} el dinero que guardamos para ti.',
   friends: 'Dinero de amigos, en {name}',
   from: '¿De dónde?',
-  has: 'Tiene {balance}',
   amount: '¿Cuánto?',
   fee: 'Comisión',
   free: 'Gratis',
@@ -26,8 +25,7 @@ export const texts = {
   left: 'Queda en {from}',
   close: 'Listo',
   unknownTitle: 'Aún no sabemos si se movió',
-  unknown:
-    'Nuestra respuesta sobre {amount} se perdió. Averígualo antes de mover algo más; consultar no mueve nada.',
+  unknown: 'Nuestra respuesta sobre {amount} se perdió. Averígualo antes de mover algo más; consultar no mueve nada.',
   ask: 'Averiguar qué pasó',
   asking: 'Consultando…',
   notMoved: 'No se completó: no se movió nada ni se moverá.',
@@ -36,10 +34,4 @@ export const texts = {
   loadOffline: 'No se movió nada. Conéctate e inténtalo de nuevo.',
   emptyTitle: 'Nada que mover',
   empty: 'No guardamos más dinero tuyo. Lo que está en un banco se queda en el banco.',
-  problems: {
-    fromMissing: 'Elige de dónde viene el dinero.',
-    amountMissing: 'Escribe un monto.',
-    moveTooMuch: 'Puedes mover hasta {most} a la vez.',
-    moveNotThere: 'No alcanza, contando la comisión. Escribe menos.',
-  },
 } as const satisfies Translation<typeof english>;

@@ -9,7 +9,6 @@ export const texts = {
   text: 'Déplacez vers {name} l’argent que nous gardons pour vous.',
   friends: 'Argent reçu d’amis, dans {name}',
   from: 'D’où vient l’argent?',
-  has: 'Solde de {balance}',
   amount: 'Combien?',
   fee: 'Frais',
   free: 'Gratuit',
@@ -26,8 +25,7 @@ export const texts = {
   left: 'Reste dans {from}',
   close: 'Terminé',
   unknownTitle: 'Nous ne savons pas encore si l’argent a été déplacé',
-  unknown:
-    'Notre réponse au sujet de {amount} s’est perdue. Renseignez-vous avant tout autre déplacement; demander ne déplace rien.',
+  unknown: 'Notre réponse au sujet de {amount} s’est perdue. Renseignez-vous avant tout autre déplacement; demander ne déplace rien.',
   ask: 'Savoir ce qui s’est passé',
   asking: 'Vérification…',
   notMoved: 'La demande n’est pas parvenue\u00A0: rien n’a été déplacé et rien ne le sera.',
@@ -36,10 +34,4 @@ export const texts = {
   loadOffline: 'Rien n’a été déplacé. Connectez-vous et réessayez.',
   emptyTitle: 'Rien à déplacer',
   empty: 'Nous ne gardons pas d’autre argent à vous. Celui d’une banque y reste.',
-  problems: {
-    fromMissing: 'Choisissez d’où vient l’argent.',
-    amountMissing: 'Saisissez un montant.',
-    moveTooMuch: 'Vous pouvez déplacer jusqu’à {most} à la fois.',
-    moveNotThere: 'Il n’y a pas assez, frais compris. Saisissez moins.',
-  },
 } as const satisfies Translation<typeof english>;

@@ -1,14 +1,11 @@
 /** Texts of paying a bill: whom, and under which account number. */
 export const texts = {
   titles: { page: 'Pay a bill' },
-  row: 'Pay a bill',
-  rowText: 'From your pay straight to the biller',
   text: 'Choose who sent the bill. Your pay goes straight to them, and you get their reference.',
   search: 'Name of the company',
   billers: 'Companies',
   none: 'No company found',
-  noneText:
-    'Try part of the name, as it’s written on the bill. Only the companies in our network can be paid.',
+  noneText: 'Try part of the name, as it’s written on the bill. Only the companies in our network can be paid.',
   failed: 'We couldn’t load the companies',
   failedText: 'None of your money is affected. Try again in a moment.',
   offlineText: 'Connect to the internet to choose who to pay.',
@@ -25,8 +22,7 @@ export const texts = {
   proof: 'You’re adding a place for your pay, so we make sure that it’s you.',
   problems: {
     Required: 'Enter the account number.',
-    withLetters:
-      'It has {least} to {most} letters and digits here, for example {example}. Copy it from the bill.',
+    withLetters: 'It has {least} to {most} letters and digits here, for example {example}. Copy it from the bill.',
     digitsOnly: 'It has {least} to {most} digits here, for example {example}. Copy it from the bill.',
     InstrumentExists: 'This account is already in your list.',
     ZipRequired: 'Enter the ZIP code.',

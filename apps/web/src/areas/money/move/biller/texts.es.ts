@@ -4,14 +4,11 @@ import type { texts as english } from './texts.en.ts';
 /** Textos para pagar una factura: a quién y con qué número de cuenta. */
 export const texts = {
   titles: { page: 'Pagar una factura' },
-  row: 'Pagar una factura',
-  rowText: 'De tu pago directo a la empresa',
   text: 'Elige quién envió la factura. Tu pago va directo a esa empresa y recibes su número de referencia.',
   search: 'Nombre de la empresa',
   billers: 'Empresas',
   none: 'No encontramos la empresa',
-  noneText:
-    'Prueba con parte del nombre, como aparece en la factura. Solo se puede pagar a las empresas de nuestra red.',
+  noneText: 'Prueba con parte del nombre, como aparece en la factura. Solo se puede pagar a las empresas de nuestra red.',
   failed: 'No pudimos cargar las empresas',
   failedText: 'Tu dinero no se ve afectado. Inténtalo de nuevo en un momento.',
   offlineText: 'Conéctate a internet para elegir a quién pagar.',
@@ -28,8 +25,7 @@ export const texts = {
   proof: 'Estás agregando un destino para tu pago, así que confirmamos que eres tú.',
   problems: {
     Required: 'Escribe el número de cuenta.',
-    withLetters:
-      'Aquí tiene de {least} a {most} letras y números, por ejemplo {example}. Cópialo de la factura.',
+    withLetters: 'Aquí tiene de {least} a {most} letras y números, por ejemplo {example}. Cópialo de la factura.',
     digitsOnly: 'Aquí tiene de {least} a {most} números, por ejemplo {example}. Cópialo de la factura.',
     InstrumentExists: 'Esta cuenta ya está en tu lista.',
     ZipRequired: 'Escribe el código postal.',

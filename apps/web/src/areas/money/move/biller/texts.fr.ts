@@ -4,14 +4,11 @@ import type { texts as english } from './texts.en.ts';
 /** Textes pour payer une facture : à qui, et sous quel numéro de compte. */
 export const texts = {
   titles: { page: 'Payer une facture' },
-  row: 'Payer une facture',
-  rowText: 'De votre paie directement à l’entreprise',
   text: 'Choisissez qui a envoyé la facture. Votre paie va directement à l’entreprise, et vous recevez son numéro de référence.',
   search: 'Nom de l’entreprise',
   billers: 'Entreprises',
   none: 'Aucune entreprise trouvée',
-  noneText:
-    'Essayez une partie du nom, comme sur la facture. Seules les entreprises de notre réseau peuvent être payées.',
+  noneText: 'Essayez une partie du nom, comme sur la facture. Seules les entreprises de notre réseau peuvent être payées.',
   failed: 'Impossible de charger les entreprises',
   failedText: 'Votre argent n’est pas touché. Réessayez dans un instant.',
   offlineText: 'Connectez-vous à Internet pour choisir qui payer.',
@@ -28,8 +25,7 @@ export const texts = {
   proof: 'Vous ajoutez une destination pour votre paie; nous vérifions donc que c’est bien vous.',
   problems: {
     Required: 'Saisissez le numéro de compte.',
-    withLetters:
-      'Il compte ici de {least} à {most} lettres et chiffres, par exemple {example}. Copiez-le de la facture.',
+    withLetters: 'Il compte ici de {least} à {most} lettres et chiffres, par exemple {example}. Copiez-le de la facture.',
     digitsOnly: 'Il compte ici de {least} à {most} chiffres, par exemple {example}. Copiez-le de la facture.',
     InstrumentExists: 'Ce compte est déjà dans votre liste.',
     ZipRequired: 'Saisissez le code postal.',

@@ -62,7 +62,7 @@ export function PayForm({ friend, sources, move }: PayFormProps) {
       sources={sources.map(({ id, name, balance }) => ({
         value: String(id),
         label: name,
-        description: common('money/move/between-accounts:has', { balance: money(balance) }),
+        description: common('kit/money/parts:has', { balance: money(balance) }),
       }))}
       text={{
         submit: amount

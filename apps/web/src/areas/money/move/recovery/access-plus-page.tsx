@@ -23,7 +23,7 @@ export const title = 'money/move/recovery:titles.page';
 export function AccessPlusScreen() {
   const { api } = useApp();
   const t = useTexts('money/move/recovery');
-  const proofs = useTexts('money/settings/proofs');
+  const proofs = useTexts('kit/money/proof');
   const [query] = useSearchParams();
   const owed = useQuery(proofsQuery(api, 'deduction'));
   const accounts = useQuery({ ...instrumentsQuery(api), staleTime: 0 });

@@ -48,8 +48,8 @@ function AssetList({ isShown, words, isGrouped = false }: AssetListProps) {
         <LoadProblem
           {...problem}
           title={t(`money/records/earnings:${words}.failed`)}
-          text={t('money/records/earnings:failed')}
-          offlineText={t('money/records/earnings:offline')}
+          text={t('kit/money/records:earnings.failed')}
+          offlineText={t('kit/money/records:earnings.offline')}
           headingLevel={2}
         />
       )}

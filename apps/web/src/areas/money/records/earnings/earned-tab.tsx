@@ -35,8 +35,8 @@ export function EarnedTab() {
         <LoadProblem
           {...problem}
           title={t('money/records/earnings:failedTitle')}
-          text={t('money/records/earnings:failed')}
-          offlineText={t('money/records/earnings:offline')}
+          text={t('kit/money/records:earnings.failed')}
+          offlineText={t('kit/money/records:earnings.offline')}
           headingLevel={2}
         />
       )}

@@ -1,10 +1,10 @@
 /** Texts of the earnings by category, and of the hours of earlier pay periods. */
 export const texts = {
-  titles: { earnings: 'Your earnings', hours: 'Hours history', work: 'Work' },
+  titles: {
+    earnings: 'Your earnings',
+  },
   categories: { label: 'Category', earnings: 'Earnings', tips: 'Tips & Mileage', assets: 'Assets' },
   failedTitle: 'We couldn’t load your earnings',
-  failed: 'Nothing has happened to your money. Try again in a moment.',
-  offline: 'Connect to the internet and try again.',
   payday: {
     label: 'Estimated pay on {date}',
     text: 'For {period}, after taxes, deductions and everything you’ve taken early so far.',
@@ -51,12 +51,5 @@ export const texts = {
     failed: 'We couldn’t load your accounts and cards',
     emptyTitle: 'No accounts or cards yet',
     empty: 'The accounts and cards that you link show up here.',
-  },
-  hours: {
-    text: 'What your employer has reported for the last six months.',
-    failed: 'We couldn’t load your hours',
-    emptyTitle: 'No hours yet',
-    empty: 'They show up here as your employer reports them.',
-    period: '{hours} · payday {payday}',
   },
 } as const;

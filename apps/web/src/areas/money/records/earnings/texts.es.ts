@@ -3,11 +3,11 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textos de las ganancias por categoría y de las horas de períodos de pago anteriores. */
 export const texts = {
-  titles: { earnings: 'Tus ganancias', hours: 'Historial de horas', work: 'Trabajo' },
+  titles: {
+    earnings: 'Tus ganancias',
+  },
   categories: { label: 'Categoría', earnings: 'Ganancias', tips: 'Propinas y millaje', assets: 'Cuentas' },
   failedTitle: 'No pudimos cargar tus ganancias',
-  failed: 'A tu dinero no le ha pasado nada. Inténtalo de nuevo en un momento.',
-  offline: 'Conéctate a internet e inténtalo de nuevo.',
   payday: {
     label: 'Pago estimado el {date}',
     text: 'Para el período {period}, después de impuestos, descuentos y todo lo que has tomado por adelantado.',
@@ -54,12 +54,5 @@ export const texts = {
     failed: 'No pudimos cargar tus cuentas y tarjetas',
     emptyTitle: 'Aún no hay cuentas ni tarjetas',
     empty: 'Aquí aparecen las cuentas y tarjetas que vinculas.',
-  },
-  hours: {
-    text: 'Lo que tu empleador ha informado de los últimos seis meses.',
-    failed: 'No pudimos cargar tus horas',
-    emptyTitle: 'Aún no hay horas',
-    empty: 'Aparecen aquí a medida que tu empleador las informa.',
-    period: '{hours} · día de pago: {payday}',
   },
 } as const satisfies Translation<typeof english>;

@@ -3,11 +3,11 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textes des gains par catégorie et des heures des périodes de paie passées. */
 export const texts = {
-  titles: { earnings: 'Vos gains', hours: 'Historique des heures', work: 'Travail' },
+  titles: {
+    earnings: 'Vos gains',
+  },
   categories: { label: 'Catégorie', earnings: 'Gains', tips: 'Pourboires et kilométrage', assets: 'Comptes' },
   failedTitle: 'Impossible de charger vos gains',
-  failed: 'Il n’est rien arrivé à votre argent. Réessayez dans un moment.',
-  offline: 'Connectez-vous à Internet et réessayez.',
   payday: {
     label: 'Paie estimée le {date}',
     text: 'Pour la période {period}, après les impôts, les retenues et tout ce que vous avez pris d’avance.',
@@ -54,12 +54,5 @@ export const texts = {
     failed: 'Impossible de charger vos comptes et vos cartes',
     emptyTitle: 'Pas encore de comptes ni de cartes',
     empty: 'Les comptes et les cartes que vous liez apparaissent ici.',
-  },
-  hours: {
-    text: 'Ce que votre employeur a déclaré pour les six derniers mois.',
-    failed: 'Impossible de charger vos heures',
-    emptyTitle: 'Pas encore d’heures',
-    empty: 'Elles apparaissent ici à mesure que votre employeur les déclare.',
-    period: '{hours} · jour de paie\u00A0: {payday}',
   },
 } as const satisfies Translation<typeof english>;

@@ -17,7 +17,7 @@ import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
 import { PageHeader } from '../../../session/index.ts';
 
-export const title = 'money/records/earnings:titles.hours';
+export const title = 'money/records/hours:titles.page';
 
 /** How far the history goes back. */
 const shownDays = 183;
@@ -30,8 +30,8 @@ export function HoursScreen() {
   const end = isoDate(today);
   const range = useQuery(earningsOfRangeQuery(app.api, { start: addDays(end, -shownDays), end }));
   return (
-    <Screen header={<PageHeader title={t('money/records/earnings:titles.hours')} />} isWide>
-      <Text tone="muted">{t('money/records/earnings:hours.text')}</Text>
+    <Screen header={<PageHeader title={t('money/records/hours:titles.page')} />} isWide>
+      <Text tone="muted">{t('money/records/hours:text')}</Text>
       <QueryView
         queries={[range]}
         isWaiting={!currency}
@@ -39,17 +39,17 @@ export function HoursScreen() {
         failed={(problem) => (
           <LoadProblem
             {...problem}
-            title={t('money/records/earnings:hours.failed')}
-            text={t('money/records/earnings:failed')}
-            offlineText={t('money/records/earnings:offline')}
+            title={t('money/records/hours:failed')}
+            text={t('kit/money/records:earnings.failed')}
+            offlineText={t('kit/money/records:earnings.offline')}
             headingLevel={2}
           />
         )}
         empty={{
           when: ({ days }) => days.length === 0,
           show: (
-            <EmptyState title={t('money/records/earnings:hours.emptyTitle')}>
-              {t('money/records/earnings:hours.empty')}
+            <EmptyState title={t('money/records/hours:emptyTitle')}>
+              {t('money/records/hours:empty')}
             </EmptyState>
           ),
         }}
@@ -94,7 +94,7 @@ function Period({ period, days, currency, isOpen }: PeriodProps) {
     >
       <Stack gap={2}>
         <Text tone="muted">
-          {t('money/records/earnings:hours.period', { hours: worked, payday: dayWords(payday, language) })}
+          {t('money/records/hours:period', { hours: worked, payday: dayWords(payday, language) })}
         </Text>
         <DayList days={own} currency={currency} />
       </Stack>

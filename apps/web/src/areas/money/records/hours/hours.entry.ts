@@ -2,7 +2,7 @@ import type { ScreenEntry } from '../../../../platform/navigation/screen-entry.t
 
 export const entry = {
   place: 'hours',
-  word: 'money/records/earnings:titles.hours',
-  tabWord: 'money/records/earnings:titles.work',
+  word: 'money/records/hours:titles.page',
+  tabWord: 'money/records/hours:titles.work',
   icon: 'Clock',
 } as const satisfies ScreenEntry;

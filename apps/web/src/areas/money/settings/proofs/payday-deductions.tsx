@@ -36,7 +36,7 @@ export function PaydayDeductions() {
       queries={[deductions]}
       loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={(problem) => (
-        <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />
+        <LoadProblem {...problem} title={t('kit/money/proof:failed')} text={t('kit/money/proof:failedText')} offlineText={t('kit/money/proof:offlineText')} />
       )}
     >
       {(all) => (all.length > 0 ? <Deductions all={all} /> : null)}

@@ -19,7 +19,7 @@ export interface ProofsViewProps {
 /** Loads what a person is asked to show, and what became of it. */
 export function ProofsView({ frame, children }: ProofsViewProps) {
   const { api } = useApp();
-  const t = useTexts('money/settings/proofs');
+  const t = useTexts('kit/money/proof');
   const deductions = useQuery(proofsQuery(api, 'deduction'));
   const hours = useQuery(proofsQuery(api, 'hours'));
   return (

@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from '@dayfare/domain/validation';
 import { describe, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
 import { passwordRules } from './password-rules.ts';
 
 const policy: PasswordPolicy = {
@@ -11,8 +11,8 @@ const policy: PasswordPolicy = {
 describe('the rules of a new password', () => {
   it('are those of the server’s policy, in words, each ticked off by itself [validation-010]', async () => {
     const { translator } = await createTestApp();
-    await translator.load('session/password');
-    const rules = passwordRules(policy, translator.texts.get().of('session/password'));
+    await translator.load('kit/password');
+    const rules = passwordRules(policy, translator.texts.get().of('kit/password'));
     const met = (password: string) => rules.filter(({ test }) => test(password)).map(({ text }) => text);
     expect(rules.map(({ text }) => text)).toEqual([
       'At least 8 characters',

@@ -1,8 +1,8 @@
 import { type PasswordPolicy, type PasswordRule, passwordChecklist } from '@dayfare/domain/validation';
 import type { PasswordRule as ShownRule } from '@dayfare/ui/password-field';
-import type { useTexts } from '../../../platform/i18n/use-texts.ts';
+import type { useTexts } from '../../platform/i18n/use-texts.ts';
 
-function textOf(rule: PasswordRule, t: ReturnType<typeof useTexts<'session/password'>>): string | null {
+function textOf(rule: PasswordRule, t: ReturnType<typeof useTexts<'kit/password'>>): string | null {
   switch (rule.key) {
     case 'MinLength':
       return t('rules.MinLength', { count: rule.min });
@@ -20,7 +20,7 @@ function textOf(rule: PasswordRule, t: ReturnType<typeof useTexts<'session/passw
 /** The policy as a list to check off while typing. It leaves out what only the server can check. */
 export function passwordRules(
   policy: PasswordPolicy,
-  t: ReturnType<typeof useTexts<'session/password'>>,
+  t: ReturnType<typeof useTexts<'kit/password'>>,
 ): readonly ShownRule[] {
   return passwordChecklist('', policy).flatMap(({ rule }) => {
     const text = textOf(rule, t);
