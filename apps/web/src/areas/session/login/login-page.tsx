@@ -17,7 +17,7 @@ import { useLogin } from './use-login.ts';
 
 export const title = 'session/login:titles.login';
 
-const PasskeySignIn = optional(() => import('../passkeys/passkey-sign-in.tsx'));
+const PasskeySignIn = optional(() => import('./passkey-sign-in.tsx'));
 
 /** Where people sign in. */
 export function Screen() {

@@ -63,7 +63,7 @@ export function PayNameForm(props: PayNameFormProps) {
   const { keep } = useWayBack();
   const proof = useProofDemand(onFailed);
   const form = useSubmit({
-    form: 'money/accounts/visa-plus',
+    form: 'money/pay-name',
     initial,
     secret: [],
     check: ({ payname }: Values): Problems | null => {

@@ -24,7 +24,6 @@ import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { ProofStep } from '../../../../kit/money/proof/proof-step.tsx';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { AmountsForm } from './amounts-form.tsx';
@@ -57,7 +56,6 @@ export function Account({ account, canFill }: AccountProps) {
     if (kind === 'delete') void navigate(pathTo('/ewa/accounts'), { replace: true });
   });
   const { isPending } = submission;
-  const friends = useTexts('money/move/friends');
   // Where cards aren't offered, the page for friends is closed.
   const { isServiceEnabled, isHidden } = cardAccess(useApp().startup.data.values());
   return (
@@ -119,7 +117,7 @@ export function Account({ account, canFill }: AccountProps) {
           title={t('money/accounts/account:account.transfers')}
         />
         {holdsMoney(account) && isServiceEnabled && !isHidden && (
-          <ListRow href={pathTo('/card/pay-a-friend')} icon={Send} title={friends('titles.friends')} />
+          <ListRow href={pathTo('/card/pay-a-friend')} icon={Send} title={t('money/move/friends:titles.friends')} />
         )}
         {canFill && canBeFilled(account) && condition === 'usable' && (
           <ListRow

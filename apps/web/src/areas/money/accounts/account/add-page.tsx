@@ -9,7 +9,6 @@ import { TaskFrame } from '../../../../kit/money/parts/task-frame.tsx';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
-import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { listOf } from '../../../../platform/startup/configuration.ts';
 import { useCell } from '../../../../platform/state/cell.ts';
@@ -19,7 +18,6 @@ export const title = 'money/accounts/account:titles.add';
 /** The ways to add an account. */
 export function AddScreen() {
   const t = useMoneyTexts();
-  const payPal = useTexts('money/accounts/pay-pal');
   const creditUnion = useCreditUnion();
   // Visa+ pays in US dollars only.
   const isVisaPlusOffered = useCurrency() === 'USD';
@@ -74,7 +72,7 @@ export function AddScreen() {
           <ListRow
             icon={Wallet}
             href={pathTo('/pay-pal')}
-            title={payPal('titles.page')}
+            title={t('money/accounts/pay-pal:titles.page')}
             subtitle={t('money/accounts/account:add.payPalText')}
           />
         )}
