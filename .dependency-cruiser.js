@@ -71,6 +71,26 @@ const floors = [
     to: { path: '^apps/web/src/areas/money/', pathNot: '^apps/web/src/areas/money/$1/$2/' },
   },
   {
+    name: 'screens-of-session-import-no-sibling',
+    severity: 'error',
+    from: { path: '^apps/web/src/areas/session/([^/]+)/', pathNot: isTest },
+    to: {
+      path: '^apps/web/src/areas/session/[^/]+/',
+      // Frames of several pages, which stand on the account.
+      pathNot: ['^apps/web/src/areas/session/$1/', '^apps/web/src/areas/session/(account|settings|steps)/'],
+    },
+  },
+  {
+    name: 'screens-of-enrollment-import-no-sibling',
+    severity: 'error',
+    // Without an employer's address, the same pages are opened in another order.
+    from: { path: '^apps/web/src/areas/enrollment/([^/]+)/', pathNot: [...isTest, '/enrollment/direct/'] },
+    to: {
+      path: '^apps/web/src/areas/enrollment/[^/]+/',
+      pathNot: '^apps/web/src/areas/enrollment/$1/',
+    },
+  },
+  {
     name: 'the-home-imports-no-other-screen',
     severity: 'error',
     from: { path: '^apps/web/src/areas/money/home/' },

@@ -41,7 +41,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'enrollment/branch': (typeof import('../../areas/enrollment/branch/texts.en.ts'))['texts'];
     readonly 'enrollment/direct': (typeof import('../../areas/enrollment/direct/texts.en.ts'))['texts'];
     readonly 'enrollment/employer': (typeof import('../../areas/enrollment/employer/texts.en.ts'))['texts'];
-    readonly 'enrollment/flow': (typeof import('../../areas/enrollment/flow/texts.en.ts'))['texts'];
+    readonly 'enrollment/flow': (typeof import('../../kit/enrollment/texts.en.ts'))['texts'];
     readonly 'enrollment/person': (typeof import('../../areas/enrollment/person/texts.en.ts'))['texts'];
     readonly 'enrollment/phone': (typeof import('../../areas/enrollment/phone/texts.en.ts'))['texts'];
     readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
@@ -97,7 +97,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'savings/goals': (typeof import('../../areas/savings/goals/texts.en.ts'))['texts'];
     readonly 'savings/money': (typeof import('../../areas/savings/money/texts.en.ts'))['texts'];
     readonly 'savings/plan': (typeof import('../../areas/savings/plan/texts.en.ts'))['texts'];
-    readonly 'session/captcha': (typeof import('../../areas/session/captcha/texts.en.ts'))['texts'];
+    readonly 'session/captcha': (typeof import('../../kit/captcha/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
     readonly 'session/passkeys': (typeof import('../../areas/session/passkeys/texts.en.ts'))['texts'];

@@ -12,10 +12,10 @@ const files = import.meta.glob<string>(['../../{areas,kit}/**/*.{ts,tsx}', '!**/
  */
 const allowed = {
   'areas/connect/chat/conversation/composer.tsx': 'how long ago it was told that somebody is typing',
-  'areas/enrollment/flow/draft-store.ts': 'how old a draft on this device is',
+  'kit/enrollment/draft-store.ts': 'how old a draft on this device is',
   'areas/enrollment/phone/use-verify-pin.ts': 'how long until a code may be sent again',
   'areas/profile/contact/use-contact.ts': 'how long until a code may be sent again',
-  'areas/session/captcha/use-captcha.ts': 'how long a check has taken',
+  'kit/captcha/use-captcha.ts': 'how long a check has taken',
   'areas/session/forgot/forgot-page.tsx': 'how old a code that this device asked for is',
   'areas/session/forgot/use-forgot.ts': 'how old a code that this device asked for is',
   'areas/session/login/login-banner.tsx': 'how long a locked person has to wait',

@@ -1,5 +1,5 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
-import { texts as texts0 } from '../../../areas/session/captcha/texts.fr.ts';
+import { texts as texts0 } from '../../../kit/captcha/texts.fr.ts';
 import { texts as texts1 } from '../../../areas/session/devices/texts.fr.ts';
 import { texts as texts2 } from '../../../areas/session/passkeys/texts.fr.ts';
 import { texts as texts3 } from '../../../areas/session/password/texts.fr.ts';

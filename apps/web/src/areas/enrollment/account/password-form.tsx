@@ -4,7 +4,7 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { passwordRules } from '../../../kit/password/password-rules.ts';
-import { StepPage } from '../flow/step-page.tsx';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { type NewPasswordProblem, useCreatePassword } from './use-create-password.ts';
 
 const errors = {

@@ -7,8 +7,8 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { StepPage } from '../flow/step-page.tsx';
-import { useEnrollment } from '../flow/use-enrollment.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 interface ReferralValues {
   readonly code: string;

@@ -9,8 +9,8 @@ import { leaveToSignIn } from '../../../platform/device/leave-to-sign-in.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { partnerAddress } from '../../../platform/session/sso-prompt.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { StepPage } from '../flow/step-page.tsx';
-import { useEnrollment } from '../flow/use-enrollment.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 export interface BranchChoicesProps {
   employer: WireEmployer;

@@ -5,8 +5,8 @@ import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { noteCampaign } from '../flow/campaign.ts';
-import { StepPage } from '../flow/step-page.tsx';
+import { noteCampaign } from '../../../kit/enrollment/campaign.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { beginWithWorkAccount } from './begin-with-work-account.ts';
 import { BranchChoices } from './branch-choices.tsx';
 import { useBranch } from './use-branch.ts';

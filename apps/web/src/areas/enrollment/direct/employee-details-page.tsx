@@ -1,4 +1,4 @@
-import { openDirectPage } from '../flow/open-page.ts';
+import { openDirectPage } from '../../../kit/enrollment/open-page.ts';
 
 export const title = 'enrollment/record:titles.employeeDetails';
 export const load = openDirectPage('/dayfare-direct/employee-details');

@@ -1,4 +1,4 @@
-import { openDirectPage } from '../flow/open-page.ts';
+import { openDirectPage } from '../../../kit/enrollment/open-page.ts';
 
 export const title = 'enrollment/record:titles.employeeId';
 export const load = openDirectPage('/dayfare-direct/employee-id');

@@ -1,5 +1,5 @@
 import { type EnrollmentScreen, isAfter, screensToFill } from '@dayfare/domain/enrollment';
-import type { EnrollmentDraft } from '../flow/draft.ts';
+import type { EnrollmentDraft } from '../../../kit/enrollment/draft.ts';
 
 /** The screens that people see as a step of their own; the others belong to the step before. */
 const stepOf = {

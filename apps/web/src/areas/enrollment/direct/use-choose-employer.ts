@@ -2,7 +2,7 @@ import type { WireEmployer } from '@dayfare/api/enrollment/contract';
 import { isAfter } from '@dayfare/domain/enrollment';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { useEnrollment } from '../flow/use-enrollment.ts';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 interface Typed {
   readonly employer: WireEmployer | null;

@@ -4,8 +4,8 @@ import { Text } from '@dayfare/ui/text';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { draftStoreOf } from '../flow/draft-store.ts';
-import { StepPage } from '../flow/step-page.tsx';
+import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 
 export const title = 'enrollment/employer:titles.contact';
 export const load = (app: App) => draftStoreOf(app).load();

@@ -8,8 +8,8 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
-import { openPage } from '../flow/open-page.ts';
-import { StepPage } from '../flow/step-page.tsx';
+import { openPage } from '../../../kit/enrollment/open-page.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { useIdScan } from './use-id-scan.ts';
 
 export const title = 'enrollment/person:titles.idScan';

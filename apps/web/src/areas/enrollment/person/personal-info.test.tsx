@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openPage, servePages } from '../../../testing/open-page.tsx';
-import type { EnrollmentDraft } from '../flow/draft.ts';
+import type { EnrollmentDraft } from '../../../kit/enrollment/draft.ts';
 import { cameTo, leadsTo, sampleEmployer } from '../testing/sample.ts';
 
 const server = servePages();

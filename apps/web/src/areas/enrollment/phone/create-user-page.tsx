@@ -11,10 +11,10 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { noteCampaign } from '../flow/campaign.ts';
-import { noteInvitation } from '../flow/invitation.ts';
-import { openPage } from '../flow/open-page.ts';
-import { StepPage } from '../flow/step-page.tsx';
+import { noteCampaign } from '../../../kit/enrollment/campaign.ts';
+import { noteInvitation } from '../../../kit/enrollment/invitation.ts';
+import { openPage } from '../../../kit/enrollment/open-page.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { type PhoneProblem, useCreateUser } from './use-create-user.ts';
 
 export const title = 'enrollment/phone:titles.createUser';

@@ -3,8 +3,8 @@ import { type EnrollmentScreen, isAfter, registrationStatus } from '@dayfare/dom
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { newDraft } from '../flow/draft.ts';
-import { useEnrollment } from '../flow/use-enrollment.ts';
+import { newDraft } from '../../../kit/enrollment/draft.ts';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { phoneParts, plansFrom, plansKey } from './plans.ts';
 
 interface Typed {

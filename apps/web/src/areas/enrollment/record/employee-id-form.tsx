@@ -5,8 +5,8 @@ import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { EmployerCodeField } from '../flow/employer-code-field.tsx';
-import { StepPage } from '../flow/step-page.tsx';
+import { EmployerCodeField } from '../../../kit/enrollment/employer-code-field.tsx';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import * as styles from './picture.css.ts';
 import { useEmployeeId } from './use-employee-id.ts';
 

@@ -5,8 +5,8 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { StepPage } from '../flow/step-page.tsx';
-import { useEnrollment } from '../flow/use-enrollment.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 /** For employers with a sign-in of their own: that there is another way, and the one by the employee id. */
 export function MoreLogins() {

@@ -2,9 +2,9 @@ import { isBirthDate } from '@dayfare/domain/enrollment';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { serverNow } from '../../../platform/device/now.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import type { EmployerCodeProblem } from '../flow/employer-code-field.tsx';
-import { employerCodeRefusals, useEmployerCode } from '../flow/use-employer-code.ts';
-import { screenOf, useEnrollment } from '../flow/use-enrollment.ts';
+import type { EmployerCodeProblem } from '../../../kit/enrollment/employer-code-field.tsx';
+import { employerCodeRefusals, useEmployerCode } from '../../../kit/enrollment/use-employer-code.ts';
+import { screenOf, useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 /** What is wrong with the date of birth. */
 interface DetailsProblem {

@@ -30,7 +30,7 @@ import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { helpPath } from '../../../platform/navigation/help-path.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { mayUnlock } from '../unlock/may-unlock.ts';
+import { mayUnlock } from '../../../kit/session/may-unlock.ts';
 
 export interface AccountRowsProps {
   /** Called to show the employers to choose from. */

@@ -4,7 +4,7 @@ import { TextField } from '@dayfare/ui/text-field';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { CaptchaStatus } from '../captcha/captcha-status.tsx';
+import { CaptchaStatus } from '../../../kit/captcha/captcha-status.tsx';
 import type { AskedCode } from './asked-record.ts';
 import { useAskForCode } from './use-forgot.ts';
 

@@ -7,7 +7,7 @@ import { nowMs } from '../../../platform/device/now.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { identifiedBy } from '../../../platform/session/credentials.ts';
-import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useCaptcha } from '../../../kit/captcha/use-captcha.ts';
 import { type AskedCode, askedCode, forgetAsked, keepAsked } from './asked-record.ts';
 
 /** What is typed beside the code. */

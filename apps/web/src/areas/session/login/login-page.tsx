@@ -10,8 +10,8 @@ import { optional } from '../../../platform/loading/optional.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
 import { CallSupport } from './call-support.tsx';
 import { LoginForm } from './login-form.tsx';
-import { lateButton } from './login-layout.css.ts';
-import { LoginLayout } from './login-layout.tsx';
+import { lateButton } from '../../../kit/session/login-layout.css.ts';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { signUpPath } from './sign-up-path.ts';
 import { useLogin } from './use-login.ts';
 

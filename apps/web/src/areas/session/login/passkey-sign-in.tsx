@@ -8,7 +8,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { deviceId, deviceType } from '../../../platform/session/device.ts';
-import { unlessCancelled } from '../passkeys/unless-cancelled.ts';
+import { unlessCancelled } from '../../../kit/session/unless-cancelled.ts';
 
 /** The other way to sign in: with a passkey, in browsers that have them. Load lazily. */
 export default function PasskeySignIn() {

@@ -3,7 +3,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CallSupport } from './call-support.tsx';
-import { LoginLayout } from './login-layout.tsx';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { signUpPath } from './sign-up-path.ts';
 
 export const title = 'session/login:titles.welcome';

@@ -7,7 +7,7 @@ import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useListChanged } from '../settings/use-list-changed.ts';
-import { unlessCancelled } from './unless-cancelled.ts';
+import { unlessCancelled } from '../../../kit/session/unless-cancelled.ts';
 
 interface NameProblem {
   readonly name?: 'missing';

@@ -9,7 +9,7 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
-import { LoginLayout } from '../login/login-layout.tsx';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { StepScreen } from '../steps/step-screen.tsx';
 import { ChangeForm, type ChangeFormProps } from './change-form.tsx';
 import { useChange } from './use-change.ts';

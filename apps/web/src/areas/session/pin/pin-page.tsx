@@ -6,8 +6,8 @@ import { useEffect, useRef } from 'react';
 import { CodeEntry } from '../../../kit/proof/code-entry.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { LoginLayout } from '../login/login-layout.tsx';
-import { CallForHelp } from '../steps/call-for-help.tsx';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
+import { CallForHelp } from '../../../kit/session/call-for-help.tsx';
 import { usePin } from './use-pin.ts';
 
 export const title = 'session/pin:titles.pin';

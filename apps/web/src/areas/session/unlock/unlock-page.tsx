@@ -8,7 +8,7 @@ import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
-import { mayUnlock } from './may-unlock.ts';
+import { mayUnlock } from '../../../kit/session/may-unlock.ts';
 import { type Unlocking, useUnlock } from './use-unlock.ts';
 
 export const title = 'session/unlock:titles.page';

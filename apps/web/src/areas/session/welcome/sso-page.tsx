@@ -10,8 +10,8 @@ import { leaveToSignIn } from '../../../platform/device/leave-to-sign-in.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { onlyPartner, partnerAddress, readSsoPrompt } from '../../../platform/session/sso-prompt.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { LoginLayout } from '../login/login-layout.tsx';
-import { CallForHelp } from '../steps/call-for-help.tsx';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
+import { CallForHelp } from '../../../kit/session/call-for-help.tsx';
 
 export const title = 'session/welcome:titles.sso';
 

@@ -1,7 +1,7 @@
 import { requestType } from '@dayfare/domain/enrollment';
-import type { App } from '../../../platform/app-context/app.ts';
-import { isNativeApp } from '../../../platform/device/native.ts';
-import { deviceType } from '../../../platform/session/device.ts';
+import type { App } from '../../platform/app-context/app.ts';
+import { isNativeApp } from '../../platform/device/native.ts';
+import { deviceType } from '../../platform/session/device.ts';
 
 /** Where somebody signs up, by the wire's number. */
 export function requestTypeOf(app: App): number {

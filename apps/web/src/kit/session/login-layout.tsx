@@ -1,8 +1,8 @@
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
-import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { BrandMark } from '../../platform/brand/brand-mark.tsx';
+import { LanguageSwitch } from '../../platform/i18n/language-switch.tsx';
+import { useVoice } from '../../platform/i18n/use-texts.ts';
 import * as styles from './login-layout.css.ts';
 
 export interface LoginLayoutProps {

@@ -6,14 +6,14 @@ import { Screen } from '@dayfare/ui/screen';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
-import { CallSupport, type CallSupportProps } from '../../../platform/failures/call-support.tsx';
-import { PageReference } from '../../../platform/failures/page-reference.ts';
-import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { goBackFrom } from '../../../platform/navigation/back.ts';
-import { useCell } from '../../../platform/state/cell.ts';
+import { useApp } from '../../platform/app-context/app-context.ts';
+import { BrandMark } from '../../platform/brand/brand-mark.tsx';
+import { CallSupport, type CallSupportProps } from '../../platform/failures/call-support.tsx';
+import { PageReference } from '../../platform/failures/page-reference.ts';
+import { LanguageSwitch } from '../../platform/i18n/language-switch.tsx';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { goBackFrom } from '../../platform/navigation/back.ts';
+import { useCell } from '../../platform/state/cell.ts';
 import { draftStoreOf } from './draft-store.ts';
 
 export interface StepPageProps {
@@ -49,7 +49,7 @@ export function StepPage({
   children,
 }: StepPageProps) {
   const app = useApp();
-  const t = useTexts('enrollment/flow');
+  const t = useTexts('kit/enrollment');
   const { reference } = useCell(draftStoreOf(app).draft);
   const heading = useRef<HTMLElement>(null);
   const shown = useRef(title);
@@ -88,7 +88,7 @@ export function StepPage({
 
 /** Whom to call, and what to say there. */
 function Help({ reference, align }: Pick<CallSupportProps, 'reference' | 'align'>) {
-  const t = useTexts('enrollment/flow');
+  const t = useTexts('kit/enrollment');
   return (
     <Stack gap={0} align={align}>
       <Text tone="muted">{t('help')}</Text>

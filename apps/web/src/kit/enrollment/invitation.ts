@@ -1,5 +1,5 @@
 import { inviteCodeOf } from '@dayfare/domain/referral';
-import type { App } from '../../../platform/app-context/app.ts';
+import type { App } from '../../platform/app-context/app.ts';
 import { draftStoreOf } from './draft-store.ts';
 
 /** Notes the invitation whose link led to a sign-up, for as long as that is kept. */

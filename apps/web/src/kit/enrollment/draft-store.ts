@@ -1,8 +1,8 @@
-import type { App } from '../../../platform/app-context/app.ts';
-import { nowMs } from '../../../platform/device/now.ts';
-import { openText, sealText } from '../../../platform/session/sealed-text.ts';
-import { type Cell, cell } from '../../../platform/state/cell.ts';
-import { deviceKey } from '../../../platform/storage/device-key.ts';
+import type { App } from '../../platform/app-context/app.ts';
+import { nowMs } from '../../platform/device/now.ts';
+import { openText, sealText } from '../../platform/session/sealed-text.ts';
+import { type Cell, cell } from '../../platform/state/cell.ts';
+import { deviceKey } from '../../platform/storage/device-key.ts';
 import { type EnrollmentDraft, newDraft, readDraft, writeDraft } from './draft.ts';
 
 /** Key in the storage that all tabs share. A sign-out takes it along. */

@@ -1,4 +1,4 @@
-import type { Translation } from '../../../platform/i18n/translation.ts';
+import type { Translation } from '../../platform/i18n/translation.ts';
 import type { texts as english } from './texts.en.ts';
 
 /** Textos del trabajo que hace el dispositivo para mostrar que no pregunta un robot. */

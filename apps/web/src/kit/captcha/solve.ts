@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { trustedWorkerUrl } from '../../../platform/security/trusted-worker.ts';
+import { trustedWorkerUrl } from '../../platform/security/trusted-worker.ts';
 import workerUrl from './solve.worker.ts?worker&url';
 
 /** How solving is watched and given up. */

@@ -1,6 +1,6 @@
 import { type EnrollmentPath, enrollmentDetour } from '@dayfare/domain/enrollment';
 import { redirect } from 'react-router-dom';
-import type { App } from '../../../platform/app-context/app.ts';
+import type { App } from '../../platform/app-context/app.ts';
 import type { EnrollmentDraft } from './draft.ts';
 import { draftStoreOf } from './draft-store.ts';
 

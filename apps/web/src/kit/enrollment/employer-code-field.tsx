@@ -1,5 +1,5 @@
 import { TextField } from '@dayfare/ui/text-field';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
 
 /** What is wrong with an employer's code. */
 export type EmployerCodeProblem = 'missing' | 'unknown';
@@ -12,7 +12,7 @@ interface EmployerCodeFieldProps {
 
 /** The one-time code from the employer, with which the owner of a record goes on when its tries are used up. */
 export function EmployerCodeField({ value, onChange, problem }: EmployerCodeFieldProps) {
-  const t = useTexts('enrollment/flow');
+  const t = useTexts('kit/enrollment');
   return (
     <TextField
       label={t('employerCode.label')}

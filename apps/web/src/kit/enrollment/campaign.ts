@@ -1,6 +1,6 @@
-import type { App } from '../../../platform/app-context/app.ts';
-import { createCookies } from '../../../platform/storage/cookies.ts';
-import { deviceKey } from '../../../platform/storage/device-key.ts';
+import type { App } from '../../platform/app-context/app.ts';
+import { createCookies } from '../../platform/storage/cookies.ts';
+import { deviceKey } from '../../platform/storage/device-key.ts';
 import { draftStoreOf } from './draft-store.ts';
 
 const cookieName = 'utm_campaign';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Failure } from '../../../platform/failures/failure.ts';
+import type { Failure } from '../../platform/failures/failure.ts';
 import type { EmployerCodeProblem } from './employer-code-field.tsx';
 
 /** What the server may have against a code, for a form's `refusals`. */

@@ -1,7 +1,7 @@
 import { ProgressBar } from '@dayfare/ui/progress-bar';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useTexts } from '../../platform/i18n/use-texts.ts';
 import type { CaptchaProgress } from './use-captcha.ts';
 
 export interface CaptchaStatusProps {
@@ -11,7 +11,7 @@ export interface CaptchaStatusProps {
 
 /** Says that the device is at work for the captcha, and how far it is. There is nothing to do, see or hear. */
 export function CaptchaStatus({ progress }: CaptchaStatusProps) {
-  const t = useTexts('session/captcha');
+  const t = useTexts('kit/captcha');
   const isWorking = progress !== null && progress.solved < progress.rounds;
   return (
     <Stack gap={2}>

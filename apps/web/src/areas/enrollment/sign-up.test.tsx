@@ -1,12 +1,12 @@
 import { clientType } from '@dayfare/domain/enrollment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useDatabases } from '../../../testing/databases.ts';
-import { people } from '../../../testing/sandbox/people.ts';
-import { arriveAt, choose, fill, follow, press } from '../../../testing/sandbox/person-steps.ts';
-import { recordRequests } from '../../../testing/sandbox/recorded-requests.ts';
-import { agreeToTerms, beAt } from '../../../testing/sandbox/session-steps.ts';
-import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
+import { useDatabases } from '../../testing/databases.ts';
+import { people } from '../../testing/sandbox/people.ts';
+import { arriveAt, choose, fill, follow, press } from '../../testing/sandbox/person-steps.ts';
+import { recordRequests } from '../../testing/sandbox/recorded-requests.ts';
+import { agreeToTerms, beAt } from '../../testing/sandbox/session-steps.ts';
+import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
 import {
   chooseEmployer,
   choosePassword,
@@ -18,7 +18,7 @@ import {
   sayEmployeeId,
   sayName,
   searchEmployer,
-} from '../testing/sign-up-steps.ts';
+} from './testing/sign-up-steps.ts';
 
 const server = useSandbox();
 beforeEach(useDatabases);

@@ -16,10 +16,10 @@ import {
   registrationStatus,
 } from '@dayfare/domain/enrollment';
 import { product } from '@dayfare/domain/product';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { isNativeApp } from '../../../platform/device/native.ts';
-import { deviceId, deviceType } from '../../../platform/session/device.ts';
-import { useCell } from '../../../platform/state/cell.ts';
+import { useApp } from '../../platform/app-context/app-context.ts';
+import { isNativeApp } from '../../platform/device/native.ts';
+import { deviceId, deviceType } from '../../platform/session/device.ts';
+import { useCell } from '../../platform/state/cell.ts';
 import type { EnrollmentDraft } from './draft.ts';
 import { draftStoreOf } from './draft-store.ts';
 import { isDirect } from './open-page.ts';

@@ -1,7 +1,7 @@
 import { captchaContract } from '@dayfare/api/session/captcha-contract';
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { nowMs } from '../../../platform/device/now.ts';
+import { useApp } from '../../platform/app-context/app-context.ts';
+import { nowMs } from '../../platform/device/now.ts';
 
 /** How far the work is: rounds that are solved, of all. */
 export interface CaptchaProgress {

@@ -1,8 +1,8 @@
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { telephone } from '../../../platform/i18n/telephone.ts';
-import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { telephone } from '../../platform/i18n/telephone.ts';
+import { useTexts, useVoice } from '../../platform/i18n/use-texts.ts';
 
 /** Whom to call, and during which hours. */
 export function CallForHelp({ question }: { question: string }) {
