@@ -136,6 +136,32 @@ describe('movie tickets', () => {
     expect(await checkLedger(sandbox.db)).toMatchObject(sound);
   });
 
+  it('are never more than the limit in 200 purchases of two tabs, none paid without a code, none with a code and not paid [marketplace-013]', async () => {
+    const tabs = [await buyer(), await buyer()] as const;
+    const before = await tabs[0].available();
+    // Each purchase is asked for in both tabs under its one key, as after a lost answer.
+    const asked = Array.from({ length: 100 }, (_, at) => ({
+      ...{ key: crypto.randomUUID(), count: 1 + (at % 3), date: at % 2 === 0 ? saturday : monday },
+    })).flatMap((one) => tabs.map((tab) => ({ ...one, tab })));
+    const answers: string[] = [];
+    for (let at = 0; at < asked.length; at += 20)
+      answers.push(
+        ...(await Promise.all(
+          asked
+            .slice(at, at + 20)
+            .map(({ tab, count, date, key }) => codeOf(tab.buy(count, { date }, key))),
+        )),
+      );
+    expect(new Set(answers)).toEqual(new Set(['done', 'TicketLimitReached']));
+    await sandbox.advance(2 * hour);
+    const { tickets } = await tabs[0].calls.getMyTickets();
+    expect(tickets).toHaveLength(8);
+    expect(tickets.every(({ code }) => code !== null)).toBe(true);
+    expect(new Set(tickets.map(({ code }) => code)).size).toBe(8);
+    expect(before - (await tabs[0].available())).toBeCloseTo(8 * 12.99);
+    expect(await checkLedger(sandbox.db)).toMatchObject(sound);
+  });
+
   it('whose payment fails are returned with their money, and count no longer', async () => {
     const maya = await buyer();
     const before = await maya.available();

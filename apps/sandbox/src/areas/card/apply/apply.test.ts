@@ -11,7 +11,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeDocument } from '../../enrollment/index.ts';
 import { rowsOf } from '../../../platform/db/rows.ts';
-import { outbox } from '../../../platform/http/tables.ts';
 import { claraMbeki } from '../../../seeds/people/clara-mbeki.ts';
 import { doraLindgren } from '../../../seeds/people/dora-lindgren.ts';
 import { hugoSteiner } from '../../../seeds/people/hugo-steiner.ts';
@@ -21,6 +20,7 @@ import { niaBrooks } from '../../../seeds/people/nia-brooks.ts';
 import { samWhitfield } from '../../../seeds/people/sam-whitfield.ts';
 import { wendyPark } from '../../../seeds/people/wendy-park.ts';
 import { employees } from '../../session/index.ts';
+import { sentTexts } from '../../../testing/sent-texts.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { prove } from '../../../testing/prove.ts';
 
@@ -78,7 +78,7 @@ async function upToReview(seed = claraMbeki) {
   return found;
 }
 
-const texts = async () => (await sandbox.db.select().from(outbox).orderBy(outbox.id)).map(({ body }) => body);
+const texts = () => sentTexts(sandbox.db);
 
 describe('an application', () => {
   it('begins with what is known of the person, and keeps each step [card-017]', async () => {

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../../ledger/check.ts';
 import { settingsFrom } from '../../../platform/http/settings.ts';
-import { outbox } from '../../../platform/http/tables.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
 import { type RailScenario, railPayments } from '../../../rails/index.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
+import { sentTexts } from '../../../testing/sent-texts.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { transactions } from '../core/tables.ts';
 import { checkRails } from './agree.ts';
@@ -52,7 +52,7 @@ async function hear(transaction: string): Promise<unknown> {
   return (await (await steer('rails/news', { transaction })).json()).hasChanged;
 }
 
-const texts = async () => (await sandbox.db.select().from(outbox).orderBy(outbox.id)).map(({ body }) => body);
+const texts = () => sentTexts(sandbox.db);
 
 async function expectAgreement() {
   expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });

@@ -5,8 +5,8 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../../ledger/check.ts';
 import { journalEntries } from '../../../ledger/tables.ts';
-import { outbox } from '../../../platform/http/tables.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
+import { sentTexts } from '../../../testing/sent-texts.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { friday } from '../../../testing/test-settings.ts';
 import { payPeriods, transactions } from '../core/tables.ts';
@@ -38,7 +38,7 @@ async function send(transferSpeed: 0 | 1, scenario: string) {
   return { device, sent, instrumentId, detail: () => money.transactionDetails({ transactionID }) };
 }
 
-const texts = async () => (await sandbox.db.select().from(outbox).orderBy(outbox.id)).map(({ body }) => body);
+const texts = () => sentTexts(sandbox.db);
 
 async function expectAgreement() {
   expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });

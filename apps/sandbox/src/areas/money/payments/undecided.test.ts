@@ -2,9 +2,9 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../../ledger/check.ts';
-import { outbox } from '../../../platform/http/tables.ts';
 import { type RailScenario, railPayments } from '../../../rails/index.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
+import { sentTexts } from '../../../testing/sent-texts.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { checkRails } from './agree.ts';
 
@@ -42,7 +42,7 @@ async function send(transferSpeed: 0 | 1, scenario: RailScenario) {
   };
 }
 
-const texts = async () => (await sandbox.db.select().from(outbox).orderBy(outbox.id)).map(({ body }) => body);
+const texts = () => sentTexts(sandbox.db);
 const toldToWait = async () => (await texts()).filter((text) => text.includes('taking longer')).length;
 
 const suspend = () => steer('programmes', { email: mayaTorres.email, account: 'Suspend' });
