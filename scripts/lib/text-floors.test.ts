@@ -5,7 +5,9 @@ import { root } from './report.ts';
 
 const source = join(root, 'apps/web/src');
 const inOrder = (pattern: string) =>
-  globSync(pattern, { cwd: source }).map((file) => file.replaceAll('\\', '/')).sort();
+  globSync(pattern, { cwd: source })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
 
 /** Names of all texts: `kit/money`, `tips/home`. */
 const names = inOrder('{areas,kit}/**/texts.en.ts').map((file) =>

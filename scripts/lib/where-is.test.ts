@@ -16,7 +16,9 @@ function rows(): readonly (readonly [question: string, file: string, symbol: str
 
 /** Whether a name is declared, or is a key of a table: a file that only uses it is a neighbour of what was asked for. */
 const defines = (code: string, name: string) =>
-  new RegExp(`\\b(?:const|function|class|interface|type) ${name}\\b|^ *(?:readonly )?'?${name}'?:`, 'm').test(code);
+  new RegExp(`\\b(?:const|function|class|interface|type) ${name}\\b|^ *(?:readonly )?'?${name}'?:`, 'm').test(
+    code,
+  );
 
 describe('the README’s table “Where is …”', () => {
   it('has rows', () => {

@@ -1,3 +1,5 @@
 declare module 'virtual:pages/earlier-brands' {
-  export const earlierBrands: import('../../../scripts/lib/brands/brand-history.ts').EarlierBrands | undefined;
+  export const earlierBrands:
+    | import('../../../scripts/lib/brands/brand-history.ts').EarlierBrands
+    | undefined;
 }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { draftCss, useDraftBrand } from '../../draft-brand.ts';
-import { overrideIn, showIn, showScreenIn } from '../shared/stories/frame-channel.ts';
 import type { ReviewGlobals } from '../shared/looks.ts';
 import { type ReviewBrand, reviewBrands } from '../shared/review-brands.ts';
 import { type Snapshot, sheetsOf, takeSnapshot } from '../shared/snapshot.ts';
+import { overrideIn, showIn, showScreenIn } from '../shared/stories/frame-channel.ts';
 import type { StoryEntry } from '../shared/stories/story-index.ts';
 import { frameGlobals, storyUrl } from '../shared/stories/story-url.ts';
 import { whenRendered } from '../shared/when-rendered.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { greeting } from './app/greeting.ts';
 import { railNewsPath } from './app/doors/rail-door.ts';
+import { greeting } from './app/greeting.ts';
 import { createSandbox } from './app/sandbox.ts';
 import { keysFrom } from './platform/db/open-keys.ts';
 import { dataDirFrom } from './platform/http/data-dir.ts';

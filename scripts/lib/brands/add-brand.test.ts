@@ -5,9 +5,9 @@ import { brandFolder } from '@dayfare/themes/folder';
 import { zipBrand } from '@dayfare/themes/folder/zip';
 import { foundationTokens } from '@dayfare/themes/foundations';
 import { describe, expect, it } from 'vitest';
+import { OrderError } from '../make/order-error.ts';
 import { addBrand, removeBrand } from './add-brand.ts';
 import { listFile } from './brand-files.ts';
-import { OrderError } from '../make/order-error.ts';
 
 /** A folder of brands, and one for files that were downloaded; removed when the test lets go of them. */
 async function shelves() {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { folderName } from '@dayfare/themes/folder/name';
 import { unzipBrand } from '@dayfare/themes/folder/zip';
-import { nameProblem } from './brand-name.ts';
-import { type BrandReport, checkBrand } from './check-brand.ts';
 import { writeBrandIndex } from '../generated/brand-index.ts';
 import { brandFacts, titlesOf } from '../generated/brand-names.ts';
 import { OrderError } from '../make/order-error.ts';
+import { nameProblem } from './brand-name.ts';
+import { type BrandReport, checkBrand } from './check-brand.ts';
 
 /** What became of a zip: the brand's name, and the verdict on it. It is in its place only if there is nothing to change. */
 export interface AddedBrand {

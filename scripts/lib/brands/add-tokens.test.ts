@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { toDtcg } from '@dayfare/themes/dtcg';
 import { foundationTokens } from '@dayfare/themes/foundations';
 import { describe, expect, it } from 'vitest';
-import { addTokens } from './add-tokens.ts';
 import { OrderError } from '../make/order-error.ts';
+import { addTokens } from './add-tokens.ts';
 
 const { neutral } = foundationTokens;
 

@@ -7,8 +7,8 @@ import { type Guess, mapOf } from '@dayfare/themes/import/guess';
 import { openFiles } from '@dayfare/themes/import/open-files';
 import type { SourceFile } from '@dayfare/themes/import/source';
 import { applyMap, mapFile, readMapFile, type TokenMap } from '@dayfare/themes/import/token-map';
-import { type AddedBrand, bytesOf, placeBrand } from './add-brand.ts';
 import { OrderError } from '../make/order-error.ts';
+import { type AddedBrand, bytesOf, placeBrand } from './add-brand.ts';
 
 /** What `pnpm add:brand` was told about files of tokens. */
 export interface TokensOrder {

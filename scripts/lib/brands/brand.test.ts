@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { brandNamesFile } from '../generated/brand-names.ts';
+import { OrderError } from '../make/order-error.ts';
 import { brandsFolder, listFile } from './brand-files.ts';
 import { brandsAt, changesSince, historyInWords } from './brand-history.ts';
 import { nameProblem } from './brand-name.ts';
 import { checkBrand, inWords } from './check-brand.ts';
-import { brandNamesFile } from '../generated/brand-names.ts';
 import { makeBrand, readSeed } from './make-brand.ts';
-import { OrderError } from '../make/order-error.ts';
 
 /** A folder of brands with nothing in it; removed when the test lets go of it. */
 async function emptyShelf() {

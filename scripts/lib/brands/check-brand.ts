@@ -6,10 +6,10 @@ import { nameProblems, otherNameIn } from '@dayfare/themes/checks/identity';
 import { logoTitles } from '@dayfare/themes/checks/logo';
 import { readBrandFolder } from '@dayfare/themes/folder/read';
 import { brandFileNames } from '@dayfare/themes/folder/zip';
-import { brandsFolder } from './brand-files.ts';
-import { nameProblem } from './brand-name.ts';
 import { writeBrandIndex } from '../generated/brand-index.ts';
 import { brandFacts, titlesOf } from '../generated/brand-names.ts';
+import { brandsFolder } from './brand-files.ts';
+import { nameProblem } from './brand-name.ts';
 
 /** The verdict on a brand of a folder of brands. */
 export interface BrandReport {

@@ -4,10 +4,10 @@ import { nameProblems } from '@dayfare/themes/checks/identity';
 import { deriveTokens, gaveWay, type Seed, type Shape, seedNames } from '@dayfare/themes/derive';
 import { brandFolder } from '@dayfare/themes/folder';
 import { foundationTokens } from '@dayfare/themes/foundations';
-import { nameProblem } from './brand-name.ts';
 import { writeBrandIndex } from '../generated/brand-index.ts';
 import { titlesOf } from '../generated/brand-names.ts';
 import { OrderError } from '../make/order-error.ts';
+import { nameProblem } from './brand-name.ts';
 
 /** What `pnpm new:brand` was told. */
 export interface Order {

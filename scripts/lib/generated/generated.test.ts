@@ -209,9 +209,8 @@ describe('the index of the calls', () => {
       'app/generated/handlers.ts': '',
       'platform/http/request-errors.ts': '',
     });
-    const { 'app/generated/handlers.ts': handlers = '', 'app/generated/error-table.ts': errors = '' } = sandboxIndex(
-      server.source,
-    );
+    const { 'app/generated/handlers.ts': handlers = '', 'app/generated/error-table.ts': errors = '' } =
+      sandboxIndex(server.source);
     expect(handlers.match(/^ {4}\.\.\.\w+/gm)).toEqual(['    ...moneyHandlers']);
     expect(errors).toContain('  ...areaErrors,\n  ...platformRequestErrors,\n} satisfies KnownErrors;');
   });

@@ -32,7 +32,9 @@ describe('new:area', () => {
     });
     const index = apiIndex(house.homes.api);
     expect(index['generated/notes.ts']).toContain(`  billpay: '${says}.',`);
-    expect(index['generated/contract.ts']).toContain('    ...billpayContract,\n    ...billpayGetBillsContract,');
+    expect(index['generated/contract.ts']).toContain(
+      '    ...billpayContract,\n    ...billpayGetBillsContract,',
+    );
     const server = sandboxIndex(house.homes.sandbox);
     expect(server['app/generated/handlers.ts']).toContain('    ...billpayGetBillsHandlers,');
     expect(server['app/generated/error-table.ts']).toContain('  ...errorsByArea.billpay,');

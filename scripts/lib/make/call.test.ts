@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { CallOrder } from './call-files.ts';
 import { apiIndex } from '../generated/api-index.ts';
 import { sandboxIndex } from '../generated/sandbox-index.ts';
+import type { CallOrder } from './call-files.ts';
 import { makeCall, readFields } from './make-call.ts';
 import { OrderError } from './order-error.ts';
 
@@ -55,7 +55,9 @@ describe('new:call', () => {
       "getPaySlip: 'The pay slip of a period',",
     );
     expect(apiIndex(house.homes.api)['generated/contract.ts']).toContain('...moneyGetPaySlipContract,');
-    expect(sandboxIndex(house.homes.sandbox)['app/generated/handlers.ts']).toContain('...moneyGetPaySlipHandlers,');
+    expect(sandboxIndex(house.homes.sandbox)['app/generated/handlers.ts']).toContain(
+      '...moneyGetPaySlipHandlers,',
+    );
   });
 
   it('describes the fields by the scalars of the wire', async () => {

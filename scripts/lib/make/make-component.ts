@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { root } from '../report.ts';
 import { type ComponentOrder, componentFiles } from './component-files.ts';
 import { OrderError } from './order-error.ts';
-import { root } from '../report.ts';
 
 /** Where the library's source lies in this repository. */
 export const libraryFolder: string = resolve(root, 'packages/ui/src');

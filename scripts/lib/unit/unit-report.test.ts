@@ -104,7 +104,7 @@ describe('a failed test', () => {
   });
 
   it('knows the laws that there are', () => {
-    for (const path of ['money/laws', 'money/many-devices', 'bench/operations', 'app/killed'])
+    for (const path of ['areas/money/laws', 'areas/money/many-devices', 'bench/operations', 'app/killed'])
       expect(isForgivable(`apps/sandbox/src/${path}.test.ts`, 'expected 1 to be 2')).toBe(false);
   });
 });

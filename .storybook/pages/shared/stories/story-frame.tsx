@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { cssVariables } from '../css-variables.ts';
 import type { Look, ReviewGlobals } from '../looks.ts';
+import { useNear, useRoom } from '../use-room.ts';
 import * as styles from './story-frame.css.ts';
 import type { StoryEntry } from './story-index.ts';
 import { frameGlobals } from './story-url.ts';
 import { useFrameSource } from './use-frame-source.ts';
-import { useNear, useRoom } from '../use-room.ts';
 
 export interface StoryFrameProps {
   story: StoryEntry;

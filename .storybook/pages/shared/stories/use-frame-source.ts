@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { setGlobals, storyIn } from './frame-channel.ts';
-import { storyUrl } from './story-url.ts';
 import { makeTurns } from '../turns.ts';
 import { whenRendered } from '../when-rendered.ts';
+import { setGlobals, storyIn } from './frame-channel.ts';
+import { storyUrl } from './story-url.ts';
 
 /** Each frame loads a whole Storybook preview; more at once would only make all of them late. */
 const turn = makeTurns(4);

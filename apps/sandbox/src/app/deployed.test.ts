@@ -1,12 +1,12 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
+import { employees } from '../areas/session/index.ts';
 import { createDevice } from '../bench/device.ts';
 import { clientAddressOf, isSecure, trustedProxiesFrom } from '../platform/http/client-address.ts';
 import { settingsFrom } from '../platform/http/settings.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
-import { employees } from '../areas/session/index.ts';
 import { openSandbox } from '../testing/open.ts';
 
 const behindProxy = await openSandbox({ settings: settingsFrom({ TRUSTED_PROXIES: '127.0.0.1' }) });

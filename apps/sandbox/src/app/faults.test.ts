@@ -1,8 +1,8 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createDevice } from '../bench/device.ts';
 import { transactions } from '../areas/money/core/tables.ts';
+import { createDevice } from '../bench/device.ts';
 import { seedPassphrase } from '../seeds/index.ts';
 import { rosaDelgado } from '../seeds/people/rosa-delgado.ts';
 import { temporaryFolder } from '../testing/folder.ts';

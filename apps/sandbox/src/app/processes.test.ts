@@ -1,12 +1,12 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { transactions } from '../areas/money/core/tables.ts';
+import { employees } from '../areas/session/tables.ts';
 import { createDevice } from '../bench/device.ts';
 import { checkLedger } from '../ledger/check.ts';
-import { transactions } from '../areas/money/core/tables.ts';
 import { openDatabase } from '../platform/db/open.ts';
 import { people, seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
-import { employees } from '../areas/session/tables.ts';
 import { newDatabase } from '../testing/postgres/database.ts';
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server.ts';
 import { testKeys } from '../testing/test-settings.ts';

@@ -10,31 +10,31 @@ import {
   createPayrollProviderHolder,
   moneyDueCounts,
 } from '../areas/money/index.ts';
+import { createSsoPartners, employees } from '../areas/session/index.ts';
+import { configurationOf } from '../areas/startup/configuration.ts';
 import type { Db } from '../platform/db/db.ts';
 import { takeKeys } from '../platform/db/keys.ts';
 import { type AsOwner, openDatabase } from '../platform/db/open.ts';
 import { type Keys, openKeys } from '../platform/db/open-keys.ts';
 import { openClock, type RealClock } from '../platform/http/clock.ts';
+import { createConfiguration } from '../platform/http/configuration.ts';
 import { type Log, silentLog } from '../platform/http/log.ts';
 import { createMaintenance } from '../platform/http/maintenance.ts';
-import { createPasswordQueue } from '../platform/limits/password-queue.ts';
 import { createPolicyReports } from '../platform/http/policy-reports.ts';
 import type { Server } from '../platform/http/server.ts';
 import { type Settings, settingsFrom } from '../platform/http/settings.ts';
+import { createPasswordQueue } from '../platform/limits/password-queue.ts';
 import { createThrottles } from '../platform/limits/throttle.ts';
 import { outsideOnly, type Rails, railBooks } from '../rails/index.ts';
 import { createReset, people, plant, type Seed } from '../seeds/index.ts';
-import { createSsoPartners, employees } from '../areas/session/index.ts';
-import { configurationOf } from '../areas/startup/configuration.ts';
-import { createConfiguration } from '../platform/http/configuration.ts';
 import { createApp } from './app.ts';
 import { createFaults } from './faults.ts';
+import { createSettling } from './jobs/settling.ts';
+import { startTicker } from './jobs/ticker.ts';
 import { playBank } from './partners/bank/listen.ts';
 import { playCards } from './partners/card-page/listen.ts';
 import { playEmployer, playedPartner } from './partners/employer/listen.ts';
 import { playPayroll } from './partners/payroll/listen.ts';
-import { createSettling } from './jobs/settling.ts';
-import { startTicker } from './jobs/ticker.ts';
 
 /** How a sandbox is made. */
 export interface SandboxOptions {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { trustedProxiesFrom } from '../platform/http/client-address.ts';
-import { usualLimits } from '../platform/limits/limits.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
+import { usualLimits } from '../platform/limits/limits.ts';
 import { createThrottles } from '../platform/limits/throttle.ts';
 import { createWeb } from './web.ts';
 

@@ -1,8 +1,8 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { intend, perform } from '../bench/transfer.ts';
 import { outstandingOfEmployer } from '../areas/money/index.ts';
+import { intend, perform } from '../bench/transfer.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { accountId } from './accounts.ts';

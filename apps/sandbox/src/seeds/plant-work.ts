@@ -1,10 +1,16 @@
 import { addDays, epochMs, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { timeIntegration } from '@dayfare/domain/time';
 import { tipsMode } from '@dayfare/domain/tips';
-import { openAccounts } from '../ledger/post.ts';
 import { type Earner, earnerOf, openPeriod, ownerOf } from '../areas/money/index.ts';
+import {
+  type Employee,
+  employerAccounts,
+  employers,
+  employments,
+  ssoIdentities,
+} from '../areas/session/index.ts';
+import { openAccounts } from '../ledger/post.ts';
 import type { Db } from '../platform/db/db.ts';
-import { type Employee, employerAccounts, employers, employments, ssoIdentities } from '../areas/session/index.ts';
 import type { Seed, SeedEmployer, SeedWork } from './seed.ts';
 
 const periodDays = 14;

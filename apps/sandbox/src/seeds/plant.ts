@@ -17,10 +17,10 @@ import {
   instruments,
   proofs,
 } from '../areas/money/index.ts';
+import { type Employee, employees, hashPassword } from '../areas/session/index.ts';
 import type { Db } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Settings } from '../platform/http/settings.ts';
-import { type Employee, employees, hashPassword } from '../areas/session/index.ts';
 import { areaSeeds } from './generated/area-seeds.ts';
 import { beginningOf, plantEmployerAccounts, plantEmployment, worksOf } from './plant-work.ts';
 import { readerOf } from './reader.ts';

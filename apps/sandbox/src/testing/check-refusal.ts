@@ -28,5 +28,7 @@ export async function checkRefusal({ method, url }: Request, response: Response)
   const code = error?.apiErrorCode;
   if (!operation || code === undefined || ofAnyCall.has(code)) return;
   if (!codesIn(refusalsOf(operation.id)).includes(code))
-    throw new Error(`${operation.id} was refused with ${code}, which app/generated/call-refusals.ts does not name.`);
+    throw new Error(
+      `${operation.id} was refused with ${code}, which app/generated/call-refusals.ts does not name.`,
+    );
 }

@@ -1,5 +1,5 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '../app/sandbox.ts';
 import { sweep } from '../app/jobs/sweep.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../app/sandbox.ts';
 import { createDevice, type Device } from '../bench/device.ts';
 import { keepRows, type Restore } from '../platform/db/row-snapshot.ts';
 import type { Limits } from '../platform/limits/limits.ts';

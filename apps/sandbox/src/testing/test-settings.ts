@@ -1,6 +1,6 @@
+import { type Settings, settingsFrom } from '../platform/http/settings.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import { quickPasswordCost } from '../platform/limits/password-cost.ts';
-import { type Settings, settingsFrom } from '../platform/http/settings.ts';
 
 /** A Friday noon in New York, between two ordinary bank days and with no daylight-saving change near. */
 export const friday = new Date('2026-10-16T16:00:00Z');

@@ -5,12 +5,12 @@ import type { AnyContractProcedure } from '@orpc/contract';
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '../generated/contract.ts';
+import { areaNotes, callNotes } from '../generated/notes.ts';
 import { type CallMeta, enclose, maxWireAmount } from '../wire/index.ts';
 import { type Components, gatherComponents, sharedFirst } from './components.ts';
 import { envelopeSchema, errorSchema, refusalSchema } from './envelope-schema.ts';
 import { examplesOf } from './examples.ts';
 import { headerParameters, headerReferences } from './headers.ts';
-import { areaNotes, callNotes } from '../generated/notes.ts';
 import { securityOf, securitySchemes } from './security.ts';
 
 /** Contracts by area. */

@@ -10,10 +10,12 @@ export { type CashAccess, cashAccess } from './cash-access.ts';
 export type { CountedThing } from './count-limits.ts';
 export { digitCodeProblem, voucherDigits, voucherProblem } from './digit-code.ts';
 export { emailProblem } from './email.ts';
+export { loggedHoursProblem, type ShiftTimes } from './logged-hours.ts';
 export { goalNameProblem, plainGoalName } from './names/goal-name.ts';
 export { beginsAsWords, isAlphabetic } from './names/letters.ts';
-export { loggedHoursProblem, type ShiftTimes } from './logged-hours.ts';
 export { nameProblem, tidyName } from './names/name.ts';
+export { type PayName, payNameOf, payNameProblem, tidyPayName } from './names/payname.ts';
+export { signatureProblem } from './names/signature.ts';
 export {
   keepsWhitespaceRule,
   type PasswordCheck,
@@ -22,11 +24,9 @@ export {
   passwordProblem,
 } from './password/checklist.ts';
 export { type LetterRequirement, letterRequirement, type PasswordPolicy } from './password/policy.ts';
-export { type PayName, payNameOf, payNameProblem, tidyPayName } from './names/payname.ts';
 export type { Problem, ProblemKey } from './problem.ts';
 export { accountNumberReentryProblem } from './re-entry.ts';
 export { type BankCountry, routingNumberProblem } from './routing-number.ts';
-export { signatureProblem } from './names/signature.ts';
 export {
   isUploadable,
   mediaProblem,

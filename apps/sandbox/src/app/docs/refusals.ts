@@ -1,8 +1,8 @@
 import { dueSteps } from '@dayfare/domain/session';
-import type { ErrorCode } from '../../platform/http/refusal.ts';
 import { isOpenDuring, refusalOfStep } from '../../areas/session/step-calls.ts';
-import { errorTable } from '../generated/error-table.ts';
+import type { ErrorCode } from '../../platform/http/refusal.ts';
 import { anyCallRefusals, callRefusals } from '../generated/call-refusals.ts';
+import { errorTable } from '../generated/error-table.ts';
 
 /** Codes by their status. */
 function byStatus(codes: readonly ErrorCode[]): Readonly<Record<number, readonly ErrorCode[]>> {

@@ -8,12 +8,12 @@ import {
   type SessionKeys,
   verifyRequest,
 } from '@dayfare/api/transport/signature';
+import type { SignedIn } from '../../areas/session/api-context.ts';
+import { findSession, limitsFrom, signingKeyOf, touchSession } from '../../areas/session/index.ts';
 import { keyNamedIn } from '../../platform/db/keys.ts';
 import { checkTimestamp, spendNonce } from '../../platform/http/nonces.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Server } from '../../platform/http/server.ts';
-import type { SignedIn } from '../../areas/session/api-context.ts';
-import { findSession, limitsFrom, signingKeyOf, touchSession } from '../../areas/session/index.ts';
 
 /** A request as it came in, with its body read. */
 export interface Incoming {

@@ -1,9 +1,9 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkLedger } from '../../ledger/check.ts';
 import { status } from '../../areas/money/core/status.ts';
 import { payments } from '../../areas/money/payments/tables.ts';
+import { checkLedger } from '../../ledger/check.ts';
 import { railOverHttp } from '../../rails/http/rail-client.ts';
 import { announcements } from '../../rails/http/rail-data.ts';
 import { startRailServer } from '../../rails/http/rail-server.ts';

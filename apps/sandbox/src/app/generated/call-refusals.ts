@@ -954,7 +954,6 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'SessionExpire',
   ],
   'money.uploadDeductionsForClearence': [
-    'Busy',
     'DailyLimitReached',
     'FileTypeRefused',
     'NotFound',
@@ -964,7 +963,6 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'TooManyFiles',
   ],
   'money.uploadEarningProof': [
-    'Busy',
     'DailyLimitReached',
     'FileTypeRefused',
     'NotFound',
@@ -1006,7 +1004,6 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'SessionExpire',
   ],
   'profile.saveDateOfBirth': [
-    'Busy',
     'InvalidRequest',
     'NotFound',
     'ProfileKeptElsewhere',
@@ -1015,7 +1012,6 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   'profile.saveNotificationSetting': ['InvalidRequest', 'SessionExpire'],
   'profile.saveProfile': [
-    'Busy',
     'ContactTaken',
     'NotFound',
     'PinAttemptsExhausted',
@@ -1025,7 +1021,6 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'SessionExpire',
   ],
   'profile.saveProfileDetails': [
-    'Busy',
     'InvalidRequest',
     'NotFound',
     'ProfileChanged',
@@ -1035,7 +1030,6 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   'profile.sendContactCode': [
     'AttemptsExhausted',
-    'Busy',
     'InvalidRequest',
     'ProofRequired',
     'ResendsExhausted',
@@ -1254,8 +1248,8 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'SessionExpire',
   ],
   'session.createToken': ['InvalidRequest', 'Invalid_Token_Try_Again', 'SessionExpire'],
-  'session.deleteDeviceInfo': ['Busy', 'DeviceNotFound', 'SessionExpire'],
-  'session.deletePasskey': ['Busy', 'NotFound', 'ProofRequired', 'SessionExpire'],
+  'session.deleteDeviceInfo': ['DeviceNotFound', 'SessionExpire'],
+  'session.deletePasskey': ['NotFound', 'ProofRequired', 'SessionExpire'],
   'session.forceChangePassword': [
     'Busy',
     'InvalidRequest',
@@ -1272,7 +1266,6 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.getHandOverToken': ['SessionExpire'],
   'session.getOuathUserByToken': [
     'AttemptsExhausted',
-    'Busy',
     'InvalidPassword',
     'Invalid_Token_Try_Again',
     'UserDeactivated',
@@ -1280,7 +1273,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.getPasskeys': ['NotFound', 'SessionExpire'],
   'session.getPasswordPolicy': [],
   'session.getUsers': ['SessionExpire'],
-  'session.logOutDevice': ['Busy', 'DeviceNotFound', 'SessionExpire'],
+  'session.logOutDevice': ['DeviceNotFound', 'SessionExpire'],
   'session.loginM': [
     'AttemptsExhausted',
     'Busy',
@@ -1290,7 +1283,6 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   'session.loginWithPasskey': [
     'AttemptsExhausted',
-    'Busy',
     'InvalidPassword',
     'Invalid_Token_Try_Again',
     'NotFound',
@@ -1308,9 +1300,9 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   'session.revokeUserToken': ['PinRequired', 'SessionExpire', 'SsoRequired'],
   'session.saveDeviceInfo': ['SessionExpire'],
-  'session.saveDualFactorSettings': ['Busy', 'ProofRequired', 'SessionExpire'],
+  'session.saveDualFactorSettings': ['ProofRequired', 'SessionExpire'],
   'session.saveGCMToken': ['SessionExpire'],
-  'session.savePasskey': ['Busy', 'NotFound', 'PasskeyRefused', 'SessionExpire'],
+  'session.savePasskey': ['NotFound', 'PasskeyRefused', 'SessionExpire'],
   'session.setLanguage': ['SessionExpire'],
   'session.switchBusinesses': ['BusinessNotYours', 'InvalidRequest', 'SessionExpire'],
   'session.updatePlugSessionInfo': ['SessionExpire'],

@@ -21,16 +21,16 @@ import { cashErrors as moneyCashErrors } from '../../areas/money/places/cash/cas
 import { placesErrors as moneyPlacesErrors } from '../../areas/money/places/places-errors.ts';
 import { proofsErrors as moneyProofsErrors } from '../../areas/money/proofs/proofs-errors.ts';
 import { recurringErrors as moneyRecurringErrors } from '../../areas/money/recurring/recurring-errors.ts';
-import type { ErrorCode, KnownErrors } from '../../platform/http/refusal.ts';
-import { requestErrors as platformRequestErrors } from '../../platform/http/request-errors.ts';
 import { profileErrors } from '../../areas/profile/errors.ts';
 import { referralErrors } from '../../areas/referral/errors.ts';
 import { ridesErrors } from '../../areas/rides/errors.ts';
 import { savingsErrors } from '../../areas/savings/errors.ts';
-import { accessErrors as sessionAccessErrors } from '../../areas/session/sign-in/access-errors.ts';
 import { pinErrors as sessionPinErrors } from '../../areas/session/codes/pin-errors.ts';
+import { accessErrors as sessionAccessErrors } from '../../areas/session/sign-in/access-errors.ts';
 import { timeErrors } from '../../areas/time/errors.ts';
 import { tipsErrors } from '../../areas/tips/errors.ts';
+import type { ErrorCode, KnownErrors } from '../../platform/http/refusal.ts';
+import { requestErrors as platformRequestErrors } from '../../platform/http/request-errors.ts';
 
 /** The refusals of each area. */
 export const errorsByArea = {
@@ -85,8 +85,8 @@ export const errorsByArea = {
     ...savingsErrors,
   },
   session: {
-    ...sessionAccessErrors,
     ...sessionPinErrors,
+    ...sessionAccessErrors,
   },
   time: {
     ...timeErrors,

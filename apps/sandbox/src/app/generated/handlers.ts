@@ -62,13 +62,13 @@ import { unsubscribeSmartInviteHandlers as publicUnsubscribeSmartInviteHandlers 
 import { referralHandlers } from '../../areas/referral/handlers.ts';
 import { ridesHandlers } from '../../areas/rides/handlers.ts';
 import { savingsHandlers } from '../../areas/savings/handlers.ts';
-import { businessHandlers as sessionBusinessHandlers } from '../../areas/session/sessions/business-handlers.ts';
-import { captchaHandlers as sessionCaptchaHandlers } from '../../areas/session/sign-in/captcha-handlers.ts';
+import { pinHandlers as sessionPinHandlers } from '../../areas/session/codes/pin-handlers.ts';
 import { deviceHandlers as sessionDeviceHandlers } from '../../areas/session/devices/device-handlers.ts';
-import { forgotHandlers as sessionForgotHandlers } from '../../areas/session/passwords/forgot-handlers.ts';
 import { sessionHandlers } from '../../areas/session/handlers.ts';
 import { passkeyHandlers as sessionPasskeyHandlers } from '../../areas/session/passkeys/passkey-handlers.ts';
-import { pinHandlers as sessionPinHandlers } from '../../areas/session/codes/pin-handlers.ts';
+import { forgotHandlers as sessionForgotHandlers } from '../../areas/session/passwords/forgot-handlers.ts';
+import { businessHandlers as sessionBusinessHandlers } from '../../areas/session/sessions/business-handlers.ts';
+import { captchaHandlers as sessionCaptchaHandlers } from '../../areas/session/sign-in/captcha-handlers.ts';
 import { settingsHandlers as sessionSettingsHandlers } from '../../areas/session/sign-in/settings-handlers.ts';
 import { smartspendHandlers } from '../../areas/smartspend/handlers.ts';
 import { getDueCountsHandlers as startupGetDueCountsHandlers } from '../../areas/startup/get-due-counts-handlers.ts';
@@ -174,13 +174,13 @@ export const handlers = {
     ...savingsHandlers,
   },
   session: {
-    ...sessionBusinessHandlers,
-    ...sessionCaptchaHandlers,
+    ...sessionPinHandlers,
     ...sessionDeviceHandlers,
-    ...sessionForgotHandlers,
     ...sessionHandlers,
     ...sessionPasskeyHandlers,
-    ...sessionPinHandlers,
+    ...sessionForgotHandlers,
+    ...sessionBusinessHandlers,
+    ...sessionCaptchaHandlers,
     ...sessionSettingsHandlers,
   },
   smartspend: {

@@ -1,13 +1,13 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { transactions } from '../../areas/money/core/tables.ts';
+import { checkRails } from '../../areas/money/payments/agree.ts';
+import { paydayJob } from '../../areas/money/wages/payday.ts';
 import type { Device } from '../../bench/device.ts';
 import { benchPeople } from '../../bench/people.ts';
 import { checkLedger } from '../../ledger/check.ts';
 import { journalEntries } from '../../ledger/tables.ts';
-import { transactions } from '../../areas/money/core/tables.ts';
-import { checkRails } from '../../areas/money/payments/agree.ts';
-import { paydayJob } from '../../areas/money/wages/payday.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { failingJobs } from '../../platform/jobs/queue.ts';
 import { jobs } from '../../platform/jobs/tables.ts';

@@ -30,9 +30,6 @@ import {
   rulesOfOrders,
   transferHandlers,
 } from '../../areas/money/index.ts';
-import type { Log } from '../../platform/http/log.ts';
-import type { Server } from '../../platform/http/server.ts';
-import { createLanes, type JobHandler, type Lane, nextTryAt, runDueJobs } from '../../platform/jobs/worker.ts';
 import { expiryHandler, expiryJob, rewardHandler, rewardJob } from '../../areas/referral/index.ts';
 import { rideHandler, rideJob } from '../../areas/rides/index.ts';
 import {
@@ -44,6 +41,15 @@ import {
   rulesJob,
 } from '../../areas/savings/index.ts';
 import { tipsPayoutHandler, tipsPayoutJob } from '../../areas/tips/index.ts';
+import type { Log } from '../../platform/http/log.ts';
+import type { Server } from '../../platform/http/server.ts';
+import {
+  createLanes,
+  type JobHandler,
+  type Lane,
+  nextTryAt,
+  runDueJobs,
+} from '../../platform/jobs/worker.ts';
 import { jobLanes } from './job-lanes.ts';
 
 /** How what falls due is done. */

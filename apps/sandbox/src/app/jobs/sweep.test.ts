@@ -4,17 +4,22 @@ import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { getTableName } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { clientLogs } from '../../areas/analytics/tables.ts';
-import { intend, perform } from '../../bench/transfer.ts';
-import { idempotencyArchive, idempotencyKeys, previews, transactions } from '../../areas/money/core/tables.ts';
+import {
+  idempotencyArchive,
+  idempotencyKeys,
+  previews,
+  transactions,
+} from '../../areas/money/core/tables.ts';
 import { reconcile } from '../../areas/money/payments/reconcile.ts';
 import { reconciliations } from '../../areas/money/payments/tables.ts';
+import { issueOauthToken } from '../../areas/session/index.ts';
+import { oauthTokens, passwordResets, pins, sessions } from '../../areas/session/sessions/session-tables.ts';
+import { intend, perform } from '../../bench/transfer.ts';
 import { nonces, outbox, quotas } from '../../platform/http/tables.ts';
 import { railEvents } from '../../rails/index.ts';
 import { seedPassphrase } from '../../seeds/index.ts';
 import { danaOyelaran } from '../../seeds/people/dana-oyelaran.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
-import { issueOauthToken } from '../../areas/session/index.ts';
-import { oauthTokens, passwordResets, pins, sessions } from '../../areas/session/sessions/session-tables.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { sweep } from './sweep.ts';
 

@@ -7,16 +7,16 @@ import { bankLinks } from '../../areas/money/bank-link/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../../areas/money/core/tables.ts';
 import { cardLookups } from '../../areas/money/debit-card/tables.ts';
 import { reconciliations } from '../../areas/money/payments/tables.ts';
+import { smartInvites } from '../../areas/public/index.ts';
+import { passkeyChallenges } from '../../areas/session/passkeys/passkey-tables.ts';
+import { oauthTokens, passwordResets, pins, sessions } from '../../areas/session/sessions/session-tables.ts';
+import { ssoAttempts } from '../../areas/session/sso/tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/rows.ts';
 import type { Clock } from '../../platform/http/clock.ts';
 import { nonceLifeMs } from '../../platform/http/nonces.ts';
 import { nonces, outbox, quotas } from '../../platform/http/tables.ts';
-import { smartInvites } from '../../areas/public/index.ts';
 import { railEvents } from '../../rails/index.ts';
-import { passkeyChallenges } from '../../areas/session/passkeys/passkey-tables.ts';
-import { oauthTokens, passwordResets, pins, sessions } from '../../areas/session/sessions/session-tables.ts';
-import { ssoAttempts } from '../../areas/session/sso/tables.ts';
 
 const dayMs = 24 * 3_600_000;
 

@@ -11,12 +11,12 @@ import {
   payReward,
   pennyTests,
 } from '../../areas/money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
 import { employees } from '../../areas/session/index.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 200;
 /** First state of an account by what its verification says; the rest waits for someone's hand. */

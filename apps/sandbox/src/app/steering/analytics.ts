@@ -4,8 +4,8 @@ import { html } from 'hono/html';
 import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../../areas/analytics/tables.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 500;
 const down = '{"match": "appbits", "kind": "drop-before"}';

@@ -2,12 +2,12 @@ import { availabilityReason } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { seededSignIns } from '../../seeds/index.ts';
 import { employees } from '../../areas/session/index.ts';
+import { seededSignIns } from '../../seeds/index.ts';
 import { writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 /** Closes early pay to someone for one of the 31 reasons, and opens it again. */
 export function availabilityRoutes({ server: { db, heldReasons } }: Steering): Hono {

@@ -7,8 +7,8 @@ import { dueAt } from '../../areas/money/index.ts';
 import { employees } from '../../areas/session/index.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 /** The bill payments that leave by themselves, and a way to the time of each. */
 export function billsRoutes({ server: { db } }: Steering): Hono {

@@ -14,12 +14,12 @@ import {
   setApproval,
 } from '../../areas/card/index.ts';
 import { writeDocument } from '../../areas/enrollment/index.ts';
-import type { Db } from '../../platform/db/db.ts';
 import { employees } from '../../areas/session/index.ts';
+import type { Db } from '../../platform/db/db.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 200;
 const decisions = cardApproval.names.filter((name) => name !== 'None');

@@ -4,8 +4,8 @@ import type { Clock } from '../../platform/http/clock.ts';
 import { localTime } from './page/local-time.ts';
 import { writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 /** How far business time is to go, in milliseconds: by so much, wherever it is by then, or to an instant. */
 interface Wanted {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { callPaths } from '../../platform/http/call-paths.ts';
-import { errorTable } from '../generated/error-table.ts';
 import { faultKinds, parseFault } from '../faults.ts';
+import { errorTable } from '../generated/error-table.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

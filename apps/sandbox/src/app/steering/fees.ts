@@ -6,8 +6,8 @@ import { feeDiscounts } from '../../areas/money/index.ts';
 import { employees, employers, employments } from '../../areas/session/index.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const problem =
   'Send {"email": "…"} with {"model": "PayPeriod5", "mode": "Inclusive", "programFee": 450} for the employer, or {"kind": "Offer", "percentOff": 50, "uses": 1} for the person; GET lists the names.';

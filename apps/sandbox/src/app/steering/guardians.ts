@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { expireLinks, guardianConsents, lastLink, makeLink } from '../../areas/guardian/index.ts';
+import { employees } from '../../areas/session/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { withOrigin } from '../../platform/http/own-origin.ts';
-import { employees } from '../../areas/session/index.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 /** The moments of a consent, in order, in words. */
 const moments = [

@@ -1,13 +1,13 @@
 import { desc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { languageOf } from '../../platform/http/refusal.ts';
 import { sendInvite, smartInvites } from '../../areas/public/index.ts';
+import { languageOf } from '../../platform/http/refusal.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 200;
 const isRecipient = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text) || /^\+?[\d\s().-]{10,}$/.test(text);

@@ -4,8 +4,8 @@ import { deadJobs, failingJobs, reviveJobs } from '../../platform/jobs/queue.ts'
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 /** The jobs that failed and will be retried, and those that failed too often: what, how often, when last, and when next, in business time. */
 export function jobRoutes({ server }: Steering): Hono {

@@ -5,8 +5,8 @@ import { html } from 'hono/html';
 import { checkLedger } from '../../ledger/check.ts';
 import { rowsOf } from '../../platform/db/rows.ts';
 import { table, writePage } from './page/page.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 interface Balance {
   readonly id: string;

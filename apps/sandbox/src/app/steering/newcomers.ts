@@ -11,8 +11,8 @@ import {
 } from '../../areas/enrollment/index.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const numberShows = {
   AvailableForRegistration: 'Free',

@@ -5,8 +5,8 @@ import { withOrigin } from '../../platform/http/own-origin.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { localTime } from './page/local-time.ts';
 import { writePage } from './page/page.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 200;
 const channelNames = { text: 'Text message', email: 'Email', push: 'Push notification' } as const;

@@ -4,8 +4,8 @@ import { lastReconciliation } from '../../areas/money/index.ts';
 import { seededSignIns } from '../../seeds/index.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const endpoints = [
   [

@@ -3,12 +3,12 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { changePayFrequency, payPeriods } from '../../areas/money/index.ts';
-import { underLocks } from '../../platform/db/transaction.ts';
 import { employees, employments } from '../../areas/session/index.ts';
+import { underLocks } from '../../platform/db/transaction.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 200;
 const problem =

@@ -5,10 +5,10 @@ import { html } from 'hono/html';
 import { outstandingOfEmployer, serviceClosures } from '../../areas/money/index.ts';
 import { employees, employers, employments } from '../../areas/session/index.ts';
 import { table, writePage } from './page/page.ts';
-import { programmeRules } from './programme-rules.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import { programmeRules } from './programme-rules.ts';
+import type { Steering } from './steering-options.ts';
 
 const problem =
   'Send {"email": "…"} with {"rule": "funding", "value": "500.00"}, or with account, endedOn (null takes it back) or state; or {"service": "paused"}, "maintenance" or "open". GET lists the rules.';

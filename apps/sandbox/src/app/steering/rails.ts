@@ -14,14 +14,14 @@ import {
   reconcile,
   rulesOfOrders,
 } from '../../areas/money/index.ts';
+import { employees } from '../../areas/session/index.ts';
 import { withOutside } from '../../platform/jobs/outside-first.ts';
 import { type HoldEnd, isRailScenario, railScenarioNames } from '../../rails/index.ts';
-import { employees } from '../../areas/session/index.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 200;
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { table, writePage } from './page/page.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 /** Violations of the page's security policy, as browsers reported them. */
 export function reportRoutes({ server: { policyReports } }: Steering): Hono {

@@ -8,8 +8,8 @@ import { savingsDeposits, savingsGoals } from '../../areas/savings/index.ts';
 import { employees } from '../../areas/session/index.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 /** The goals of everybody, and a way to the time of each one's next deposit. */
 export function savingsRoutes({ server: { db } }: Steering): Hono {

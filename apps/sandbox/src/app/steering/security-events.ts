@@ -5,8 +5,8 @@ import { type SecurityEventKind, securityEventKinds } from '../../areas/session/
 import { securityEvents } from '../../areas/session/sessions/session-tables.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 100;
 

@@ -5,8 +5,8 @@ import { decideShift, shiftRequestsToDecide } from '../../areas/connect/index.ts
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 /** What a manager sees: who requested which shift, and the decision about what waits for one. */
 export function shiftRoutes({ server: { db, clock, secret } }: Steering): Hono {

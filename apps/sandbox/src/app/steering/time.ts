@@ -7,8 +7,8 @@ import { timeEntries } from '../../areas/time/index.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 100;
 const submitted = timeStatus.toWire('Submitted');

@@ -7,8 +7,8 @@ import { employees, employments } from '../../areas/session/index.ts';
 import { reportTips, tipsDeposits } from '../../areas/tips/index.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
-import type { Steering } from './steering-options.ts';
 import { wantsJson } from './page/wants-json.ts';
+import type { Steering } from './steering-options.ts';
 
 const mostShown = 100;
 

@@ -8,6 +8,8 @@ import {
   recurringFrequency,
 } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import {
   amountBounds,
   keyedMove,
@@ -16,8 +18,6 @@ import {
   requireNotClosing,
   requireOpenAccount,
 } from '../money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { type Employee, employmentOf } from '../session/index.ts';
 import { agree, arrange, arrangementOf, type Context } from './arrange.ts';
 import { todayOf } from './rows.ts';

@@ -1,8 +1,8 @@
 import { isOpenBill } from '@dayfare/domain/billpay';
 import type { IsoDate } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { instruments } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { instruments } from '../money/index.ts';
 import type { Employee } from '../session/index.ts';
 import { duesOf, stateOf } from './rows.ts';
 

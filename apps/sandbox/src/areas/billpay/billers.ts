@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { billerWith, currencyOf, findBillers } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { billerWith, currencyOf, findBillers } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { keptBillers } from './tables.ts';
 

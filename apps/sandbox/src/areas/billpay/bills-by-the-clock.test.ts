@@ -3,13 +3,13 @@ import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
-import { transactions } from '../money/index.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
 import { brunoKeller } from '../../seeds/people/bruno-keller.ts';
 import { idaKowalska } from '../../seeds/people/ida-kowalska.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
+import { transactions } from '../money/index.ts';
 import { billDues, bills } from './tables.ts';
 
 // Friday, October 16, 2026, noon in New York. Bruno’s electricity is due on October 25, a Sunday, so that autopay pays it on Thursday.

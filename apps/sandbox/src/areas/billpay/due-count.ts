@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { employees } from '../session/index.ts';
 import type { DueCounts } from '../../platform/http/due-counts.ts';
+import { employees } from '../session/index.ts';
 import { countDueSoon } from './read.ts';
 import { duesOf, todayOf } from './rows.ts';
 

@@ -5,9 +5,9 @@ import * as fr from '@dayfare/domain/money/reasons/texts.fr';
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { eq } from 'drizzle-orm';
-import { currencyOf, instruments, placeName } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
+import { currencyOf, instruments, placeName } from '../money/index.ts';
 import { type Employee, textTo } from '../session/index.ts';
 import type { Due } from './rows.ts';
 

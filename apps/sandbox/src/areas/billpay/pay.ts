@@ -2,6 +2,8 @@ import { billpayContract, type WireBillOutcome, type WireBillReceipt } from '@da
 import { billChanges } from '@dayfare/domain/billpay';
 import { fromWire, toWire, transferSpeed } from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { jobInsert } from '../../platform/jobs/queue.ts';
 import { acceptanceInserts, documentsWith } from '../contracts/index.ts';
 import {
   accessOf,
@@ -22,8 +24,6 @@ import {
   spendLargeProof,
   writeTransfer,
 } from '../money/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { jobInsert } from '../../platform/jobs/queue.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireBeforeCutOff } from './days.ts';
 import { billContracts } from './read.ts';

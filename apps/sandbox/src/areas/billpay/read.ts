@@ -2,6 +2,7 @@ import type { WireBills } from '@dayfare/api/billpay/contract';
 import { isDueSoon, isOpenBill, lastPayDay } from '@dayfare/domain/billpay';
 import { addDays, type IsoDate, instrumentKind, isoDate, minorUnits, toWire } from '@dayfare/domain/money';
 import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
 import { contractsFor, transferContractType } from '../contracts/index.ts';
 import {
   amountBounds,
@@ -13,7 +14,6 @@ import {
   instruments,
   listInstruments,
 } from '../money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
 import type { ApiContext, Employee, SignedIn } from '../session/index.ts';
 import { countryOf, type Due, duesOf, reasonOf, stateOf, todayOf } from './rows.ts';
 import { type BillRow, bills, billTraces } from './tables.ts';

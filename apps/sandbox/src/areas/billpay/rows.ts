@@ -1,9 +1,9 @@
 import type { BillState } from '@dayfare/domain/billpay';
 import { type Country, epochMs, type IsoDate, toIsoDate } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
-import { banks, currencyOf, transactions, undone } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { banks, currencyOf, transactions, undone } from '../money/index.ts';
 import type { Employee } from '../session/index.ts';
 import { type BillRow, billDues, bills, type DueRow } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { isOpenBill, isWithinAutopay } from '@dayfare/domain/billpay';
 import { isoDate, minorUnits } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { dueAt, lockEarner, lockEmployee, makeByItself, standingWhenDue } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Server } from '../../platform/http/server.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
+import { dueAt, lockEarner, lockEmployee, makeByItself, standingWhenDue } from '../money/index.ts';
 import { tellNotPaid, tellReminder } from './notices.ts';
 import { changeDue, type Due, dueWith, notScheduled, stateOf, todayOf } from './rows.ts';
 import { billDues } from './tables.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { firstPayDay, lastPayDay } from '@dayfare/domain/billpay';
 import { addDays, type IsoDate, isoDate } from '@dayfare/domain/money';
-import { dueAt, earliestDay } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue, enqueueOnce } from '../../platform/jobs/queue.ts';
+import { dueAt, earliestDay } from '../money/index.ts';
 import type { Employee } from '../session/index.ts';
 import { changeDue, countryOf, type Due, notScheduled, stateOf } from './rows.ts';
 import type { BillRow } from './tables.ts';

@@ -8,6 +8,9 @@ import {
   recurringFrequency,
 } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import type { AreaSeed } from '../../seeds/area-seed.ts';
+import type { SeedBill } from '../../seeds/seed-of-areas.ts';
 import {
   billerAccounts,
   billerWith,
@@ -16,9 +19,6 @@ import {
   instruments,
   transactions,
 } from '../money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
-import type { AreaSeed } from '../../seeds/area-seed.ts';
-import type { SeedBill } from '../../seeds/seed-of-areas.ts';
 import { type Employee, employees, employments } from '../session/index.ts';
 import { keepBillers } from './billers.ts';
 import { billContracts } from './read.ts';

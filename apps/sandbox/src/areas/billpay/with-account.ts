@@ -1,7 +1,7 @@
 import { isOpenBill } from '@dayfare/domain/billpay';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { BillsOfAccount } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import type { BillsOfAccount } from '../money/index.ts';
 import { duesOf, stateOf } from './rows.ts';
 import { stopOne } from './stop-one.ts';
 import { bills } from './tables.ts';

@@ -1,10 +1,10 @@
 import type { WireCard } from '@dayfare/api/card/contract';
 import { cardStatus } from '@dayfare/domain/card';
 import { eq } from 'drizzle-orm';
-import { lockEmployee } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import { refundQuota, spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { refundQuota, spendQuota } from '../../platform/limits/quotas.ts';
+import { lockEmployee } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 import { readCard } from './read-card.ts';

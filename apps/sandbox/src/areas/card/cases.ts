@@ -2,10 +2,10 @@ import type { WireCardTransactionDetail } from '@dayfare/api/card/activity-contr
 import { type CardCaseState, canCaseBecome, cardCaseState, caseDecisionBy } from '@dayfare/domain/card';
 import { epochMs, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { currencyOf, lockEmployee } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { currencyOf, lockEmployee } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { transactionOf } from './activity.ts';
 import { requireCard } from './find-card.ts';

@@ -11,8 +11,8 @@ import {
 import { product, productCard } from '@dayfare/domain/product';
 import { isLuhn } from '@dayfare/domain/validation';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { instruments, openInstrument } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { instruments, openInstrument } from '../money/index.ts';
 import type { Employee } from '../session/index.ts';
 import { type CardRow, cards } from './tables.ts';
 

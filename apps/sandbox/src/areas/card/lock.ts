@@ -1,8 +1,8 @@
 import type { WireCard } from '@dayfare/api/card/contract';
 import { cardBlock, cardState } from '@dayfare/domain/card';
 import { eq } from 'drizzle-orm';
-import { lockEmployee } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
+import { lockEmployee } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 import { readCard } from './read-card.ts';

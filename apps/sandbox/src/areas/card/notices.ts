@@ -2,9 +2,9 @@ import type { CardObstacle } from '@dayfare/domain/card';
 import { formatMoney, type MinorUnits } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { currencyOf } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
+import { currencyOf } from '../money/index.ts';
 import { type Employee, textTo } from '../session/index.ts';
 
 /** What the network has told of a card. */

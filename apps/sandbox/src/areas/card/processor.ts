@@ -3,8 +3,8 @@ import { type CardObstacle, cardObstacle, cardState } from '@dayfare/domain/card
 import type { MinorUnits } from '@dayfare/domain/money';
 import { openingLines, purchaseLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
-import { heldIn, lockEmployee } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { heldIn, lockEmployee } from '../money/index.ts';
 import { lookAtPayment } from './autoload/load-by-itself.ts';
 import { moveDeposit } from './deposit/direct-deposit.ts';
 import { cardOf } from './find-card.ts';

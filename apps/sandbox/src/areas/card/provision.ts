@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { walletType } from '@dayfare/domain/card';
-import { lockEmployee } from '../money/index.ts';
 import { sealAtRest } from '../../platform/db/keys.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { lockEmployee } from '../money/index.ts';
 import { type ApiContext, type SignedIn, spendProof, warn } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 

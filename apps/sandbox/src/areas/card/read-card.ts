@@ -10,11 +10,11 @@ import {
 } from '@dayfare/domain/card';
 import { epochMs, type MinorUnits, minorUnits, toIsoDate, toWire, zero } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { amountNow, heldIn } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { Server } from '../../platform/http/server.ts';
-import type { Employee } from '../session/index.ts';
 import type { ConfiguredServer } from '../../platform/http/configuration.ts';
+import type { Server } from '../../platform/http/server.ts';
+import { amountNow, heldIn } from '../money/index.ts';
+import type { Employee } from '../session/index.ts';
 import { cardOf } from './find-card.ts';
 import { type Happened, lastHappened } from './happened.ts';
 import { type CardRow, cards } from './tables.ts';

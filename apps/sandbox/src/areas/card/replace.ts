@@ -20,8 +20,8 @@ import { epochMs, fromWire, subtract, toIsoDate, toWire } from '@dayfare/domain/
 import { eq } from 'drizzle-orm';
 import { cardFeeLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
-import { closeKey, currencyOf, heldIn, keyedMove, lockEmployee, receiptOutcome } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { closeKey, currencyOf, heldIn, keyedMove, lockEmployee, receiptOutcome } from '../money/index.ts';
 import { type ApiContext, type SignedIn, spendProof, warn } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 import { printCard } from './issue.ts';

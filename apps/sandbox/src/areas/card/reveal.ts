@@ -1,5 +1,5 @@
-import { frameFor, lockEmployee, requireVault } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
+import { frameFor, lockEmployee, requireVault } from '../money/index.ts';
 import { type ApiContext, type SignedIn, spendProof } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 

@@ -6,9 +6,9 @@ import { rowsOf } from '../../platform/db/rows.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { felixMoreau } from '../../seeds/people/felix-moreau.ts';
 import { lenaKaya } from '../../seeds/people/lena-kaya.ts';
-import { isPassword } from '../session/passwords/password.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
+import { isPassword } from '../session/passwords/password.ts';
 import { cards } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [felixMoreau, lenaKaya] });

@@ -1,9 +1,9 @@
 import type { WireCard } from '@dayfare/api/card/contract';
 import { cardPinProblem } from '@dayfare/domain/card';
 import { eq } from 'drizzle-orm';
-import { lockEmployee } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { lockEmployee } from '../money/index.ts';
 import { type ApiContext, hashPassword, type SignedIn, spendProof, warn } from '../session/index.ts';
 import { requireAble, requireCard } from './find-card.ts';
 import { readCard } from './read-card.ts';

@@ -6,12 +6,12 @@ import { profileContract } from '@dayfare/api/profile/contract';
 import { startupContract } from '@dayfare/api/startup/contract';
 import { upload } from '@dayfare/api/upload';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { mediaFiles } from '../media/tables.ts';
 import { claraMbeki } from '../../seeds/people/clara-mbeki.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { priyaRaman } from '../../seeds/people/priya-raman.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { mediaFiles } from '../media/tables.ts';
 
 // Maya and Clara work for the same employer, Priya for another, Sam for none.
 const sandbox = await openSandbox({ seeds: [mayaTorres, claraMbeki, priyaRaman, samWhitfield] });

@@ -1,4 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { underLocks } from '../../platform/db/transaction.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import {
   addressMs,
   addressOf,
@@ -9,8 +11,6 @@ import {
   readPicture,
   setAvatar,
 } from '../media/index.ts';
-import { underLocks } from '../../platform/db/transaction.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { employments } from '../session/index.ts';
 import { setGroupPicture } from './chat/change-group.ts';
 import type { AtWork } from './require-organization.ts';

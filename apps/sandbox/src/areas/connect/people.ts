@@ -1,10 +1,10 @@
 import type { WireColleagues } from '@dayfare/api/connect/chat/groups-contract';
 import { type ConnectRole, connectRole, presenceOf } from '@dayfare/domain/connect';
 import { and, asc, eq, ilike, isNull, ne, or, sql } from 'drizzle-orm';
-import { avatarsOf, pictureAddress } from '../media/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Server } from '../../platform/http/server.ts';
+import { avatarsOf, pictureAddress } from '../media/index.ts';
 import { type Employee, employees, employments, uniqueIdOf } from '../session/index.ts';
 import { connectPeople } from './tables.ts';
 

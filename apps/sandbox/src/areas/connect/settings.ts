@@ -1,9 +1,9 @@
 import type { WireTokenAndSettings } from '@dayfare/api/connect/contract';
 import { connectRole } from '@dayfare/domain/connect';
 import { and, asc, eq } from 'drizzle-orm';
+import { isSwitchedOn } from '../../platform/http/configuration.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { employments, uniqueIdOf } from '../session/index.ts';
-import { isSwitchedOn } from '../../platform/http/configuration.ts';
 import { ownSid } from './activity/channels.ts';
 import { issueChatToken, issueToken } from './connect-token.ts';
 import { areJobsOffered } from './jobs/offered.ts';

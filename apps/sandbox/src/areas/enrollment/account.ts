@@ -3,14 +3,20 @@ import { payrollProviderName, userPayrollProvider } from '@dayfare/domain/enroll
 import { currencyOf, toWire } from '@dayfare/domain/money';
 import { businessEnvironments } from '@dayfare/domain/product';
 import { eq, or } from 'drizzle-orm';
-import { computeAccessBalance } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { noteEnrolled } from '../referral/index.ts';
 import { plantPerson, type Seed } from '../../seeds/index.ts';
 import { patterns } from '../../seeds/patterns.ts';
 import type { SeedWork } from '../../seeds/seed.ts';
-import { type ApiContext, type Employee, employees, issueOauthToken, ssoIdentities } from '../session/index.ts';
+import { computeAccessBalance } from '../money/index.ts';
+import { noteEnrolled } from '../referral/index.ts';
+import {
+  type ApiContext,
+  type Employee,
+  employees,
+  issueOauthToken,
+  ssoIdentities,
+} from '../session/index.ts';
 import { phoneOf } from './code.ts';
 import { employerOf } from './employer-directory.ts';
 import { hasAccount } from './match.ts';

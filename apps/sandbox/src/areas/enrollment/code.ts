@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { eq, sql } from 'drizzle-orm';
 import { networkOf } from '../../platform/http/client-address.ts';
-import { clearQuotas, secondsToWait, spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
+import { clearQuotas, secondsToWait, spendQuota } from '../../platform/limits/quotas.ts';
 import { type ApiContext, newCode, pinWords } from '../session/index.ts';
 import { type Enrollment, enrollments } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { networkOf } from '../../platform/http/client-address.ts';
-import { type Quota, type QuotaKey, refundQuota, spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Server } from '../../platform/http/server.ts';
+import { type Quota, type QuotaKey, refundQuota, spendQuota } from '../../platform/limits/quotas.ts';
 import type { ApiContext } from '../session/index.ts';
 import { hashOfSecret } from './code.ts';
 import type { Newcomer } from './newcomers.ts';

@@ -1,9 +1,9 @@
 import { enrollmentContract } from '@dayfare/api/enrollment/contract';
 import { enrollmentLifeMs, registrationStatus } from '@dayfare/domain/enrollment';
 import { implement } from '@orpc/server';
+import { isSwitchedOn, numberNow } from '../../platform/http/configuration.ts';
 import { inPasswordQueue } from '../../platform/limits/in-password-queue.ts';
 import type { ApiContext } from '../session/index.ts';
-import { isSwitchedOn, numberNow } from '../../platform/http/configuration.ts';
 import { beginEnrollment, resendCode, sentCodeOf } from './code.ts';
 import { findBranch, findEmployers } from './employer-directory.ts';
 import { seededNumbers, trustScores } from './newcomers.ts';

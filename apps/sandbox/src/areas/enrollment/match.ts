@@ -2,8 +2,14 @@ import { enrollmentAttemptsAllowed } from '@dayfare/domain/enrollment';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { networkOf } from '../../platform/http/client-address.ts';
-import { peekQuota, type Quota, type QuotaKey, refundQuota, spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import {
+  peekQuota,
+  type Quota,
+  type QuotaKey,
+  refundQuota,
+  spendQuota,
+} from '../../platform/limits/quotas.ts';
 import type { ApiContext } from '../session/index.ts';
 import { isReleased, triesWithCode } from './employer-code.ts';
 import { isSameName, type Newcomer, newcomers, plainName, recordOf } from './newcomers.ts';

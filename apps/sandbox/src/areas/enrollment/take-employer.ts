@@ -1,7 +1,7 @@
 import { campaignType } from '@dayfare/domain/enrollment';
 import { product } from '@dayfare/domain/product';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { isSwitchedOn } from '../../platform/http/configuration.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { employerOf } from './employer-directory.ts';
 import type { Step } from './step.ts';
 import { vouchedRecord } from './work-account.ts';

@@ -1,10 +1,10 @@
 import { userContract, type WireUserChange } from '@dayfare/api/enrollment/user-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { recordAcceptances, termsShown } from '../contracts/index.ts';
-import { inPasswordQueue } from '../../platform/limits/in-password-queue.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type ApiContext, requireSession, setPassword, type SignedIn } from '../session/index.ts';
+import { inPasswordQueue } from '../../platform/limits/in-password-queue.ts';
+import { recordAcceptances, termsShown } from '../contracts/index.ts';
+import { type ApiContext, requireSession, type SignedIn, setPassword } from '../session/index.ts';
 import { userRecords } from './tables.ts';
 import { hasRecord, saidBefore, saidIn, userRecordOf, writeSaid, writeTokens } from './user-record.ts';
 

@@ -1,12 +1,12 @@
 import { userContract } from '@dayfare/api/enrollment/user-contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { termsDocuments } from '../contracts/index.ts';
 import { seedPassphrase } from '../../seeds/index.ts';
 import { graceNakamura } from '../../seeds/people/grace-nakamura.ts';
 import { inesCarvalho } from '../../seeds/people/ines-carvalho.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { termsDocuments } from '../contracts/index.ts';
 import { franchiseTokens } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, inesCarvalho, graceNakamura] });

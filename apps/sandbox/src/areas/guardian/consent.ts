@@ -1,9 +1,9 @@
 import { contractType } from '@dayfare/domain/contracts';
 import { brandingTypeOf, type Language } from '@dayfare/domain/product';
 import { eq } from 'drizzle-orm';
-import { documentsOf, keepWordings, type Reader } from '../contracts/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
+import { documentsOf, keepWordings, type Reader } from '../contracts/index.ts';
 import { type Employee, employees } from '../session/index.ts';
 import { findLink, type LinkSecrets, lastLink, lockConsent } from './links.ts';
 import { type GuardianConsent, guardianAgreements, guardianConsents } from './tables.ts';

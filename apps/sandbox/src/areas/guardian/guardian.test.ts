@@ -7,8 +7,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../platform/http/tables.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { niaBrooks } from '../../seeds/people/nia-brooks.ts';
-import { employees } from '../session/index.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { employees } from '../session/index.ts';
 import { guardianAgreements, guardianConsents, guardianLinks } from './tables.ts';
 
 const sandbox = await openSandbox({

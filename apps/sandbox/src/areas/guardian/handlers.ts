@@ -2,8 +2,8 @@ import { guardianContract } from '@dayfare/api/guardian/contract';
 import { consentPayload, timestampTypes } from '@dayfare/domain/guardian';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { wordingOf } from '../contracts/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { wordingOf } from '../contracts/index.ts';
 import { type ApiContext, employers, employments } from '../session/index.ts';
 import {
   findOpenLink,

@@ -1,6 +1,6 @@
 import { networkOf } from '../../platform/http/client-address.ts';
-import { secondsToWait, spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { secondsToWait, spendQuota } from '../../platform/limits/quotas.ts';
 import type { ApiContext } from '../session/index.ts';
 
 const minuteMs = 60_000;

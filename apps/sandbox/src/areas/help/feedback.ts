@@ -1,9 +1,9 @@
 import type { WireFeedback } from '@dayfare/api/help/feedback-contract';
 import { asksForRating, type RatingAction, ratingAction } from '@dayfare/domain/help';
 import { and, count, eq } from 'drizzle-orm';
-import { status, transactions } from '../money/index.ts';
-import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
+import { status, transactions } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { appRatings, feedback } from './tables.ts';
 

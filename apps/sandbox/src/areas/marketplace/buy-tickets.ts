@@ -6,6 +6,8 @@ import {
 import { ticketKind, ticketProblem, ticketTotal } from '@dayfare/domain/marketplace';
 import { epochMs, fromWire, isoDate, toIsoDate, toWire } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { jobInsert } from '../../platform/jobs/queue.ts';
 import { contractsFor } from '../contracts/index.ts';
 import {
   closeKey,
@@ -20,8 +22,6 @@ import {
   payPartner,
   receiptOutcome,
 } from '../money/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { jobInsert } from '../../platform/jobs/queue.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { requireTickets } from './offers.ts';
 import { movieTickets } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { WireDrug, WireDrugOffer } from '@dayfare/api/marketplace/rx-contract';
 import { minorUnits, toWire } from '@dayfare/domain/money';
-import { homeOf, kilometersBetween, type Point, placeOfPostalCode } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { homeOf, kilometersBetween, type Point, placeOfPostalCode } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { pharmacyGroup } from './pharmacy.ts';
 

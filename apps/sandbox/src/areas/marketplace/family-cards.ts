@@ -1,10 +1,10 @@
 import type { WireFamilyCard } from '@dayfare/api/marketplace/rx-contract';
 import { isAlphabetic, tidyName } from '@dayfare/domain/validation';
 import { and, asc, eq } from 'drizzle-orm';
-import { lockEmployee } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { lockEmployee } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { cardNumber, pharmacyGroup } from './pharmacy.ts';
 import { pharmacyCards } from './tables.ts';

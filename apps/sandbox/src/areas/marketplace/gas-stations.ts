@@ -1,8 +1,8 @@
 import type { WireGasStation } from '@dayfare/api/marketplace/gas-contract';
 import { type Fuel, fuel, fuelUnit } from '@dayfare/domain/marketplace';
 import { minorUnits, toWire } from '@dayfare/domain/money';
-import { homeOf, kilometersBetween, type Point, placeOfPostalCode } from '../money/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { homeOf, kilometersBetween, type Point, placeOfPostalCode } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { gasDiscount, isMarketplaceOn } from './offers.ts';
 

@@ -7,11 +7,16 @@ import {
   ticketPriceKeys,
 } from '@dayfare/domain/marketplace';
 import { fromWire, type MinorUnits } from '@dayfare/domain/money';
-import { areJobsOffered } from '../connect/index.ts';
+import {
+  type ConfiguredServer,
+  isSwitchedOn,
+  numberNow,
+  valueNow,
+} from '../../platform/http/configuration.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { areJobsOffered } from '../connect/index.ts';
 import { isProgrammeOpen } from '../referral/index.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
-import { type ConfiguredServer, isSwitchedOn, numberNow, valueNow } from '../../platform/http/configuration.ts';
 
 /** Whether the marketplace is on. */
 export const isMarketplaceOn = (server: ConfiguredServer): boolean =>

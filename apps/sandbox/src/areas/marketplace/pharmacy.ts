@@ -1,6 +1,6 @@
+import { type ConfiguredServer, valueNow } from '../../platform/http/configuration.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
-import { type ConfiguredServer, valueNow } from '../../platform/http/configuration.ts';
 import { isMarketplaceOn } from './offers.ts';
 
 /** Numbers by which a pharmacy's till finds who gives the discount. */

@@ -1,7 +1,7 @@
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { partnerAddress } from './offers.ts';
 

@@ -1,10 +1,10 @@
 import { type TicketKind, ticketKind } from '@dayfare/domain/marketplace';
 import { atLocalTime, type IsoDate, isoDate } from '@dayfare/domain/money';
 import { and, count, eq, gte, notInArray } from 'drizzle-orm';
-import { transactions, undone } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import type { Employee } from '../session/index.ts';
 import { type ConfiguredServer, numberNow } from '../../platform/http/configuration.ts';
+import { transactions, undone } from '../money/index.ts';
+import type { Employee } from '../session/index.ts';
 import { movieTickets, ticketDays } from './tables.ts';
 
 const usual = { limit: 8, perDay: 40 } as const;

@@ -4,11 +4,11 @@ import { ticketKind, ticketState } from '@dayfare/domain/marketplace';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
-import { instruments } from '../money/index.ts';
 import { setScenario } from '../../rails/scenario-of.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { instruments } from '../money/index.ts';
 
 // Friday, October 16, 2026, noon in New York.
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
@@ -147,9 +147,7 @@ describe('movie tickets', () => {
     for (let at = 0; at < asked.length; at += 20)
       answers.push(
         ...(await Promise.all(
-          asked
-            .slice(at, at + 20)
-            .map(({ tab, count, date, key }) => codeOf(tab.buy(count, { date }, key))),
+          asked.slice(at, at + 20).map(({ tab, count, date, key }) => codeOf(tab.buy(count, { date }, key))),
         )),
       );
     expect(new Set(answers)).toEqual(new Set(['done', 'TicketLimitReached']));

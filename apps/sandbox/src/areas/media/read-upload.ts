@@ -1,6 +1,6 @@
-import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { contentTypes, plainName, typeOf } from '../../platform/http/uploaded-file.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WireProfile } from '@dayfare/api/profile/contract';
-import { keepFile, readPicture, setAvatar } from '../media/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
+import { keepFile, readPicture, setAvatar } from '../media/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { profileOf } from './profile.ts';
 

@@ -5,9 +5,21 @@ import { emailProblem } from '@dayfare/domain/validation';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type ApiContext, countAttempt, countPinTry, forgivePinTry, mobileOf, newCode, pinRestSeconds, recordEvent, revokeSessionsOf, type SignedIn, spendProof } from '../session/index.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
+import {
+  type ApiContext,
+  countAttempt,
+  countPinTry,
+  forgivePinTry,
+  mobileOf,
+  newCode,
+  pinRestSeconds,
+  recordEvent,
+  revokeSessionsOf,
+  type SignedIn,
+  spendProof,
+} from '../session/index.ts';
 import {
   type Contact,
   contactOf,

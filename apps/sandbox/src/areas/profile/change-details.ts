@@ -6,7 +6,15 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { type ApiContext, type Employee, employees, recordEvent, type SignedIn, spendProof, tellOfChange } from '../session/index.ts';
+import {
+  type ApiContext,
+  type Employee,
+  employees,
+  recordEvent,
+  type SignedIn,
+  spendProof,
+  tellOfChange,
+} from '../session/index.ts';
 import { countryOf, detailsOf, keepersFor, profileOf } from './profile.ts';
 import { profiles } from './tables.ts';
 

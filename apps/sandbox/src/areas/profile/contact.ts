@@ -3,7 +3,16 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { outbox } from '../../platform/http/tables.ts';
-import { type ApiContext, type Employee, employees, endCodes, mobileOf, pinWords, type SignedIn, warn } from '../session/index.ts';
+import {
+  type ApiContext,
+  type Employee,
+  employees,
+  endCodes,
+  mobileOf,
+  pinWords,
+  type SignedIn,
+  warn,
+} from '../session/index.ts';
 
 /** An e-mail address or a phone number. */
 export type Contact = Pick<Employee, 'emailAddress'> | Pick<Employee, 'dialingCode' | 'mobileNumber'>;

@@ -3,10 +3,10 @@ import { wireLanguage } from '@dayfare/domain/product';
 import { keepersOf, type ProfileDetails } from '@dayfare/domain/profile';
 import { residenceCountry } from '@dayfare/domain/session';
 import { eq } from 'drizzle-orm';
-import { avatarsOf, pictureAddress } from '../media/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf, Refusal } from '../../platform/http/refusal.ts';
 import type { Server } from '../../platform/http/server.ts';
+import { avatarsOf, pictureAddress } from '../media/index.ts';
 import { businessesOf, type Employee, employees } from '../session/index.ts';
 import { profiles } from './tables.ts';
 

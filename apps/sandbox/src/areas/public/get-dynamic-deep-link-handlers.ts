@@ -1,9 +1,9 @@
 import { getDynamicDeepLinkContract } from '@dayfare/api/public/get-dynamic-deep-link-contract';
 import { isReturnPath, parseUrl } from '@dayfare/domain/access';
 import { implement } from '@orpc/server';
+import { valueNow } from '../../platform/http/configuration.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from '../session/index.ts';
-import { valueNow } from '../../platform/http/configuration.ts';
 
 const implementation = implement(getDynamicDeepLinkContract).$context<ApiContext>();
 

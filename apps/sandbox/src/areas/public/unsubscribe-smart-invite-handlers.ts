@@ -5,10 +5,10 @@ import {
 import { type SmartInviteResult, smartInviteResult } from '@dayfare/domain/public';
 import { implement } from '@orpc/server';
 import { networkOf } from '../../platform/http/client-address.ts';
-import { spendQuota } from '../../platform/limits/quotas.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { ApiContext } from '../session/index.ts';
 import { isSwitchedOn } from '../../platform/http/configuration.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
+import type { ApiContext } from '../session/index.ts';
 import { findInvite, type KnownInvite, optOut } from './invites.ts';
 
 const implementation = implement(unsubscribeSmartInviteContract).$context<ApiContext>();

@@ -7,9 +7,9 @@ import {
 } from '@dayfare/domain/referral';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import type { ConfiguredServer } from '../../platform/http/configuration.ts';
 import { enqueue, enqueueOnce } from '../../platform/jobs/queue.ts';
 import { addressOf } from '../public/index.ts';
-import type { ConfiguredServer } from '../../platform/http/configuration.ts';
 import { type FoundCode, findCode } from './codes.ts';
 import { expiryOf, expiryOn } from './expire.ts';
 import { isStillOpen } from './is-open.ts';

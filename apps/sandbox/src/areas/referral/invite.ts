@@ -9,10 +9,10 @@ import {
 } from '@dayfare/domain/referral';
 import { tidyName } from '@dayfare/domain/validation';
 import { and, eq, or } from 'drizzle-orm';
-import { keyedMove, lockEmployee, requireNotClosing, requireOpenAccount } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
+import { keyedMove, lockEmployee, requireNotClosing, requireOpenAccount } from '../money/index.ts';
 import { addressOf, sendInvite } from '../public/index.ts';
 import { type ApiContext, type Employee, mobileOf, type SignedIn } from '../session/index.ts';
 import { newCode } from './codes.ts';

@@ -1,7 +1,7 @@
 import { isOpenReferral, referralAudience, referralStatus } from '@dayfare/domain/referral';
-import { closingOf } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { type ConfiguredServer, isSwitchedOn, valueNow } from '../../platform/http/configuration.ts';
+import { closingOf } from '../money/index.ts';
 import type { FoundCode } from './codes.ts';
 
 /** Whether people can be invited. */

@@ -1,9 +1,9 @@
 import { formatMoney, type MinorUnits } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { currencyOf } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
+import { currencyOf } from '../money/index.ts';
 import { wants } from '../profile/index.ts';
 import { type Employee, textTo } from '../session/index.ts';
 

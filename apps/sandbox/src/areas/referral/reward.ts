@@ -1,7 +1,7 @@
 import { afterReferral, referralStatus, rewardOfNext } from '@dayfare/domain/referral';
 import { and, count, eq } from 'drizzle-orm';
-import { closingOf, lockEmployee, payReward } from '../money/index.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
+import { closingOf, lockEmployee, payReward } from '../money/index.ts';
 import { lockReferral } from './expire.ts';
 import { tellRewarded } from './notices.ts';
 import { statusOf } from './on-wire.ts';

@@ -6,12 +6,12 @@ import {
   rewardOfNext,
 } from '@dayfare/domain/referral';
 import { eq } from 'drizzle-orm';
-import { lockEmployee, payReward } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
-import { addressOf } from '../public/index.ts';
 import type { AreaSeed } from '../../seeds/area-seed.ts';
 import type { SeedReferral } from '../../seeds/seed-of-areas.ts';
+import { lockEmployee, payReward } from '../money/index.ts';
+import { addressOf } from '../public/index.ts';
 import type { Employee } from '../session/index.ts';
 import { newCode } from './codes.ts';
 import { expiryOf, expiryOn } from './expire.ts';

@@ -1,7 +1,7 @@
 import { inviteTexts } from '@dayfare/domain/referral';
 import type { Db } from '../../platform/db/db.ts';
-import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
 
 const dayMs = 24 * 3_600_000;
 const perDay = { points: inviteTexts.perDay, perMs: dayMs } as const;

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { ridesContract, type WireTrip, type WireTripOutcome } from '@dayfare/api/rides/contract';
 import { fromWire, toWire } from '@dayfare/domain/money';
 import { holdFor, rideStatus, rideSubType } from '@dayfare/domain/rides';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
 import { contractsFor } from '../contracts/index.ts';
 import {
   closeKey,
@@ -12,8 +14,6 @@ import {
   payPartner,
   receiptOutcome,
 } from '../money/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { enqueue } from '../../platform/jobs/queue.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { fareAccount } from './fare.ts';
 import { bufferNow, estimateOf } from './offer.ts';

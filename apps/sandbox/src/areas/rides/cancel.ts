@@ -1,8 +1,8 @@
 import type { WireRide } from '@dayfare/api/rides/contract';
 import { cancelFee, rideStatus } from '@dayfare/domain/rides';
-import { lockStanding } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { lockStanding } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { settle } from './fare.ts';
 import { changeRide, requireRide, statusOf, wireRide } from './rows.ts';

@@ -1,10 +1,10 @@
 import { epochMs, formatMoney, minorUnits, momentText } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { currencyOf } from '../money/index.ts';
-import { spendQuota } from '../../platform/limits/quotas.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { outbox } from '../../platform/http/tables.ts';
+import { spendQuota } from '../../platform/limits/quotas.ts';
+import { currencyOf } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireRide } from './rows.ts';
 import { wirePlace } from './town.ts';

@@ -1,4 +1,6 @@
 import type { MinorUnits } from '@dayfare/domain/money';
+import type { Db } from '../../platform/db/db.ts';
+import { jobInsert } from '../../platform/jobs/queue.ts';
 import {
   handOverJob,
   type Instrument,
@@ -7,8 +9,6 @@ import {
   partnerAccount,
   takeForPartner,
 } from '../money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { jobInsert } from '../../platform/jobs/queue.ts';
 import type { RideRow } from './tables.ts';
 
 /** What the fares of a person are paid to. */

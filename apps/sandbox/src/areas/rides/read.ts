@@ -1,8 +1,8 @@
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { isRideInProgress, rideStatus } from '@dayfare/domain/rides';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { transferContractType } from '../contracts/index.ts';
 import { availableNow } from '../money/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { rideContracts } from './book.ts';
 import { bufferNow, productsFor } from './offer.ts';

@@ -2,9 +2,9 @@ import { epochMs, toIsoDate } from '@dayfare/domain/money';
 import { ageOn } from '@dayfare/domain/validation';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
+import { type ConfiguredServer, numberNow } from '../../platform/http/configuration.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
-import { type ConfiguredServer, numberNow } from '../../platform/http/configuration.ts';
 import { riders } from './tables.ts';
 
 type Context = ApiContext & SignedIn;

@@ -1,10 +1,10 @@
 import { add, min, minorUnits, zero } from '@dayfare/domain/money';
 import { type RideStatus, rideStatus, rideSubType } from '@dayfare/domain/rides';
-import { lockStanding } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { Server } from '../../platform/http/server.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
+import { lockStanding } from '../money/index.ts';
 import { settle } from './fare.ts';
 import { pickupMs, rideMinutes } from './offer.ts';
 import { changeRide, type Ride, rideWith, statusOf } from './rows.ts';

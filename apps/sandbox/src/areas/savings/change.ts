@@ -1,9 +1,9 @@
 import type { WireGoal } from '@dayfare/api/savings/contract';
 import { zero } from '@dayfare/domain/money';
 import { type GoalChange, type GoalStatus, goalChanges, goalStatus } from '@dayfare/domain/savings';
-import { closeInstrument, lockEmployee } from '../money/index.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { closeInstrument, lockEmployee } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { lookAtTransfers } from './follow-rules.ts';
 import { changeRow, dayAt, requireGoal, savedIn, statusOf, wireGoal } from './goals.ts';

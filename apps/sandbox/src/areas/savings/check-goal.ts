@@ -2,10 +2,10 @@ import type { WireSaveGoal } from '@dayfare/api/savings/contract';
 import { fromWire, isoDate, recurringFrequency } from '@dayfare/domain/money';
 import { depositProblem, type GoalPlan, goalBounds } from '@dayfare/domain/savings';
 import { amountLimitProblem, goalNameProblem } from '@dayfare/domain/validation';
-import { amountBounds, currencyOf } from '../money/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { Employee } from '../session/index.ts';
 import type { ConfiguredServer } from '../../platform/http/configuration.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { amountBounds, currencyOf } from '../money/index.ts';
+import type { Employee } from '../session/index.ts';
 import { type Goal, statusOf } from './goals.ts';
 
 /** A plan from the wire. Refuses with InvalidRequest for a rhythm that doesn't exist. */

@@ -12,12 +12,12 @@ import {
 } from '@dayfare/domain/money';
 import { isSaving, putAside } from '@dayfare/domain/savings';
 import { and, eq, gt, lte, notInArray } from 'drizzle-orm';
-import { amountBounds, instruments, transactions, undone } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { attempt } from '../../platform/http/attempt.ts';
 import type { Server } from '../../platform/http/server.ts';
 import { enqueueOnce } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
+import { amountBounds, instruments, transactions, undone } from '../money/index.ts';
 import { changeRow, dayAt, type Goal, goalWith, rulesOf, savedIn, statusOf } from './goals.ts';
 import { lockSource, putIn } from './put-in.ts';
 

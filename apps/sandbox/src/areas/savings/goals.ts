@@ -17,9 +17,9 @@ import {
   type SavingRules,
 } from '@dayfare/domain/savings';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { heldIn, type Instrument, instruments, placeName, transactions, underway } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { heldIn, type Instrument, instruments, placeName, transactions, underway } from '../money/index.ts';
 import { type DepositRow, type GoalRow, savingsDeposits, savingsGoals } from './tables.ts';
 
 /** A goal with what its money lies in. */

@@ -1,6 +1,7 @@
 import type { WireGoalHistory } from '@dayfare/api/savings/contract';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
 import {
   type Instrument,
   instrumentMoves,
@@ -10,7 +11,6 @@ import {
   underway,
   undone,
 } from '../money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
 import type { Goal } from './goals.ts';
 import { savingsDeposits } from './tables.ts';
 

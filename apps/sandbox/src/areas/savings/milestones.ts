@@ -1,10 +1,10 @@
 import { minorUnits } from '@dayfare/domain/money';
 import { goalStatus, milestonePassed, takesDeposits } from '@dayfare/domain/savings';
 import { eq } from 'drizzle-orm';
-import { heldIn, lockEmployee, transactions, underway } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
+import { heldIn, lockEmployee, transactions, underway } from '../money/index.ts';
 import type { Employee } from '../session/index.ts';
 import { changeRow, type Goal, goalWith, statusOf } from './goals.ts';
 import { tellMilestone } from './notices.ts';

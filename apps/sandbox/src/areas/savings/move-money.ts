@@ -1,6 +1,7 @@
 import { savingsContract, type WireGoalOutcome, type WireGoalReceipt } from '@dayfare/api/savings/contract';
 import { fromWire, toWire, zero } from '@dayfare/domain/money';
 import { takesDeposits } from '@dayfare/domain/savings';
+import { Refusal } from '../../platform/http/refusal.ts';
 import {
   amountBounds,
   closeKey,
@@ -11,7 +12,6 @@ import {
   moveUnder,
   receiptOutcome,
 } from '../money/index.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireGoal, statusOf } from './goals.ts';
 import { requireOpen } from './is-open.ts';

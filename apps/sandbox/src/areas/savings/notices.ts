@@ -5,9 +5,9 @@ import * as fr from '@dayfare/domain/money/reasons/texts.fr';
 import type { Language } from '@dayfare/domain/product';
 import type { Milestone } from '@dayfare/domain/savings';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { currencyOf } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { languageOf } from '../../platform/http/refusal.ts';
+import { currencyOf } from '../money/index.ts';
 import { wants } from '../profile/index.ts';
 import { type Employee, textTo } from '../session/index.ts';
 

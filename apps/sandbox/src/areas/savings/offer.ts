@@ -1,6 +1,7 @@
 import type { WireSavings } from '@dayfare/api/savings/contract';
 import { instrumentStatus, minorUnits, toWire } from '@dayfare/domain/money';
 import { goalBounds, mostGoals } from '@dayfare/domain/savings';
+import { underLocks } from '../../platform/db/transaction.ts';
 import { contractsFor, transferContractType } from '../contracts/index.ts';
 import {
   accessOf,
@@ -12,7 +13,6 @@ import {
   lockStanding,
   placeName,
 } from '../money/index.ts';
-import { underLocks } from '../../platform/db/transaction.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { goalsOf, isShelved, savedIn, wireGoal } from './goals.ts';
 import { isOpen } from './is-open.ts';

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { instrumentStatus, type MinorUnits, minorUnits } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Server } from '../../platform/http/server.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
 import {
   currencyOf,
   heldIn,
@@ -14,10 +18,6 @@ import {
   requireOpenAccount,
   writeMove,
 } from '../money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import type { Server } from '../../platform/http/server.ts';
-import { enqueue } from '../../platform/jobs/queue.ts';
 import type { Employee } from '../session/index.ts';
 import type { Goal } from './goals.ts';
 import { arrivalJob, firstLookMs, noteSaved } from './milestones.ts';

@@ -11,6 +11,8 @@ import {
   noRules,
 } from '@dayfare/domain/savings';
 import { plainGoalName } from '@dayfare/domain/validation';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { documentsWith, recordAcceptances } from '../contracts/index.ts';
 import {
   earliestDay,
@@ -21,8 +23,6 @@ import {
   requireNotClosing,
   requireOpenAccount,
 } from '../money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { checkGoal, checkPlan, planFromWire } from './check-goal.ts';
 import { lookAtTransfers } from './follow-rules.ts';

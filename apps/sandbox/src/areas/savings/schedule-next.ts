@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { addDays, type IsoDate, isoDate, type TimeZone } from '@dayfare/domain/money';
 import { isSaving, nextDeposit } from '@dayfare/domain/savings';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { dueAt, earliestDay } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
+import { dueAt, earliestDay } from '../money/index.ts';
 import { type Goal, planOf, savedIn, statusOf } from './goals.ts';
 import { savingsDeposits } from './tables.ts';
 

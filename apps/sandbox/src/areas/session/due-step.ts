@@ -1,6 +1,6 @@
 import { type DueFacts, type DueStep, dueStep } from '@dayfare/domain/session';
-import { hasAcceptedTerms } from '../contracts/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { hasAcceptedTerms } from '../contracts/index.ts';
 import { businessesOf, hasToChoose } from './employments.ts';
 import type { Session } from './sessions/session-tables.ts';
 import { employerSignInOf } from './sso/prompt.ts';

@@ -11,7 +11,6 @@ import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../bench/device.ts';
 import { intend, perform } from '../../bench/transfer.ts';
-import { instruments, transactions } from '../money/core/tables.ts';
 import { seedPassphrase } from '../../seeds/index.ts';
 import { aishaFarouk } from '../../seeds/people/aisha-farouk.ts';
 import { danaOyelaran } from '../../seeds/people/dana-oyelaran.ts';
@@ -22,6 +21,7 @@ import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { omarHaddad } from '../../seeds/people/omar-haddad.ts';
 import type { Seed } from '../../seeds/seed.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { instruments, transactions } from '../money/core/tables.ts';
 import { sessions } from './sessions/session-tables.ts';
 import { employers } from './tables.ts';
 

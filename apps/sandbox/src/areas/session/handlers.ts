@@ -1,16 +1,16 @@
 import { sessionContract } from '@dayfare/api/session/contract';
 import { onLogoutAction } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
-import { inPasswordQueueBy } from '../../platform/limits/in-password-queue.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { inPasswordQueueBy } from '../../platform/limits/in-password-queue.ts';
 import type { ApiContext } from './api-context.ts';
 import { endTrustElsewhere, endTrustHere, endTrusts } from './devices/device-trust.ts';
-import { revokeSession, revokeSessionsOf } from './sessions/end-sessions.ts';
 import { normalIdentifier } from './find-employee.ts';
-import { logIn } from './sign-in/log-in.ts';
-import { requireSession } from './require-session.ts';
 import { recordEvent, type SecurityEventKind } from './notices/security-events.ts';
+import { requireSession } from './require-session.ts';
+import { revokeSession, revokeSessionsOf } from './sessions/end-sessions.ts';
 import { isTokenOpen } from './sessions/sessions.ts';
+import { logIn } from './sign-in/log-in.ts';
 
 const session = implement(sessionContract).$context<ApiContext>();
 

@@ -1,9 +1,9 @@
 import type { WireBudget } from '@dayfare/api/smartspend/contract';
 import { epochMs, instrumentStatus, isoDate, minorUnits, toIsoDate, toWire } from '@dayfare/domain/money';
 import { categoryOf, merchantKey, type SpendCategory, spendCategories } from '@dayfare/domain/smartspend';
+import { underLocks } from '../../platform/db/transaction.ts';
 import { openBillsUntil } from '../billpay/index.ts';
 import { accessOf, heldIn, isHeld, listInstruments, lockStanding } from '../money/index.ts';
-import { underLocks } from '../../platform/db/transaction.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { correctionsOf, limitsOf, type Movement, movementsSince } from './movements.ts';
 

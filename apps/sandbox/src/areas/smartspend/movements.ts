@@ -1,7 +1,7 @@
 import type { SpendCategory } from '@dayfare/domain/smartspend';
 import { and, eq, gte } from 'drizzle-orm';
-import { cardPayments, cards } from '../card/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { cardPayments, cards } from '../card/index.ts';
 import { bankMovements, categoryLimits, merchantCategories } from './tables.ts';
 
 /** Money that came in or went out. */

@@ -1,9 +1,9 @@
 import { toWire } from '@dayfare/domain/money';
 import { product, wireLanguage } from '@dayfare/domain/product';
+import type { Server } from '../../platform/http/server.ts';
 import { regionalContractTypes, stateContractTypes } from '../contracts/index.ts';
 import { disclosuresPath } from '../guardian/index.ts';
 import { creditUnion } from '../money/index.ts';
-import type { Server } from '../../platform/http/server.ts';
 import { ssoPathOf } from '../session/index.ts';
 
 const flag = (on: boolean) => (on ? '1' : '0');

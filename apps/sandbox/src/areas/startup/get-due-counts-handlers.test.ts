@@ -2,11 +2,11 @@ import { getDueCountsContract } from '@dayfare/api/startup/get-due-counts-contra
 import { instrumentStatus, instrumentVerification, proofStatus } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
+import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { openSandbox } from '../../testing/open.ts';
 import { proofs } from '../money/core/proof-tables.ts';
 import { instruments } from '../money/core/tables.ts';
-import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { employments } from '../session/tables.ts';
-import { openSandbox } from '../../testing/open.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres] });
 afterAll(() => sandbox.close());

@@ -4,12 +4,19 @@ import { browserLocale, productKey } from '@dayfare/domain/product';
 import { isResidentialState } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import { and, asc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
-import { hasAccepted } from '../contracts/index.ts';
 import type { Db } from '../../platform/db/db.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { type ApiContext, businessesOf, employees, employers, requireSession, sessions } from '../session/index.ts';
-import { listOf } from './configuration.ts';
 import { valueNow } from '../../platform/http/configuration.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { hasAccepted } from '../contracts/index.ts';
+import {
+  type ApiContext,
+  businessesOf,
+  employees,
+  employers,
+  requireSession,
+  sessions,
+} from '../session/index.ts';
+import { listOf } from './configuration.ts';
 
 const place = implement(placeContract).$context<ApiContext>();
 const regionKey = `${productKey}RegionID` as const;

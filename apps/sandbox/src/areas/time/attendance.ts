@@ -2,12 +2,12 @@ import type { WireAttendance } from '@dayfare/api/time/contract';
 import { epochMs } from '@dayfare/domain/money';
 import { isDoubtful, longestShiftMs, timeIntegration, timeStatus } from '@dayfare/domain/time';
 import { and, eq } from 'drizzle-orm';
-import { lockEmployee } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { underLocks } from '../../platform/db/transaction.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
-import { type ApiContext, type Employee, employers, employmentOf, type SignedIn } from '../session/index.ts';
 import { isSwitchedOn } from '../../platform/http/configuration.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { lockEmployee } from '../money/index.ts';
+import { type ApiContext, type Employee, employers, employmentOf, type SignedIn } from '../session/index.ts';
 import { currentEntry, dayAt, requireEntry, requireFree, wireEntry } from './entries.ts';
 import { attendanceMarks, type TimeRow, timeEntries } from './tables.ts';
 

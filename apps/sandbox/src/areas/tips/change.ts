@@ -1,8 +1,8 @@
 import type { WireTips } from '@dayfare/api/tips/contract';
 import { canOptIn, type TipsSetting } from '@dayfare/domain/tips';
-import { lockEmployee } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
+import { lockEmployee } from '../money/index.ts';
 import type { ApiContext, Employment, SignedIn } from '../session/index.ts';
 import { tipsOf } from './mine.ts';
 import { enqueuePayouts } from './payout.ts';

@@ -2,8 +2,8 @@ import type { WireTipsDeposit } from '@dayfare/api/tips/contract';
 import { minorUnits, toWire } from '@dayfare/domain/money';
 import type { DepositState } from '@dayfare/domain/tips';
 import { eq } from 'drizzle-orm';
-import { type Instrument, instrumentMoves, instruments, placeName, underway } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { type Instrument, instrumentMoves, instruments, placeName, underway } from '../money/index.ts';
 import { type TipsDepositRow, tipsDeposits } from './tables.ts';
 
 type Move = typeof instrumentMoves.$inferSelect;

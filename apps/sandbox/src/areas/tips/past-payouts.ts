@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { orderHandlers, rulesOfOrders } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { jobs } from '../../platform/jobs/tables.ts';
 import { railsOfThePast } from '../../seeds/replay.ts';
+import { orderHandlers, rulesOfOrders } from '../money/index.ts';
 
 /** Takes the payouts of a past that is made up to where they would be by `until`. */
 export async function settlePastPayouts(tx: Db, until: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
 import { and, eq } from 'drizzle-orm';
-import { currencyOf, heldIn, instruments, lockEarner, writeMove } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { enqueueOnce } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
+import { currencyOf, heldIn, instruments, lockEarner, writeMove } from '../money/index.ts';
 import { type Deposit, depositRows, owedOf, stateOf } from './deposits.ts';
 import { wayTo } from './places.ts';
 import { standingOf } from './standing.ts';

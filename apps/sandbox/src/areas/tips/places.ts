@@ -1,8 +1,8 @@
 import { destinationOf, instrumentKind, instrumentStatus, instrumentSubType } from '@dayfare/domain/money';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PayoutKind } from '../../ledger/accounts.ts';
-import { type Instrument, instruments } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
+import { type Instrument, instruments } from '../money/index.ts';
 
 /** How tips get to an instrument: to a bank on the next business day, to a card at once, and to the product's own without leaving us. */
 export type Way = PayoutKind | 'own';

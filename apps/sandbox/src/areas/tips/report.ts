@@ -9,6 +9,8 @@ import { paysEarly, type TipsKind, tipsKind } from '@dayfare/domain/tips';
 import { and, eq, sql } from 'drizzle-orm';
 import { openingLines } from '../../ledger/entries.ts';
 import { openHeldAccount, post } from '../../ledger/post.ts';
+import type { Db } from '../../platform/db/db.ts';
+import { enqueue } from '../../platform/jobs/queue.ts';
 import {
   currencyOf,
   type Earner,
@@ -17,8 +19,6 @@ import {
   lockEarner,
   openInstrument,
 } from '../money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { enqueue } from '../../platform/jobs/queue.ts';
 import { employments } from '../session/index.ts';
 import { tellReported } from './notices.ts';
 import { payoutJob } from './payout.ts';

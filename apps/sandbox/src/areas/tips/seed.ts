@@ -1,10 +1,10 @@
 import { epochMs, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { asc, eq } from 'drizzle-orm';
-import { documentsOf, recordAcceptances } from '../contracts/index.ts';
-import { instruments } from '../money/index.ts';
 import type { Db } from '../../platform/db/db.ts';
 import type { AreaSeed } from '../../seeds/area-seed.ts';
 import { readerOf } from '../../seeds/reader.ts';
+import { documentsOf, recordAcceptances } from '../contracts/index.ts';
+import { instruments } from '../money/index.ts';
 import { employees, employments } from '../session/index.ts';
 import { settlePastPayouts } from './past-payouts.ts';
 import { payOut } from './payout.ts';

@@ -1,10 +1,10 @@
 import { type TipsFacts, tipsMode } from '@dayfare/domain/tips';
 import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/db/db.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
 import { cardFacts } from '../card/index.ts';
 import { hasAccepted } from '../contracts/index.ts';
 import type { Instrument } from '../money/index.ts';
-import type { Db } from '../../platform/db/db.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import { type ApiContext, type Employment, employmentOf, type SignedIn } from '../session/index.ts';
 import { type Deposit, depositRows, stateOf } from './deposits.ts';
 import { placesOf, wayTo } from './places.ts';

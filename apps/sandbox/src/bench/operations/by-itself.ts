@@ -3,8 +3,8 @@ import { billDues, bills } from '../../areas/billpay/tables.ts';
 import { instrumentMoves } from '../../areas/money/core/move-tables.ts';
 import { undone } from '../../areas/money/core/status.ts';
 import { transactions } from '../../areas/money/core/tables.ts';
-import type { Db } from '../../platform/db/db.ts';
 import { tipsDeposits } from '../../areas/tips/tables.ts';
+import type { Db } from '../../platform/db/db.ts';
 
 /** What bills and tips have moved without anybody asking at that moment, and what is wrong about it. */
 export interface MadeByItself {

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { cardPayments, cards } from '../../areas/card/tables.ts';
-import { checkLedger } from '../../ledger/check.ts';
 import { friendPayments } from '../../areas/money/core/friend-tables.ts';
 import { instrumentMoves } from '../../areas/money/core/move-tables.ts';
 import { transactions } from '../../areas/money/core/tables.ts';
 import { checkRails } from '../../areas/money/payments/agree.ts';
 import { scheduledTransactions } from '../../areas/money/recurring/tables.ts';
 import { savingsDeposits } from '../../areas/savings/tables.ts';
+import { checkLedger } from '../../ledger/check.ts';
 import { wrongBalances, wrongProofs } from './books.ts';
 import { madeByItself } from './by-itself.ts';
 import { historyCounts } from './in-the-end.ts';

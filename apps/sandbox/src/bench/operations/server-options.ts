@@ -1,7 +1,7 @@
 import { minorUnits } from '@dayfare/domain/money';
 import type { SandboxOptions } from '../../app/sandbox.ts';
-import { quickPasswordCost } from '../../platform/limits/password-cost.ts';
 import { settingsFrom } from '../../platform/http/settings.ts';
+import { quickPasswordCost } from '../../platform/limits/password-cost.ts';
 import { benchPeople } from '../people.ts';
 
 /** What every process of a run is made with: daily, amount and address limits would end it early; everything else is unchanged. */

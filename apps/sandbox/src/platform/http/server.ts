@@ -1,10 +1,10 @@
 import type { Db } from '../db/db.ts';
+import type { PasswordQueue } from '../limits/password-queue.ts';
+import type { Throttles } from '../limits/throttle.ts';
 import type { Clock } from './clock.ts';
 import type { Maintenance } from './maintenance.ts';
-import type { PasswordQueue } from '../limits/password-queue.ts';
 import type { PolicyReports } from './policy-reports.ts';
 import type { Settings } from './settings.ts';
-import type { Throttles } from '../limits/throttle.ts';
 
 /** What lives as long as the server. An area adds its own parts where it defines them, with `declare module`. */
 export interface Server {

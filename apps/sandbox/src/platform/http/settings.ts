@@ -1,10 +1,10 @@
 import { type MinorUnits, minorUnits } from '@dayfare/domain/money';
 import { type Language, languageFromWire, usualLanguages } from '@dayfare/domain/product';
+import { type Limits, limitsFrom } from '../limits/limits.ts';
+import { type PasswordCost, passwordCostFrom } from '../limits/password-cost.ts';
 import { type ChatService, chatServiceFrom } from './chat-service.ts';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
 import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
-import { type Limits, limitsFrom } from '../limits/limits.ts';
-import { type PasswordCost, passwordCostFrom } from '../limits/password-cost.ts';
 import { type SsoPartner, ssoPartnersFrom } from './sso-partner.ts';
 
 /** Settings for operators. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { quickPasswordCost, usualPasswordCost } from './password-cost.ts';
 import { settingsFrom } from '../http/settings.ts';
+import { quickPasswordCost, usualPasswordCost } from './password-cost.ts';
 
 it('passwords are hashed at the usual cost, and quickly only by a server that can be steered', () => {
   expect(settingsFrom({ STEERING: '1' }).passwordCost).toEqual(usualPasswordCost);

@@ -41,7 +41,6 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'enrollment/branch': (typeof import('../../areas/enrollment/branch/texts.en.ts'))['texts'];
     readonly 'enrollment/direct': (typeof import('../../areas/enrollment/direct/texts.en.ts'))['texts'];
     readonly 'enrollment/employer': (typeof import('../../areas/enrollment/employer/texts.en.ts'))['texts'];
-    readonly 'enrollment/flow': (typeof import('../../kit/enrollment/texts.en.ts'))['texts'];
     readonly 'enrollment/person': (typeof import('../../areas/enrollment/person/texts.en.ts'))['texts'];
     readonly 'enrollment/phone': (typeof import('../../areas/enrollment/phone/texts.en.ts'))['texts'];
     readonly 'enrollment/record': (typeof import('../../areas/enrollment/record/texts.en.ts'))['texts'];
@@ -75,6 +74,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'money/move/recurring': (typeof import('../../areas/money/move/recurring/texts.en.ts'))['texts'];
     readonly 'money/records/earnings': (typeof import('../../areas/money/records/earnings/texts.en.ts'))['texts'];
     readonly 'money/records/history': (typeof import('../../areas/money/records/history/texts.en.ts'))['texts'];
+    readonly 'money/records/hours': (typeof import('../../areas/money/records/hours/texts.en.ts'))['texts'];
     readonly 'money/settings/missing-agreement': (typeof import('../../areas/money/settings/missing-agreement/texts.en.ts'))['texts'];
     readonly 'money/settings/pause-or-close': (typeof import('../../areas/money/settings/pause-or-close/texts.en.ts'))['texts'];
     readonly 'money/settings/payroll-consent': (typeof import('../../areas/money/settings/payroll-consent/texts.en.ts'))['texts'];
@@ -97,8 +97,8 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'savings/goals': (typeof import('../../areas/savings/goals/texts.en.ts'))['texts'];
     readonly 'savings/money': (typeof import('../../areas/savings/money/texts.en.ts'))['texts'];
     readonly 'savings/plan': (typeof import('../../areas/savings/plan/texts.en.ts'))['texts'];
-    readonly 'session/captcha': (typeof import('../../kit/captcha/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
+    readonly 'session/forgot': (typeof import('../../areas/session/forgot/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];
     readonly 'session/passkeys': (typeof import('../../areas/session/passkeys/texts.en.ts'))['texts'];
     readonly 'session/password': (typeof import('../../areas/session/password/texts.en.ts'))['texts'];
@@ -115,13 +115,21 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'tips/history': (typeof import('../../areas/tips/history/texts.en.ts'))['texts'];
     readonly 'tips/home': (typeof import('../../areas/tips/home/texts.en.ts'))['texts'];
     readonly 'tips/setup': (typeof import('../../areas/tips/setup/texts.en.ts'))['texts'];
+    readonly 'kit/captcha': (typeof import('../../kit/captcha/texts.en.ts'))['texts'];
+    readonly 'kit/contracts': (typeof import('../../kit/contracts/texts.en.ts'))['texts'];
+    readonly 'kit/enrollment': (typeof import('../../kit/enrollment/texts.en.ts'))['texts'];
+    readonly 'kit/identity': (typeof import('../../kit/identity/texts.en.ts'))['texts'];
+    readonly 'kit/money/accounts': (typeof import('../../kit/money/accounts/texts.en.ts'))['texts'];
     readonly 'kit/money/billers': (typeof import('../../kit/money/billers/texts.en.ts'))['texts'];
     readonly 'kit/money/cash': (typeof import('../../kit/money/cash/texts.en.ts'))['texts'];
     readonly 'kit/money/format': (typeof import('../../kit/money/format/texts.en.ts'))['texts'];
+    readonly 'kit/money/parts': (typeof import('../../kit/money/parts/texts.en.ts'))['texts'];
+    readonly 'kit/money/proof': (typeof import('../../kit/money/proof/texts.en.ts'))['texts'];
     readonly 'kit/money/reasons': (typeof import('../../kit/money/reasons/texts.en.ts'))['texts'];
     readonly 'kit/money/records': (typeof import('../../kit/money/records/texts.en.ts'))['texts'];
     readonly 'kit/money': (typeof import('../../kit/money/texts.en.ts'))['texts'];
     readonly 'kit/money/transfer': (typeof import('../../kit/money/transfer/texts.en.ts'))['texts'];
+    readonly 'kit/password': (typeof import('../../kit/password/texts.en.ts'))['texts'];
     readonly 'kit/picture': (typeof import('../../kit/picture/texts.en.ts'))['texts'];
     readonly 'kit/proof': (typeof import('../../kit/proof/texts.en.ts'))['texts'];
   }

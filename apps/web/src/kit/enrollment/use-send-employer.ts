@@ -1,8 +1,8 @@
 import type { WireEmployer, WireEnrollment } from '@dayfare/api/enrollment/contract';
 import { matchedStatus } from '@dayfare/domain/enrollment';
 import { useApp } from '../../platform/app-context/app-context.ts';
-import { useEnrollment } from './use-enrollment.ts';
 import { requestTypeOf } from './request-type.ts';
+import { useEnrollment } from './use-enrollment.ts';
 
 /** A function that tells the server of the employer, with what led to the sign-up, and the work account if it is one of that employer. */
 export function useSendEmployer() {

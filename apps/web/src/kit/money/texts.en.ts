@@ -24,7 +24,8 @@ export const texts = {
     switchEmployer: 'Switch employer',
     rest: '{rest} more from tomorrow, {date}',
     restText: 'You can take up to {dailyLimit} a day, and {today} of that is left today.',
-    restElsewhere: 'You can take up to {dailyLimit} a day at all your employers together, and {today} of that is left today.',
+    restElsewhere:
+      'You can take up to {dailyLimit} a day at all your employers together, and {today} of that is left today.',
     restUntouched: 'You can take up to {dailyLimit} a day.',
     keep: 'Keep my account',
     keeping: 'One moment…',
@@ -38,7 +39,8 @@ export const texts = {
     balanceFailedText: 'Nothing has happened to your money. Try again in a moment.',
     balanceOfflineText: 'Your balance changes, so we only show it when we’re sure. Connect and try again.',
     directTitle: 'No early pay on this account',
-    directText: 'Early pay comes with an employer, and this account isn’t linked to one. So there’s no balance to show.',
+    directText:
+      'Early pay comes with an employer, and this account isn’t linked to one. So there’s no balance to show.',
     unfinished: {
       lost: 'We don’t know yet what became of {amount}',
       lostFree: 'We don’t know yet what became of your last request',

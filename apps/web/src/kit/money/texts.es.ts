@@ -28,7 +28,8 @@ export const texts = {
     switchEmployer: 'Cambiar de empleador',
     rest: '{rest} más desde mañana, {date}',
     restText: 'Puedes recibir hasta {dailyLimit} al día; hoy te quedan {today}.',
-    restElsewhere: 'Puedes recibir hasta {dailyLimit} al día entre todos tus empleadores; hoy te quedan {today}.',
+    restElsewhere:
+      'Puedes recibir hasta {dailyLimit} al día entre todos tus empleadores; hoy te quedan {today}.',
     restUntouched: 'Puedes recibir hasta {dailyLimit} al día.',
     keep: 'Conservar mi cuenta',
     keeping: 'Un momento…',
@@ -40,9 +41,11 @@ export const texts = {
     restClosed: 'Ya ganaste {rest} que todavía no puedes recibir.',
     balanceFailed: 'No pudimos cargar tu saldo',
     balanceFailedText: 'Tu dinero está a salvo. Inténtalo de nuevo en un momento.',
-    balanceOfflineText: 'Tu saldo cambia, así que solo lo mostramos cuando estamos seguros. Conéctate e inténtalo de nuevo.',
+    balanceOfflineText:
+      'Tu saldo cambia, así que solo lo mostramos cuando estamos seguros. Conéctate e inténtalo de nuevo.',
     directTitle: 'Esta cuenta no tiene pago anticipado',
-    directText: 'El pago anticipado se ofrece a través de un empleador y esta cuenta no está vinculada a ninguno. Por eso no hay saldo que mostrar.',
+    directText:
+      'El pago anticipado se ofrece a través de un empleador y esta cuenta no está vinculada a ninguno. Por eso no hay saldo que mostrar.',
     unfinished: {
       lost: 'Aún no sabemos qué pasó con {amount}',
       lostFree: 'Aún no sabemos qué pasó con tu última solicitud',

@@ -27,7 +27,8 @@ export const texts = {
     switchEmployer: 'Changer d’employeur',
     rest: '{rest} de plus dès demain, {date}',
     restText: 'Vous pouvez recevoir jusqu’à {dailyLimit} par jour; il reste {today} aujourd’hui.',
-    restElsewhere: 'Vous pouvez recevoir jusqu’à {dailyLimit} par jour de tous vos employeurs réunis; il reste {today} aujourd’hui.',
+    restElsewhere:
+      'Vous pouvez recevoir jusqu’à {dailyLimit} par jour de tous vos employeurs réunis; il reste {today} aujourd’hui.',
     restUntouched: 'Vous pouvez recevoir jusqu’à {dailyLimit} par jour.',
     keep: 'Garder mon compte',
     keeping: 'Un instant…',
@@ -39,9 +40,11 @@ export const texts = {
     restClosed: 'Vous avez gagné {rest} que vous ne pouvez pas encore recevoir.',
     balanceFailed: 'Impossible de charger votre solde',
     balanceFailedText: 'Votre argent est en sécurité. Réessayez dans un instant.',
-    balanceOfflineText: 'Votre solde change; nous l’affichons seulement s’il est sûr. Connectez-vous à Internet et réessayez.',
+    balanceOfflineText:
+      'Votre solde change; nous l’affichons seulement s’il est sûr. Connectez-vous à Internet et réessayez.',
     directTitle: 'Pas de paie anticipée sur ce compte',
-    directText: 'La paie anticipée est offerte par un employeur, et ce compte n’est lié à aucun. Il n’y a donc pas de solde à afficher.',
+    directText:
+      'La paie anticipée est offerte par un employeur, et ce compte n’est lié à aucun. Il n’y a donc pas de solde à afficher.',
     unfinished: {
       lost: 'Nous ne savons pas encore ce qui est arrivé à {amount}',
       lostFree: 'Nous ne savons pas encore ce qui est arrivé à votre dernière demande',
@@ -51,7 +54,8 @@ export const texts = {
       inProgress: 'Votre virement de {amount} est en cours',
       inProgressText: 'Nous avons votre demande et nous y travaillons.',
       neverSeen: '{amount} n’ont pas été envoyés',
-      neverSeenText: 'Votre demande ne nous est pas parvenue et votre argent n’a pas bougé. À vous de décider.',
+      neverSeenText:
+        'Votre demande ne nous est pas parvenue et votre argent n’a pas bougé. À vous de décider.',
       done: 'Vos {amount} sont en route',
       doneText: 'Arrivée le {when}.',
       doneAction: 'Voir le reçu',

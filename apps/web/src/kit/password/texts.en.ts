@@ -6,7 +6,8 @@ export const texts = {
   wrong: 'Your password needs everything on this list.',
   same: 'That’s the password you have now. Choose another one.',
   refused: 'This password isn’t accepted. Choose another one.',
-  leaked: 'This password is easy to guess: it has leaked from other sites, or is built on a name. Choose another one.',
+  leaked:
+    'This password is easy to guess: it has leaked from other sites, or is built on a name. Choose another one.',
   rules: {
     MinLength: '{count, plural, one {At least # character} other {At least # characters}}',
     MaxLength: '{count, plural, one {At most # character} other {At most # characters}}',

@@ -11,8 +11,10 @@ export const texts = {
   refused: 'No se acepta esta contraseña. Elige otra.',
   leaked: 'Esta contraseña es fácil de adivinar: se filtró de otros sitios o parte de un nombre. Elige otra.',
   rules: {
-    MinLength: '{count, plural, one {Al menos # carácter} many {Al menos # de caracteres} other {Al menos # caracteres}}',
-    MaxLength: '{count, plural, one {Como máximo # carácter} many {Como máximo # de caracteres} other {Como máximo # caracteres}}',
+    MinLength:
+      '{count, plural, one {Al menos # carácter} many {Al menos # de caracteres} other {Al menos # caracteres}}',
+    MaxLength:
+      '{count, plural, one {Como máximo # carácter} many {Como máximo # de caracteres} other {Como máximo # caracteres}}',
     AnyLetter: 'Una letra',
     UpperAndLower: 'Una mayúscula y una minúscula',
     Upper: 'Una mayúscula',

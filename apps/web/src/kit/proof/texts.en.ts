@@ -7,7 +7,8 @@ export const texts = {
   exhausted: 'That was the last code that we can send for now. Try again in 10 minutes.',
   field: 'Code that we sent',
   missing: 'Enter all 6 digits of the code.',
-  wrong: '{count, plural, one {That code isn’t right. You can try # more time.} other {That code isn’t right. You can try # more times.}}',
+  wrong:
+    '{count, plural, one {That code isn’t right. You can try # more time.} other {That code isn’t right. You can try # more times.}}',
   expired: 'That code doesn’t work anymore. Ask for a new one.',
   submit: 'Continue',
   checking: 'Checking your code…',

@@ -10,7 +10,8 @@ export const texts = {
   exhausted: 'Ese fue el último código que podemos enviar por ahora. Inténtalo de nuevo en 10 minutos.',
   field: 'Código que te enviamos',
   missing: 'Escribe los 6 dígitos del código.',
-  wrong: '{count, plural, one {Ese código no es correcto. Puedes intentarlo # vez más.} many {Ese código no es correcto. Puedes intentarlo # de veces más.} other {Ese código no es correcto. Puedes intentarlo # veces más.}}',
+  wrong:
+    '{count, plural, one {Ese código no es correcto. Puedes intentarlo # vez más.} many {Ese código no es correcto. Puedes intentarlo # de veces más.} other {Ese código no es correcto. Puedes intentarlo # veces más.}}',
   expired: 'Ese código ya no sirve. Pide uno nuevo.',
   submit: 'Continuar',
   checking: 'Revisando tu código…',

@@ -10,7 +10,8 @@ export const texts = {
   exhausted: 'C’était le dernier code que nous pouvons envoyer pour le moment. Réessayez dans 10 minutes.',
   field: 'Code que nous avons envoyé',
   missing: 'Entrez les 6 chiffres du code.',
-  wrong: '{count, plural, one {Ce code n’est pas le bon. Il vous reste # essai.} many {Ce code n’est pas le bon. Il vous reste # d’essais.} other {Ce code n’est pas le bon. Il vous reste # essais.}}',
+  wrong:
+    '{count, plural, one {Ce code n’est pas le bon. Il vous reste # essai.} many {Ce code n’est pas le bon. Il vous reste # d’essais.} other {Ce code n’est pas le bon. Il vous reste # essais.}}',
   expired: 'Ce code ne fonctionne plus. Demandez-en un nouveau.',
   submit: 'Continuer',
   checking: 'Vérification du code…',

@@ -1,6 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { Refusal } from '../../../platform/http/refusal.ts';
-import type { Server } from '../../../platform/http/server.ts';
 import {
   countAttempt,
   decoyHash,
@@ -9,6 +7,8 @@ import {
   forgetAttempts,
   isPassword,
 } from '../../../areas/session/index.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Server } from '../../../platform/http/server.ts';
 
 /** An account at the employer's own page. */
 type EmployerAccount = Pick<typeof employerAccounts.$inferSelect, 'login' | 'firstName' | 'lastName'>;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type Server as HttpServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import type { Server } from '../../../platform/http/server.ts';
 import { ssoPathOf } from '../../../areas/session/index.ts';
+import type { Server } from '../../../platform/http/server.ts';
 import type { EmployerClient } from './provider.ts';
 
 /** Number of the partner whose page the sandbox plays. */

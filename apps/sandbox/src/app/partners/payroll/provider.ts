@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { PayrollProvider, ProviderAnswer } from '../../../areas/money/payroll-consent/payroll-provider.ts';
+import type {
+  PayrollProvider,
+  ProviderAnswer,
+} from '../../../areas/money/payroll-consent/payroll-provider.ts';
 import type { Clock } from '../../../platform/http/clock.ts';
 import { seedPassphrase } from '../../../seeds/index.ts';
 

@@ -9,7 +9,6 @@ import { contractType } from '@dayfare/domain/contracts';
 import { isoDate } from '@dayfare/domain/money';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeDocument } from '../../enrollment/index.ts';
 import { rowsOf } from '../../../platform/db/rows.ts';
 import { claraMbeki } from '../../../seeds/people/clara-mbeki.ts';
 import { doraLindgren } from '../../../seeds/people/dora-lindgren.ts';
@@ -19,10 +18,11 @@ import { nadiaRahman } from '../../../seeds/people/nadia-rahman.ts';
 import { niaBrooks } from '../../../seeds/people/nia-brooks.ts';
 import { samWhitfield } from '../../../seeds/people/sam-whitfield.ts';
 import { wendyPark } from '../../../seeds/people/wendy-park.ts';
-import { employees } from '../../session/index.ts';
-import { sentTexts } from '../../../testing/sent-texts.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { prove } from '../../../testing/prove.ts';
+import { sentTexts } from '../../../testing/sent-texts.ts';
+import { writeDocument } from '../../enrollment/index.ts';
+import { employees } from '../../session/index.ts';
 
 const sandbox = await openSandbox({
   seeds: [

@@ -1,8 +1,8 @@
 import type { WireApplicant, WireCardApplication } from '@dayfare/api/card/apply/apply-contract';
 import { type ApplicationFacts, cardProgram, dueStep } from '@dayfare/domain/card';
 import { eq } from 'drizzle-orm';
-import { hasAccepted } from '../../contracts/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
+import { hasAccepted } from '../../contracts/index.ts';
 import type { Employee } from '../../session/index.ts';
 import { contractTypesFor, programOf } from './programs.ts';
 import { type CardDraft, cardDrafts } from './tables.ts';

@@ -1,10 +1,10 @@
 import type { WireApplicant, WireCardApplication } from '@dayfare/api/card/apply/apply-contract';
 import { applicantProblems, tidyApplicant } from '@dayfare/domain/card';
 import { epochMs, isoDate, toIsoDate } from '@dayfare/domain/money';
-import { readScan } from '../../enrollment/index.ts';
-import { lockEmployee } from '../../money/index.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { readScan } from '../../enrollment/index.ts';
+import { lockEmployee } from '../../money/index.ts';
 import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { cardOf, requireAble } from '../find-card.ts';
 import { applicantIn, draftOf, keepDraft, readApplication } from './draft.ts';

@@ -1,13 +1,13 @@
 import { type AutoloadEvent, autoloadAmount } from '@dayfare/domain/card';
 import { epochMs, isoDate, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { heldIn, instruments, lockStanding, payInto, type WhenMoneyLeft } from '../../money/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { attempt } from '../../../platform/http/attempt.ts';
+import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../../platform/jobs/worker.ts';
-import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
+import { heldIn, instruments, lockStanding, payInto, type WhenMoneyLeft } from '../../money/index.ts';
 import { cardOf } from '../find-card.ts';
 import { type CardPayment, type CardRow, cardPayments, cards } from '../tables.ts';
 import { tellNotLoaded } from './notices.ts';

@@ -4,9 +4,9 @@ import * as es from '@dayfare/domain/money/reasons/texts.es';
 import * as fr from '@dayfare/domain/money/reasons/texts.fr';
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { currencyOf } from '../../money/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { languageOf } from '../../../platform/http/refusal.ts';
+import { currencyOf } from '../../money/index.ts';
 import { type Employee, textTo } from '../../session/index.ts';
 
 const because = { en: en.skipped, es: es.skipped, fr: fr.skipped } as const satisfies Record<

@@ -3,6 +3,10 @@ import { type AutoloadSettings, autoloadMode, autoloadProblems, autoloadTrigger 
 import { fromWire, min, minorUnits, toWire } from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { eq } from 'drizzle-orm';
+import type { Db } from '../../../platform/db/db.ts';
+import { underLocks } from '../../../platform/db/transaction.ts';
+import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import {
   contractsFor,
   documentsWith,
@@ -10,11 +14,7 @@ import {
   transferContractType,
 } from '../../contracts/index.ts';
 import { amountBounds, amountNow, currencyOf, lockEmployee, requireOpenAccount } from '../../money/index.ts';
-import type { Db } from '../../../platform/db/db.ts';
-import { underLocks } from '../../../platform/db/transaction.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../../session/index.ts';
-import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
 import { requireCard } from '../find-card.ts';
 import { type AutoloadRow, cardAutoloads } from './tables.ts';
 

@@ -11,12 +11,12 @@ import {
 } from '@dayfare/domain/card';
 import { fromWire, minorUnits, toWire, zero } from '@dayfare/domain/money';
 import { eq } from 'drizzle-orm';
-import { lockEmployee, requireOpenAccount } from '../../money/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { enqueueOnce } from '../../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../../platform/jobs/worker.ts';
+import { lockEmployee, requireOpenAccount } from '../../money/index.ts';
 import { type ApiContext, employers, employmentOf, type SignedIn } from '../../session/index.ts';
 import { requireCard } from '../find-card.ts';
 import { cardDeposits, type DepositRow } from './tables.ts';

@@ -1,9 +1,9 @@
 import { mayAnnounce } from '@dayfare/domain/connect';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
+import { numberNow } from '../../../platform/http/configuration.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { contentTypes, plainName, typeOf } from '../../../platform/http/uploaded-file.ts';
-import { numberNow } from '../../../platform/http/configuration.ts';
 import { roleOf } from '../people.ts';
 import type { AtWork } from '../require-organization.ts';
 import { announcementImages } from './tables.ts';

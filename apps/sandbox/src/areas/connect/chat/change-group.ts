@@ -1,10 +1,10 @@
 import type { WireConversation } from '@dayfare/api/connect/chat/chat-contract';
 import { chatLimits, conversationType } from '@dayfare/domain/connect';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { forgetFile } from '../../media/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { forgetFile } from '../../media/index.ts';
 import { nameOf, requireColleagues } from '../people.ts';
 import type { AtWork } from '../require-organization.ts';
 import { type Joined, lockConversation, requireConversation, wireConversation } from './conversations.ts';

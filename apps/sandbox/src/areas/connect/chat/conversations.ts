@@ -7,10 +7,10 @@ import {
   unreadCount,
 } from '@dayfare/domain/connect';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { avatarsOf, describeFiles, pictureAddress } from '../../media/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { avatarsOf, describeFiles, pictureAddress } from '../../media/index.ts';
 import { type Employee, employees, uniqueIdOf } from '../../session/index.ts';
 import { nameOf, presenceAt } from '../people.ts';
 import { connectPeople } from '../tables.ts';

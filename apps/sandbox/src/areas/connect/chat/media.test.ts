@@ -2,11 +2,11 @@ import { chatContract } from '@dayfare/api/connect/chat/chat-contract';
 import { mediaContract } from '@dayfare/api/connect/chat/media-contract';
 import { upload } from '@dayfare/api/upload';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { mediaFiles } from '../../media/tables.ts';
 import { claraMbeki } from '../../../seeds/people/clara-mbeki.ts';
 import { felixMoreau } from '../../../seeds/people/felix-moreau.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../../testing/open.ts';
+import { mediaFiles } from '../../media/tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, claraMbeki, felixMoreau] });
 afterAll(() => sandbox.close());

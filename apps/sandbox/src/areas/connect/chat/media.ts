@@ -1,9 +1,9 @@
 import { chatLimits } from '@dayfare/domain/connect';
 import { and, eq, isNull } from 'drizzle-orm';
-import { addressMs, addressOf, findFile, keepFile, readUpload } from '../../media/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { numberNow } from '../../../platform/http/configuration.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
+import { addressMs, addressOf, findFile, keepFile, readUpload } from '../../media/index.ts';
 import type { AtWork } from '../require-organization.ts';
 import { requireConversation } from './conversations.ts';
 import { chatMembers, chatMessages } from './tables.ts';

@@ -1,9 +1,9 @@
 import type { WireMessage, WireMessagesPage } from '@dayfare/api/connect/chat/chat-contract';
 import { chatLimits } from '@dayfare/domain/connect';
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne } from 'drizzle-orm';
-import { addressMs, addressOf, describeFiles } from '../../media/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { addressMs, addressOf, describeFiles } from '../../media/index.ts';
 import { employees, uniqueIdOf } from '../../session/index.ts';
 import { nameOf } from '../people.ts';
 import type { Joined } from './conversations.ts';

@@ -1,10 +1,10 @@
 import type { WireMessage } from '@dayfare/api/connect/chat/chat-contract';
 import { hasProfanity } from '@dayfare/domain/connect';
 import { and, eq, sql } from 'drizzle-orm';
-import { forgetFile } from '../../media/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { forgetFile } from '../../media/index.ts';
 import type { AtWork } from '../require-organization.ts';
 import { requireNoBlock } from './blocks.ts';
 import { type Joined, lockConversation } from './conversations.ts';

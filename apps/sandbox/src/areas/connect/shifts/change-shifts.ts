@@ -1,10 +1,10 @@
 import type { WireShift } from '@dayfare/api/connect/shifts/shifts-contract';
 import { mayCancelShift, mayRequestShift, shiftStatus } from '@dayfare/domain/connect';
 import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
-import { lockEmployee } from '../../money/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { lockEmployee } from '../../money/index.ts';
 import type { AtWork } from '../require-organization.ts';
 import { isKronosEnabled, requireShift, wireShifts } from './shifts.ts';
 import { type ShiftRow, shiftRequests, shifts } from './tables.ts';

@@ -6,9 +6,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../../seeds/people/sam-whitfield.ts';
-import { employees } from '../../session/index.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { prove } from '../../../testing/prove.ts';
+import { employees } from '../../session/index.ts';
 import { idempotencyKeys } from './tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });

@@ -7,10 +7,10 @@ import { type Intent, intend } from '../../../bench/transfer.ts';
 import { settingsFrom } from '../../../platform/http/settings.ts';
 import { outbox } from '../../../platform/http/tables.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
-import { securityEvents } from '../../session/sessions/session-tables.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { prove } from '../../../testing/prove.ts';
 import { friday } from '../../../testing/test-settings.ts';
+import { securityEvents } from '../../session/sessions/session-tables.ts';
 import { instruments, transactions } from './tables.ts';
 
 const sandbox = await openSandbox({ settings: settingsFrom({ STEP_UP_AMOUNT: '50' }) });

@@ -3,7 +3,14 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { rowsOf } from '../../../platform/db/rows.ts';
 import type { Settings } from '../../../platform/http/settings.ts';
-import { type ApiContext, type Employee, type ProofSubject, recordEvent, type SignedIn, spendProof } from '../../session/index.ts';
+import {
+  type ApiContext,
+  type Employee,
+  type ProofSubject,
+  recordEvent,
+  type SignedIn,
+  spendProof,
+} from '../../session/index.ts';
 import { currencyOf } from './owner.ts';
 import { heldSentSince, takenSince } from './sent.ts';
 

@@ -1,8 +1,8 @@
 import { type Destination, epochMs, type MinorUnits, minorUnits, toIsoDate } from '@dayfare/domain/money';
 import { cashAccess } from '@dayfare/domain/validation';
+import { type ConfiguredServer, isSwitchedOn, numberNow } from '../../../platform/http/configuration.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Employee } from '../../session/index.ts';
-import { type ConfiguredServer, isSwitchedOn, numberNow } from '../../../platform/http/configuration.ts';
 
 /** An amount of the configuration as it is now; `otherwise` where it is none. */
 export function amountNow(server: ConfiguredServer, key: string, otherwise: MinorUnits): MinorUnits {

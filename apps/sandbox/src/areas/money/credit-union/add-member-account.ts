@@ -6,8 +6,8 @@ import {
   instrumentSubType,
   instrumentVerification,
 } from '@dayfare/domain/money';
-import { spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { spendQuota } from '../../../platform/limits/quotas.ts';
 import { type ApiContext, employmentOf, type SignedIn, spendProof } from '../../session/index.ts';
 import { addInstrument, checkRoom } from '../accounts/add.ts';
 import { bankAccounts } from '../accounts/tables.ts';

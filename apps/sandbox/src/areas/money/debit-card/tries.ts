@@ -1,5 +1,5 @@
-import { refundQuota, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { refundQuota, spendQuota } from '../../../platform/limits/quotas.ts';
 import type { ApiContext, SignedIn } from '../../session/index.ts';
 
 /** How many cards may be declined a day. Trying out stolen numbers takes many more. */

@@ -3,8 +3,8 @@ import { instrumentKind, instrumentStatus, instrumentSubType } from '@dayfare/do
 import { payNameOf, tidyPayName } from '@dayfare/domain/validation';
 import { and, eq, ne } from 'drizzle-orm';
 import { underLocks } from '../../../platform/db/transaction.ts';
-import { refundQuota, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { refundQuota, spendQuota } from '../../../platform/limits/quotas.ts';
 import { type ApiContext, type SignedIn, spendProof } from '../../session/index.ts';
 import { addInstrument } from '../accounts/add.ts';
 import { deleted, listInstruments } from '../accounts/own-accounts.ts';

@@ -1,6 +1,6 @@
+import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import type { JobHandler } from '../../../platform/jobs/worker.ts';
-import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
 import { placeRefusal } from '../core/rules-now.ts';
 import type { Stage } from '../core/staged.ts';
 import { voucherEnds } from '../places/cash/voucher.ts';

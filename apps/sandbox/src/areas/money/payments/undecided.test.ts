@@ -4,8 +4,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../../../ledger/check.ts';
 import { type RailScenario, railPayments } from '../../../rails/index.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
-import { sentTexts } from '../../../testing/sent-texts.ts';
 import { openSandbox } from '../../../testing/open.ts';
+import { sentTexts } from '../../../testing/sent-texts.ts';
 import { checkRails } from './agree.ts';
 
 const sandbox = await openSandbox();

@@ -1,8 +1,8 @@
 import { uploadContract } from '@dayfare/api/money/settings/upload-contract';
 import type { ProofKind } from '@dayfare/domain/money';
 import { implement } from '@orpc/server';
-import { readUpload } from '../../media/index.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { readUpload } from '../../media/index.ts';
 import { type ApiContext, requireSession, type SignedIn } from '../../session/index.ts';
 import { takeFile } from './take-file.ts';
 import { uploads } from './upload-tables.ts';

@@ -21,9 +21,9 @@ import {
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { amountLimitProblem } from '@dayfare/domain/validation';
 import { and, eq } from 'drizzle-orm';
-import { contractsFor, recordAcceptances, transferContractType } from '../../contracts/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { contractsFor, recordAcceptances, transferContractType } from '../../contracts/index.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
 import { deliverySchedule } from '../core/arrival.ts';
 import type { EmploymentContext, WagesContext } from '../core/contexts.ts';

@@ -15,12 +15,12 @@ import {
   toIsoDate,
 } from '@dayfare/domain/money';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { hasAccepted } from '../../contracts/index.ts';
 import { ledgerAccounts } from '../../../ledger/tables.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import type { Server } from '../../../platform/http/server.ts';
-import { employees, employers } from '../../session/index.ts';
 import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
+import type { Server } from '../../../platform/http/server.ts';
+import { hasAccepted } from '../../contracts/index.ts';
+import { employees, employers } from '../../session/index.ts';
 import { conditionsOf } from '../accounts/conditions.ts';
 import { closings } from '../core/closing-tables.ts';
 import { pauseIn } from '../core/own-pause.ts';

@@ -7,10 +7,10 @@ import {
 } from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
-import { acceptanceInserts, documentsWith } from '../../contracts/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Inserts } from '../../../platform/db/together.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { acceptanceInserts, documentsWith } from '../../contracts/index.ts';
 import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { openInstrument } from '../accounts/open-instrument.ts';
 import { deliverySchedule } from '../core/arrival.ts';

@@ -2,7 +2,6 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { and, eq, gte } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Device } from '../../../bench/device.ts';
-import { contractAcceptances } from '../../contracts/tables.ts';
 import { checkLedger } from '../../../ledger/check.ts';
 import { settingsFrom } from '../../../platform/http/settings.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
@@ -12,6 +11,7 @@ import { rosaDelgado } from '../../../seeds/people/rosa-delgado.ts';
 import { tyrellBanks } from '../../../seeds/people/tyrell-banks.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { friday } from '../../../testing/test-settings.ts';
+import { contractAcceptances } from '../../contracts/tables.ts';
 import { transactions } from '../core/tables.ts';
 
 const sandbox = await openSandbox({

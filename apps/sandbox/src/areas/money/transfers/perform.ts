@@ -6,10 +6,10 @@ import {
 import { minorUnits, transferSpeed } from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
 import { and, eq } from 'drizzle-orm';
-import { acceptanceInserts, documentsWith } from '../../contracts/index.ts';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { jobInsert } from '../../../platform/jobs/queue.ts';
+import { acceptanceInserts, documentsWith } from '../../contracts/index.ts';
 import type { SignedIn } from '../../session/index.ts';
 import type { WagesContext } from '../core/contexts.ts';
 import { keyedMove } from '../core/keyed-move.ts';

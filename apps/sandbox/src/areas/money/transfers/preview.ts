@@ -18,8 +18,8 @@ import {
   zero,
 } from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
-import { agreedInTheseWords, contractsFor, transferContractType } from '../../contracts/index.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { agreedInTheseWords, contractsFor, transferContractType } from '../../contracts/index.ts';
 import type { ApiContext } from '../../session/index.ts';
 import { findInstrument } from '../accounts/own-accounts.ts';
 import { deliverySchedule, quoteExpiry } from '../core/arrival.ts';

@@ -11,8 +11,8 @@ import type { Device } from '../../../bench/device.ts';
 import { intend, perform } from '../../../bench/transfer.ts';
 import { settingsFrom } from '../../../platform/http/settings.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
-import { employments } from '../../session/index.ts';
 import { openSandbox } from '../../../testing/open.ts';
+import { employments } from '../../session/index.ts';
 import { proofs } from '../core/proof-tables.ts';
 import { instruments } from '../core/tables.ts';
 

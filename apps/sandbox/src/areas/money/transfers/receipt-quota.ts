@@ -1,5 +1,5 @@
-import { spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { spendQuota } from '../../../platform/limits/quotas.ts';
 import type { SignedInContext } from '../core/contexts.ts';
 
 const dayMs = 24 * 3_600_000;

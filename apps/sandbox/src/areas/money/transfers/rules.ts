@@ -14,8 +14,8 @@ import {
   minorUnits,
   type TransferSpeed,
 } from '@dayfare/domain/money';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import { payoutFor } from '../core/movement.ts';
 import { currencyOf, type Earner } from '../core/owner.ts';
 import { amountBounds, placeRefusal } from '../core/rules-now.ts';

@@ -8,8 +8,8 @@ import { checkLedger } from '../../../ledger/check.ts';
 import { balanceOf } from '../../../ledger/post.ts';
 import { jobs } from '../../../platform/jobs/tables.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
-import { employments } from '../../session/index.ts';
 import { openSandbox } from '../../../testing/open.ts';
+import { employments } from '../../session/index.ts';
 import { paydayJob } from './payday.ts';
 
 // Noon of a Friday. Maya's pay period began on October 6, ends on October 19 and is paid on October 26; 242.99 of it are taken.

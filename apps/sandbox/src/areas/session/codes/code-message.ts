@@ -2,8 +2,8 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { outbox } from '../../../platform/http/tables.ts';
 import type { ApiContext } from '../api-context.ts';
-import type { Employee } from '../tables.ts';
 import { mobileOf } from '../notices/text-message.ts';
+import type { Employee } from '../tables.ts';
 
 /** What a message with a code says, by language. */
 export interface CodeWords {

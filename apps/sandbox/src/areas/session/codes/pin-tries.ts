@@ -1,5 +1,5 @@
-import { clearQuotas, refundQuota, secondsToWait, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { clearQuotas, refundQuota, secondsToWait, spendQuota } from '../../../platform/limits/quotas.ts';
 import type { ApiContext } from '../api-context.ts';
 import type { Pin } from '../sessions/session-tables.ts';
 import type { Employee } from '../tables.ts';

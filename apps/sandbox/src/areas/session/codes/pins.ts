@@ -3,13 +3,13 @@ import type { WireSentPin } from '@dayfare/api/session/pin-contract';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
+import { recordEvent } from '../notices/security-events.ts';
+import { type Pin, pins } from '../sessions/session-tables.ts';
 import { countAttempt } from '../sign-in/attempts.ts';
+import type { Employee } from '../tables.ts';
 import { sendCode } from './code-message.ts';
 import { pinWords } from './pin-words.ts';
 import { paymentWords, subjectFrom } from './proof-subject.ts';
-import { recordEvent } from '../notices/security-events.ts';
-import { type Pin, pins } from '../sessions/session-tables.ts';
-import type { Employee } from '../tables.ts';
 
 /** Times that a code is sent again, and life of a code in milliseconds. */
 const limits = { resends: 3, lifeMs: 10 * 60_000 } as const;

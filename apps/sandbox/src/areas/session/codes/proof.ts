@@ -3,8 +3,8 @@ import type { Db } from '../../../platform/db/db.ts';
 import type { ProofSubject } from '../../../platform/http/payment-to-prove.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../api-context.ts';
-import { subjectFrom } from './proof-subject.ts';
 import { type Pin, type Session, sessions } from '../sessions/session-tables.ts';
+import { subjectFrom } from './proof-subject.ts';
 
 /** How long a proof counts, in milliseconds: long enough to finish what it was asked for. */
 const lifeMs = 5 * 60_000;

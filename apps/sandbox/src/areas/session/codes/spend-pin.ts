@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { countPinTry, forgivePinTry, pinRestSeconds } from './pin-tries.ts';
-import { hashOf, livePin, note, type PinContext } from './pins.ts';
 import { type Pin, pins } from '../sessions/session-tables.ts';
 import { type Employee, employees } from '../tables.ts';
+import { countPinTry, forgivePinTry, pinRestSeconds } from './pin-tries.ts';
+import { hashOf, livePin, note, type PinContext } from './pins.ts';
 
 /** Whether a PIN has been used up. */
 export async function isSpent(db: Db, id: number): Promise<boolean> {

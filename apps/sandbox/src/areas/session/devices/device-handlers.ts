@@ -3,11 +3,11 @@ import { onLogoutAction } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../api-context.ts';
+import { recordEvent } from '../notices/security-events.ts';
+import { requireSession } from '../require-session.ts';
+import { sessions } from '../sessions/session-tables.ts';
 import { saveDevice, savePushToken, signOutDevice } from './devices.ts';
 import { knownDevices } from './known-devices.ts';
-import { requireSession } from '../require-session.ts';
-import { recordEvent } from '../notices/security-events.ts';
-import { sessions } from '../sessions/session-tables.ts';
 
 const device = implement(deviceContract).$context<ApiContext>();
 

@@ -5,10 +5,10 @@ import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../api-context.ts';
-import { trustIn } from './device-trust.ts';
 import { revokeSessionsOn } from '../sessions/end-sessions.ts';
 import { type Device, devices, deviceTrusts, sessions } from '../sessions/session-tables.ts';
 import type { Employee } from '../tables.ts';
+import { trustIn } from './device-trust.ts';
 
 /** Records the device someone uses, as it identifies itself. That proves nothing: `trustIn` says whether it is trusted. */
 export async function noteDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<Device> {

@@ -25,8 +25,8 @@ import { createBrowser } from '../../../testing/browser.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { prove as proveAs } from '../../../testing/prove.ts';
 import { softwarePasskey } from '../../../testing/software-passkey.ts';
-import { type SecurityEventKind, securityEventKinds } from './security-events.ts';
 import { securityEvents } from '../sessions/session-tables.ts';
+import { type SecurityEventKind, securityEventKinds } from './security-events.ts';
 
 const sandbox = await openSandbox({
   seeds: [mayaTorres, danaOyelaran, kofiMensah, samWhitfield],

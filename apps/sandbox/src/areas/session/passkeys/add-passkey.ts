@@ -9,11 +9,11 @@ import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../api-context.ts';
-import { challengeLifeMs, keepChallenge, spendChallenge } from './passkey-challenges.ts';
-import { passkeys } from './passkey-tables.ts';
 import { spendProof } from '../codes/proof.ts';
 import { recordEvent } from '../notices/security-events.ts';
 import { tellOfChange } from '../notices/security-notices.ts';
+import { challengeLifeMs, keepChallenge, spendChallenge } from './passkey-challenges.ts';
+import { passkeys } from './passkey-tables.ts';
 
 /** A passkey as its row has it. */
 type Passkey = typeof passkeys.$inferSelect;

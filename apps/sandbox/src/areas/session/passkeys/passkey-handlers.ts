@@ -2,16 +2,16 @@ import { passkeyContract } from '@dayfare/api/session/passkey-contract';
 import { implement } from '@orpc/server';
 import { and, asc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/db/transaction.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { isSwitchedOn } from '../../../platform/http/configuration.ts';
-import { beginPasskey, passkeyToWire, savePasskey } from './add-passkey.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
-import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
-import { passkeys } from './passkey-tables.ts';
 import { spendProof } from '../codes/proof.ts';
-import { requireSession } from '../require-session.ts';
 import { recordEvent } from '../notices/security-events.ts';
 import { tellOfChange } from '../notices/security-notices.ts';
+import { requireSession } from '../require-session.ts';
+import { beginPasskey, passkeyToWire, savePasskey } from './add-passkey.ts';
+import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts';
+import { passkeys } from './passkey-tables.ts';
 
 const base = implement(passkeyContract).$context<ApiContext>();
 

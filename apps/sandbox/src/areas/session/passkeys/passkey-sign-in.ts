@@ -2,15 +2,15 @@ import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { WirePasskeyRequest, WireSignedPasskey } from '@dayfare/api/session/passkey-contract';
 import { eq } from 'drizzle-orm';
 import { networkOf } from '../../../platform/http/client-address.ts';
-import { spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { relyingPartyOf, webAuthn } from './add-passkey.ts';
+import { spendQuota } from '../../../platform/limits/quotas.ts';
 import type { ApiContext } from '../api-context.ts';
+import { recordEvent } from '../notices/security-events.ts';
 import { admit } from '../sign-in/log-in.ts';
+import { type Employee, employees } from '../tables.ts';
+import { relyingPartyOf, webAuthn } from './add-passkey.ts';
 import { challengeLifeMs, keepChallenge, spendChallenge } from './passkey-challenges.ts';
 import { passkeys } from './passkey-tables.ts';
-import { recordEvent } from '../notices/security-events.ts';
-import { type Employee, employees } from '../tables.ts';
 
 /** Challenges for one network. */
 const quota = { points: 30, perMs: 5 * 60_000 } as const;

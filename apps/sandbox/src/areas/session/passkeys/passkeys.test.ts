@@ -6,8 +6,8 @@ import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { prove } from '../../../testing/prove.ts';
 import { softwarePasskey } from '../../../testing/software-passkey.ts';
-import { passkeys } from './passkey-tables.ts';
 import { securityEvents } from '../sessions/session-tables.ts';
+import { passkeys } from './passkey-tables.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, danaOyelaran, kofiMensah] });
 afterAll(() => sandbox.close());

@@ -3,9 +3,9 @@ import { implement } from '@orpc/server';
 import { inPasswordQueue } from '../../../platform/limits/in-password-queue.ts';
 import type { ApiContext } from '../api-context.ts';
 import { spendCaptcha } from '../sign-in/captcha.ts';
+import { countReset } from '../sign-in/sign-in-tries.ts';
 import { passwordPolicy } from './password-policy.ts';
 import { finishReset, startReset } from './password-reset.ts';
-import { countReset } from '../sign-in/sign-in-tries.ts';
 
 const forgot = implement(forgotContract).$context<ApiContext>();
 

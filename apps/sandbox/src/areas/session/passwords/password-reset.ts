@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
-import { clearQuotas, type Quota, type QuotaKey, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { clearQuotas, type Quota, type QuotaKey, spendQuota } from '../../../platform/limits/quotas.ts';
 import type { ApiContext } from '../api-context.ts';
 import { sendCode } from '../codes/code-message.ts';
-import { findEmployee, type Identified, normalIdentifier } from '../find-employee.ts';
-import { checkPasswordPolicy, checkPasswordText } from './password-policy.ts';
 import { forgetPinTries } from '../codes/pin-tries.ts';
-import { resetWords } from './reset-words.ts';
+import { findEmployee, type Identified, normalIdentifier } from '../find-employee.ts';
 import { recordEvent } from '../notices/security-events.ts';
 import { passwordResets } from '../sessions/session-tables.ts';
-import { setPassword } from './set-password.ts';
 import { forgetSignIns } from '../sign-in/sign-in-tries.ts';
 import { type Employee, employees } from '../tables.ts';
+import { checkPasswordPolicy, checkPasswordText } from './password-policy.ts';
+import { resetWords } from './reset-words.ts';
+import { setPassword } from './set-password.ts';
 
 /** Wrong attempts after which a code is void, and its lifetime in milliseconds. */
 const limits = { tries: 3, lifeMs: 10 * 60_000 } as const;

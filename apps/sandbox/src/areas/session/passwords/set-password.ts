@@ -5,13 +5,13 @@ import type { ErrorCode } from '../../../platform/http/refusal.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
 import { endTrusts } from '../devices/device-trust.ts';
-import { revokeSessionsOf } from '../sessions/end-sessions.ts';
-import { hashPassword } from './password.ts';
-import { checkNewPassword } from './password-policy.ts';
 import { recordEvent } from '../notices/security-events.ts';
 import { tellOfChange } from '../notices/security-notices.ts';
+import { revokeSessionsOf } from '../sessions/end-sessions.ts';
 import { passwordResets, type Session } from '../sessions/session-tables.ts';
 import { type Employee, employees, employers, employments } from '../tables.ts';
+import { hashPassword } from './password.ts';
+import { checkNewPassword } from './password-policy.ts';
 
 /** How a password is set. */
 export interface PasswordChange {

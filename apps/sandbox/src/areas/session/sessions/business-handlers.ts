@@ -2,13 +2,13 @@ import { businessContract } from '@dayfare/api/session/business-contract';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
+import { businessesOf, currentOf } from '../employments.ts';
+import { recordEvent } from '../notices/security-events.ts';
+import { requireSession } from '../require-session.ts';
 import { requireBruteForceKey } from '../sign-in/brute-force.ts';
 import { currentUserOf } from './current-user.ts';
-import { businessesOf, currentOf } from '../employments.ts';
 import { issueOauthToken, spendOauthToken } from './oauth.ts';
 import { openSession } from './open-session.ts';
-import { requireSession } from '../require-session.ts';
-import { recordEvent } from '../notices/security-events.ts';
 import { renewSession } from './sessions.ts';
 
 const business = implement(businessContract).$context<ApiContext>();

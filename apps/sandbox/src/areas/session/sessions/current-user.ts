@@ -6,15 +6,15 @@ import { tipsMode } from '@dayfare/domain/tips';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import type { Settings } from '../../../platform/http/settings.ts';
+import { sentPinOf } from '../codes/pins.ts';
 import { isContractAccepted } from '../due-step.ts';
 import { businessesOf, currentOf, hasToChoose, matchedStatusOf } from '../employments.ts';
-import { sentPinOf } from '../codes/pins.ts';
 import { calendarOf } from '../schedule.ts';
-import type { Pin, Session } from './session-tables.ts';
-import type { SessionKeys } from './sessions.ts';
 import { noSso, type SsoPrompt } from '../sso/prompt.ts';
 import { type Employee, employers, employments } from '../tables.ts';
 import { uniqueIdOf } from '../unique-id.ts';
+import type { Pin, Session } from './session-tables.ts';
+import type { SessionKeys } from './sessions.ts';
 
 const regionKey = `${productKey}RegionID` as const;
 

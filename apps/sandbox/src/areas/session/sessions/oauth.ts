@@ -3,9 +3,9 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
+import { type Employee, employees } from '../tables.ts';
 import { oauthTokens, type Session, sessions } from './session-tables.ts';
 import { isOpen, limitsFrom } from './sessions.ts';
-import { type Employee, employees } from '../tables.ts';
 
 const lifeMs = 5 * 60_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

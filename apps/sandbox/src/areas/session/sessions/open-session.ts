@@ -4,13 +4,13 @@ import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
-import { currentUserOf } from './current-user.ts';
+import { sendSignInPin } from '../codes/pins.ts';
 import { trustDevice, trustIn } from '../devices/device-trust.ts';
 import { noteDevice } from '../devices/devices.ts';
-import { sendSignInPin } from '../codes/pins.ts';
+import { type Employee, employees } from '../tables.ts';
+import { currentUserOf } from './current-user.ts';
 import { type Session, sessions } from './session-tables.ts';
 import { startSession } from './sessions.ts';
-import { type Employee, employees } from '../tables.ts';
 
 /** The way a session begins, and the device that it begins on: null where a partner hands someone over without a word about it. */
 export interface SessionBeginning {

@@ -5,8 +5,8 @@ import { keyIdOf } from '../../../platform/db/keys.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import type { Settings } from '../../../platform/http/settings.ts';
-import { type Session, sessions } from './session-tables.ts';
 import { type Employee, employees } from '../tables.ts';
+import { type Session, sessions } from './session-tables.ts';
 
 /** How long sessions last, in milliseconds of real time. */
 export interface SessionLimits {

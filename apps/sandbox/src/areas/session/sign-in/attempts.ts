@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
-import { clearQuotas, type QuotaKey, secondsToWait, spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { clearQuotas, type QuotaKey, secondsToWait, spendQuota } from '../../../platform/limits/quotas.ts';
 
 /** Five attempts, then five minutes' wait. */
 const tries = { points: 5, perMs: 5 * 60_000 } as const;

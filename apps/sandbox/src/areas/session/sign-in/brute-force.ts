@@ -1,6 +1,6 @@
 import { os } from '@orpc/server';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { isSwitchedOn } from '../../../platform/http/configuration.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
 
 /** With brute-force security on, lets no call that gives out tokens through without the header `ak`. */

@@ -2,8 +2,8 @@ import { createHmac, randomInt } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { numberNow } from '../../../platform/http/configuration.ts';
-import { spendQuota } from '../../../platform/limits/quotas.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { spendQuota } from '../../../platform/limits/quotas.ts';
 import type { ApiContext } from '../api-context.ts';
 
 /** For how long a round is good, milliseconds: as long as someone may take to type where a code is to go. */

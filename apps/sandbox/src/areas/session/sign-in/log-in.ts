@@ -3,17 +3,17 @@ import { wireLanguage } from '@dayfare/domain/product';
 import { eq } from 'drizzle-orm';
 import { languageOf, Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
-import { signInElsewhere } from '../sessions/current-user.ts';
-import { decoyHash } from './decoy.ts';
 import { findEmployee, normalIdentifier } from '../find-employee.ts';
-import { inTurn } from './in-turn.ts';
-import { openSession, type SessionBeginning } from '../sessions/open-session.ts';
+import { recordEvent } from '../notices/security-events.ts';
 import { isPassword } from '../passwords/password.ts';
 import { publishedPassphrase } from '../passwords/published-passphrase.ts';
-import { recordEvent } from '../notices/security-events.ts';
-import { countSignIn } from './sign-in-tries.ts';
+import { signInElsewhere } from '../sessions/current-user.ts';
+import { openSession, type SessionBeginning } from '../sessions/open-session.ts';
 import { ssoOf } from '../sso/prompt.ts';
 import { type Employee, employees } from '../tables.ts';
+import { decoyHash } from './decoy.ts';
+import { inTurn } from './in-turn.ts';
+import { countSignIn } from './sign-in-tries.ts';
 
 /** The person whose password it is. Refuses with InvalidPassword, or AttemptsExhausted. */
 async function recognise(context: ApiContext, credentials: Credentials): Promise<Employee> {

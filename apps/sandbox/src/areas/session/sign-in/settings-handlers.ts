@@ -1,17 +1,17 @@
 import { settingsContract } from '@dayfare/api/session/settings-contract';
 import { implement } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { inPasswordQueue } from '../../../platform/limits/in-password-queue.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { inPasswordQueue } from '../../../platform/limits/in-password-queue.ts';
 import type { ApiContext } from '../api-context.ts';
-import { countAttempt, forgetAttempts } from './attempts.ts';
+import { maskedDestination } from '../codes/pins.ts';
+import { recordEvent } from '../notices/security-events.ts';
 import { isPassword } from '../passwords/password.ts';
 import { passwordPolicy } from '../passwords/password-policy.ts';
-import { maskedDestination } from '../codes/pins.ts';
-import { requireSession } from '../require-session.ts';
-import { recordEvent } from '../notices/security-events.ts';
 import { setPassword } from '../passwords/set-password.ts';
+import { requireSession } from '../require-session.ts';
 import { type Employee, employees } from '../tables.ts';
+import { countAttempt, forgetAttempts } from './attempts.ts';
 import { changeTwoStep } from './two-step.ts';
 
 const settings = implement(settingsContract).$context<ApiContext>();

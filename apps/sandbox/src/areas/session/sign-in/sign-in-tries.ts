@@ -1,5 +1,6 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
+import { Refusal } from '../../../platform/http/refusal.ts';
 import {
   clearQuotas,
   type Quota,
@@ -8,7 +9,6 @@ import {
   secondsToWait,
   spendQuota,
 } from '../../../platform/limits/quotas.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
 import { trustIn } from '../devices/device-trust.ts';
 import { type Identified, normalIdentifier } from '../find-employee.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { ApiContext, SignedIn } from '../api-context.ts';
-import { endTrusts, trustDevice } from '../devices/device-trust.ts';
-import { revokeSessionsOf } from '../sessions/end-sessions.ts';
 import { spendProof } from '../codes/proof.ts';
+import { endTrusts, trustDevice } from '../devices/device-trust.ts';
 import { recordEvent } from '../notices/security-events.ts';
 import { type SecurityChange, tellOfChange } from '../notices/security-notices.ts';
+import { revokeSessionsOf } from '../sessions/end-sessions.ts';
 import { type Employee, employees } from '../tables.ts';
 
 /** Whether a new device needs a PIN, and where PINs go. */

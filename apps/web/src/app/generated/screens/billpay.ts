@@ -13,5 +13,5 @@ export const screens: AreaScreens['screens'] = {
   [billpayBillsBill.path]: { screen: billpayBillsBill.screen, back: '/billpay', texts: ['billpay/bills', 'kit/money', 'kit/money/billers'] },
   [billpayBillsBills.path]: { screen: billpayBillsBills.screen, back: 'previous', texts: ['billpay/bills', 'kit/money', 'kit/money/billers'] },
   [billpayPayAutopay.path]: { screen: billpayPayAutopay.screen, back: 'previous', texts: ['billpay/bills', 'billpay/pay', 'kit/money', 'kit/money/transfer'] },
-  [billpayPayPay.path]: { screen: billpayPayPay.screen, back: 'previous', texts: ['billpay/bills', 'billpay/pay', 'kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'session/pin'] },
+  [billpayPayPay.path]: { screen: billpayPayPay.screen, back: 'previous', texts: ['billpay/bills', 'billpay/pay', 'kit/money', 'kit/money/accounts', 'kit/money/transfer', 'kit/proof'] },
 };

@@ -3,5 +3,5 @@ import type { AreaScreens } from '../../../platform/navigation/screen-route.ts';
 import { route as contractsAgreementsAgreements } from '../../../areas/contracts/agreements/agreements.route.ts';
 
 export const screens: AreaScreens['screens'] = {
-  [contractsAgreementsAgreements.path]: { screen: contractsAgreementsAgreements.screen, back: 'previous', texts: ['contracts/agreements'] },
+  [contractsAgreementsAgreements.path]: { screen: contractsAgreementsAgreements.screen, back: 'previous', texts: ['contracts/agreements', 'kit/contracts'] },
 };

@@ -29,5 +29,5 @@ export const screens: AreaScreens['screens'] = {
   [marketplaceRxRx.path]: { screen: marketplaceRxRx.screen, back: 'dashboard', texts: ['marketplace/rx'] },
   [marketplaceTaxTax.path]: { screen: marketplaceTaxTax.screen, back: 'previous', texts: ['marketplace/tax'] },
   [marketplaceTicketsMine.path]: { screen: marketplaceTicketsMine.screen, back: '/amc', texts: ['kit/money', 'marketplace/tickets'] },
-  [marketplaceTicketsTickets.path]: { screen: marketplaceTicketsTickets.screen, back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'marketplace/tickets', 'money/accounts/account', 'session/pin'] },
+  [marketplaceTicketsTickets.path]: { screen: marketplaceTicketsTickets.screen, back: 'previous', texts: ['kit/money', 'kit/money/accounts', 'kit/money/transfer', 'kit/proof', 'marketplace/tickets'] },
 };

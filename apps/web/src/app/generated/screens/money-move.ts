@@ -16,17 +16,17 @@ import { route as moneyMoveRecurringRecurring } from '../../../areas/money/move/
 import { route as moneyMoveRecurringSetup } from '../../../areas/money/move/recurring/setup.route.ts';
 
 export const screens: AreaScreens['screens'] = {
-  [moneyMoveBetweenAccountsMove.path]: { screen: moneyMoveBetweenAccountsMove.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'session/pin'] },
-  [moneyMoveBillerBiller.path]: { screen: moneyMoveBillerBiller.screen, back: 'previous', texts: ['kit/money', 'kit/money/billers', 'kit/proof', 'money/accounts/account', 'money/move/biller', 'session/pin'] },
+  [moneyMoveBetweenAccountsMove.path]: { screen: moneyMoveBetweenAccountsMove.screen, back: 'previous', texts: ['kit/money', 'kit/money/accounts', 'kit/money/format', 'kit/money/parts', 'kit/money/transfer', 'kit/proof', 'money/move/between-accounts'] },
+  [moneyMoveBillerBiller.path]: { screen: moneyMoveBillerBiller.screen, back: 'previous', texts: ['kit/money', 'kit/money/accounts', 'kit/money/billers', 'kit/proof', 'money/move/biller'] },
   [moneyMoveCashCash.path]: { screen: moneyMoveCashCash.screen, back: 'previous', texts: ['kit/money', 'kit/money/cash', 'money/move/cash'] },
   [moneyMoveFriendsFriends.path]: { screen: moneyMoveFriendsFriends.screen, back: 'dashboard', texts: ['kit/money', 'money/move/friends'] },
-  [moneyMoveFriendsPay.path]: { screen: moneyMoveFriendsPay.screen, back: 'dashboard', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'money/move/friends', 'session/pin'] },
+  [moneyMoveFriendsPay.path]: { screen: moneyMoveFriendsPay.screen, back: 'dashboard', texts: ['kit/money', 'kit/money/accounts', 'kit/money/parts', 'kit/money/transfer', 'kit/proof', 'money/move/friends'] },
   [moneyMoveGetMoneyAmount.path]: { screen: moneyMoveGetMoneyAmount.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer'] },
-  [moneyMoveGetMoneyReview.path]: { screen: moneyMoveGetMoneyReview.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'kit/money/transfer', 'kit/proof', 'session/pin'] },
+  [moneyMoveGetMoneyReview.path]: { screen: moneyMoveGetMoneyReview.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'kit/money/transfer', 'kit/proof'] },
   [moneyMoveGetMoneySpeed.path]: { screen: moneyMoveGetMoneySpeed.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer'] },
   [moneyMoveGetMoneyWhere.path]: { screen: moneyMoveGetMoneyWhere.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/reasons', 'kit/money/records', 'kit/money/transfer'] },
   [moneyMoveGiftCardGiftCard.path]: { screen: moneyMoveGiftCardGiftCard.screen, back: 'previous', texts: ['kit/money', 'money/move/gift-card'] },
-  [moneyMoveRecoveryAccessPlus.path]: { screen: moneyMoveRecoveryAccessPlus.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'money/move/recovery', 'money/settings/proofs'] },
+  [moneyMoveRecoveryAccessPlus.path]: { screen: moneyMoveRecoveryAccessPlus.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/proof', 'kit/money/transfer', 'money/move/recovery'] },
   [moneyMoveRecurringPlan.path]: { screen: moneyMoveRecurringPlan.screen, back: 'previous', texts: ['kit/money', 'money/move/recurring'] },
   [moneyMoveRecurringRecurring.path]: { screen: moneyMoveRecurringRecurring.screen, back: 'previous', texts: ['kit/money', 'money/move/recurring'] },
   [moneyMoveRecurringSetup.path]: { screen: moneyMoveRecurringSetup.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'money/move/recurring'] },

@@ -10,10 +10,10 @@ import { route as moneySettingsSpendingLimitsSpendingLimits } from '../../../are
 
 export const screens: AreaScreens['screens'] = {
   [moneySettingsMissingAgreementMissingAgreement.path]: { screen: moneySettingsMissingAgreementMissingAgreement.screen, back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'money/settings/missing-agreement'] },
-  [moneySettingsPauseOrClosePauseOrClose.path]: { screen: moneySettingsPauseOrClosePauseOrClose.screen, back: 'previous', texts: ['kit/money', 'kit/proof', 'money/accounts/account', 'money/settings/pause-or-close', 'session/pin'] },
+  [moneySettingsPauseOrClosePauseOrClose.path]: { screen: moneySettingsPauseOrClosePauseOrClose.screen, back: 'previous', texts: ['kit/money', 'kit/money/accounts', 'kit/proof', 'money/settings/pause-or-close'] },
   [moneySettingsPayrollConsentPayrollConsent.path]: { screen: moneySettingsPayrollConsentPayrollConsent.screen, back: 'previous', texts: ['kit/money', 'money/settings/payroll-consent'] },
-  [moneySettingsProofsProof.path]: { screen: moneySettingsProofsProof.screen, back: 'previous', texts: ['kit/money', 'money/settings/proofs'] },
-  [moneySettingsProofsProofs.path]: { screen: moneySettingsProofsProofs.screen, back: 'previous', texts: ['kit/money', 'money/settings/proofs'] },
+  [moneySettingsProofsProof.path]: { screen: moneySettingsProofsProof.screen, back: 'previous', texts: ['kit/money', 'kit/money/proof', 'money/settings/proofs'] },
+  [moneySettingsProofsProofs.path]: { screen: moneySettingsProofsProofs.screen, back: 'previous', texts: ['kit/money', 'kit/money/proof', 'money/settings/proofs'] },
   [moneySettingsRemindersTimelyAccess.path]: { screen: moneySettingsRemindersTimelyAccess.screen, back: 'previous', texts: ['kit/money', 'kit/money/reasons', 'money/settings/reminders'] },
   [moneySettingsSpendingLimitsSpendingLimits.path]: { screen: moneySettingsSpendingLimitsSpendingLimits.screen, back: 'previous', texts: ['kit/money', 'money/settings/spending-limits'] },
 };

@@ -7,9 +7,9 @@ import { route as profileDetailsDetails } from '../../../areas/profile/details/d
 import { route as profileNotificationsNotifications } from '../../../areas/profile/notifications/notifications.route.ts';
 
 export const screens: AreaScreens['screens'] = {
-  [profileContactEmail.path]: { screen: profileContactEmail.screen, back: 'previous', texts: ['kit/proof', 'profile/contact', 'profile/details', 'profile/facts', 'session/pin'] },
-  [profileContactPhone.path]: { screen: profileContactPhone.screen, back: 'previous', texts: ['kit/proof', 'profile/contact', 'profile/details', 'profile/facts', 'session/pin'] },
-  [profileDetailsBirthDate.path]: { screen: profileDetailsBirthDate.screen, back: 'previous', texts: ['kit/proof', 'profile/details', 'profile/facts', 'session/pin'] },
-  [profileDetailsDetails.path]: { screen: profileDetailsDetails.screen, back: 'previous', texts: ['kit/proof', 'profile/details', 'profile/facts', 'session/pin'] },
+  [profileContactEmail.path]: { screen: profileContactEmail.screen, back: 'previous', texts: ['kit/proof', 'profile/contact', 'profile/details', 'profile/facts'] },
+  [profileContactPhone.path]: { screen: profileContactPhone.screen, back: 'previous', texts: ['kit/proof', 'profile/contact', 'profile/details', 'profile/facts'] },
+  [profileDetailsBirthDate.path]: { screen: profileDetailsBirthDate.screen, back: 'previous', texts: ['kit/proof', 'profile/details', 'profile/facts'] },
+  [profileDetailsDetails.path]: { screen: profileDetailsDetails.screen, back: 'previous', texts: ['kit/proof', 'profile/details', 'profile/facts'] },
   [profileNotificationsNotifications.path]: { screen: profileNotificationsNotifications.screen, back: 'previous', texts: ['profile/notifications'] },
 };

@@ -5,7 +5,7 @@ import { route as ridesPastHistory } from '../../../areas/rides/past/history.rou
 import { route as ridesPastReceipt } from '../../../areas/rides/past/receipt.route.ts';
 
 export const screens: AreaScreens['screens'] = {
-  [ridesBookBook.path]: { screen: ridesBookBook.screen, back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'rides/book', 'session/pin'] },
+  [ridesBookBook.path]: { screen: ridesBookBook.screen, back: 'previous', texts: ['kit/money', 'kit/money/accounts', 'kit/money/transfer', 'kit/proof', 'rides/book'] },
   [ridesPastHistory.path]: { screen: ridesPastHistory.screen, back: '/uber', texts: ['kit/money', 'rides/past'] },
   [ridesPastReceipt.path]: { screen: ridesPastReceipt.screen, back: '/uber/rides', texts: ['kit/money', 'rides/past'] },
 };

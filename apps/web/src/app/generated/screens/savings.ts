@@ -10,8 +10,8 @@ import { route as savingsPlanNew } from '../../../areas/savings/plan/new.route.t
 export const screens: AreaScreens['screens'] = {
   [savingsGoalGoal.path]: { screen: savingsGoalGoal.screen, back: '/savings', texts: ['kit/money', 'savings/goal', 'savings/goals', 'savings/plan'] },
   [savingsGoalsGoals.path]: { screen: savingsGoalsGoals.screen, back: 'dashboard', texts: ['kit/money', 'savings/goals'] },
-  [savingsMoneyDeposit.path]: { screen: savingsMoneyDeposit.screen, back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'savings/goal', 'savings/goals', 'savings/money', 'savings/plan', 'session/pin'] },
-  [savingsMoneyWithdraw.path]: { screen: savingsMoneyWithdraw.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/transfer', 'kit/proof', 'money/accounts/account', 'money/move/between-accounts', 'savings/goal', 'savings/goals', 'savings/money', 'savings/plan', 'session/pin'] },
+  [savingsMoneyDeposit.path]: { screen: savingsMoneyDeposit.screen, back: 'previous', texts: ['kit/money', 'kit/money/accounts', 'kit/money/parts', 'kit/money/transfer', 'kit/proof', 'savings/goal', 'savings/goals', 'savings/money', 'savings/plan'] },
+  [savingsMoneyWithdraw.path]: { screen: savingsMoneyWithdraw.screen, back: 'previous', texts: ['kit/money', 'kit/money/accounts', 'kit/money/format', 'kit/money/parts', 'kit/money/transfer', 'kit/proof', 'savings/goal', 'savings/goals', 'savings/money', 'savings/plan'] },
   [savingsPlanChange.path]: { screen: savingsPlanChange.screen, back: 'previous', texts: ['kit/money', 'kit/money/transfer', 'savings/goal', 'savings/goals', 'savings/money', 'savings/plan'] },
   [savingsPlanNew.path]: { screen: savingsPlanNew.screen, back: '/savings', texts: ['kit/money', 'kit/money/transfer', 'savings/goals', 'savings/plan'] },
 };

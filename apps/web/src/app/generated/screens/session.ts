@@ -17,16 +17,16 @@ import { route as sessionWelcomeSso } from '../../../areas/session/welcome/sso.r
 import { route as sessionWelcomeTerms } from '../../../areas/session/welcome/terms.route.ts';
 
 export const screens: AreaScreens['screens'] = {
-  [sessionAccountProfile.path]: { screen: sessionAccountProfile.screen, back: 'previous', texts: ['kit/picture', 'profile/facts', 'profile/own-data', 'session/state-selection'] },
+  [sessionAccountProfile.path]: { screen: sessionAccountProfile.screen, back: 'previous', texts: ['kit/identity', 'kit/picture', 'profile/facts', 'profile/own-data'] },
   [sessionDevicesDevices.path]: { screen: sessionDevicesDevices.screen, back: 'previous', texts: ['session/devices'] },
-  [sessionForgotForgot.path]: { screen: sessionForgotForgot.screen, back: 'previous', texts: ['session/captcha', 'session/password'] },
-  [sessionPasskeysPasskeys.path]: { screen: sessionPasskeysPasskeys.screen, back: 'previous', texts: ['kit/proof', 'session/passkeys', 'session/pin'] },
-  [sessionPasswordChange.path]: { screen: sessionPasswordChange.screen, back: 'dashboardOrLeave', texts: ['session/password'] },
+  [sessionForgotForgot.path]: { screen: sessionForgotForgot.screen, back: 'previous', texts: ['kit/captcha', 'kit/password', 'session/forgot'] },
+  [sessionPasskeysPasskeys.path]: { screen: sessionPasskeysPasskeys.screen, back: 'previous', texts: ['kit/proof', 'session/passkeys'] },
+  [sessionPasswordChange.path]: { screen: sessionPasswordChange.screen, back: 'dashboardOrLeave', texts: ['kit/password', 'session/password'] },
   [sessionPayrollPayroll.path]: { screen: sessionPayrollPayroll.screen, back: 'previous', texts: ['session/payroll'] },
-  [sessionPinPin.path]: { screen: sessionPinPin.screen, back: 'leave', texts: ['session/pin'] },
+  [sessionPinPin.path]: { screen: sessionPinPin.screen, back: 'leave', texts: ['kit/proof', 'session/pin'] },
   [sessionSignOutSignOut.path]: { screen: sessionSignOutSignOut.screen, back: 'previous', texts: ['session/sign-out'] },
-  [sessionStateSelectionStateSelection.path]: { screen: sessionStateSelectionStateSelection.screen, back: 'nothing', texts: ['session/state-selection'] },
-  [sessionTwoStepTwoStep.path]: { screen: sessionTwoStepTwoStep.screen, back: 'previous', texts: ['kit/proof', 'session/pin', 'session/two-step'] },
+  [sessionStateSelectionStateSelection.path]: { screen: sessionStateSelectionStateSelection.screen, back: 'nothing', texts: ['kit/identity', 'session/state-selection'] },
+  [sessionTwoStepTwoStep.path]: { screen: sessionTwoStepTwoStep.screen, back: 'previous', texts: ['kit/proof', 'session/two-step'] },
   [sessionUnlockUnlock.path]: { screen: sessionUnlockUnlock.screen, back: 'previous', texts: ['session/unlock'] },
   [sessionWelcomeAuthFailed.path]: { screen: sessionWelcomeAuthFailed.screen, back: 'leave', texts: ['session/welcome'] },
   [sessionWelcomeBusinesses.path]: { screen: sessionWelcomeBusinesses.screen, back: 'nothing', texts: ['session/welcome'] },

@@ -1,6 +1,8 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import { texts as texts0 } from '../../../areas/contracts/agreements/texts.fr.ts';
+import { texts as texts1 } from '../../../kit/contracts/texts.fr.ts';
 
 export const texts = {
   'contracts/agreements': texts0,
+  'kit/contracts': texts1,
 };

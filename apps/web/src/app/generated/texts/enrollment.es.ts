@@ -3,18 +3,18 @@ import { texts as texts0 } from '../../../areas/enrollment/account/texts.es.ts';
 import { texts as texts1 } from '../../../areas/enrollment/branch/texts.es.ts';
 import { texts as texts2 } from '../../../areas/enrollment/direct/texts.es.ts';
 import { texts as texts3 } from '../../../areas/enrollment/employer/texts.es.ts';
-import { texts as texts4 } from '../../../kit/enrollment/texts.es.ts';
-import { texts as texts5 } from '../../../areas/enrollment/person/texts.es.ts';
-import { texts as texts6 } from '../../../areas/enrollment/phone/texts.es.ts';
-import { texts as texts7 } from '../../../areas/enrollment/record/texts.es.ts';
+import { texts as texts4 } from '../../../areas/enrollment/person/texts.es.ts';
+import { texts as texts5 } from '../../../areas/enrollment/phone/texts.es.ts';
+import { texts as texts6 } from '../../../areas/enrollment/record/texts.es.ts';
+import { texts as texts7 } from '../../../kit/enrollment/texts.es.ts';
 
 export const texts = {
   'enrollment/account': texts0,
   'enrollment/branch': texts1,
   'enrollment/direct': texts2,
   'enrollment/employer': texts3,
-  'enrollment/flow': texts4,
-  'enrollment/person': texts5,
-  'enrollment/phone': texts6,
-  'enrollment/record': texts7,
+  'enrollment/person': texts4,
+  'enrollment/phone': texts5,
+  'enrollment/record': texts6,
+  'kit/enrollment': texts7,
 };

@@ -14,12 +14,16 @@ import { texts as texts11 } from '../../../areas/money/move/gift-card/texts.fr.t
 import { texts as texts12 } from '../../../areas/money/move/recovery/texts.fr.ts';
 import { texts as texts13 } from '../../../areas/money/move/recurring/texts.fr.ts';
 import { texts as texts14 } from '../../../areas/money/records/earnings/texts.fr.ts';
-import { texts as texts15 } from '../../../areas/money/settings/missing-agreement/texts.fr.ts';
-import { texts as texts16 } from '../../../areas/money/settings/pause-or-close/texts.fr.ts';
-import { texts as texts17 } from '../../../areas/money/settings/payroll-consent/texts.fr.ts';
-import { texts as texts18 } from '../../../areas/money/settings/proofs/texts.fr.ts';
-import { texts as texts19 } from '../../../areas/money/settings/reminders/texts.fr.ts';
-import { texts as texts20 } from '../../../areas/money/settings/spending-limits/texts.fr.ts';
+import { texts as texts15 } from '../../../areas/money/records/hours/texts.fr.ts';
+import { texts as texts16 } from '../../../areas/money/settings/missing-agreement/texts.fr.ts';
+import { texts as texts17 } from '../../../areas/money/settings/pause-or-close/texts.fr.ts';
+import { texts as texts18 } from '../../../areas/money/settings/payroll-consent/texts.fr.ts';
+import { texts as texts19 } from '../../../areas/money/settings/proofs/texts.fr.ts';
+import { texts as texts20 } from '../../../areas/money/settings/reminders/texts.fr.ts';
+import { texts as texts21 } from '../../../areas/money/settings/spending-limits/texts.fr.ts';
+import { texts as texts22 } from '../../../kit/money/accounts/texts.fr.ts';
+import { texts as texts23 } from '../../../kit/money/parts/texts.fr.ts';
+import { texts as texts24 } from '../../../kit/money/proof/texts.fr.ts';
 
 export const texts = {
   'money/accounts/account': texts0,
@@ -37,10 +41,14 @@ export const texts = {
   'money/move/recovery': texts12,
   'money/move/recurring': texts13,
   'money/records/earnings': texts14,
-  'money/settings/missing-agreement': texts15,
-  'money/settings/pause-or-close': texts16,
-  'money/settings/payroll-consent': texts17,
-  'money/settings/proofs': texts18,
-  'money/settings/reminders': texts19,
-  'money/settings/spending-limits': texts20,
+  'money/records/hours': texts15,
+  'money/settings/missing-agreement': texts16,
+  'money/settings/pause-or-close': texts17,
+  'money/settings/payroll-consent': texts18,
+  'money/settings/proofs': texts19,
+  'money/settings/reminders': texts20,
+  'money/settings/spending-limits': texts21,
+  'kit/money/accounts': texts22,
+  'kit/money/parts': texts23,
+  'kit/money/proof': texts24,
 };

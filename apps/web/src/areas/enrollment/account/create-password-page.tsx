@@ -1,9 +1,9 @@
+import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
+import { openPage } from '../../../kit/enrollment/open-page.ts';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 import { loadPolicy } from '../../session/index.ts';
-import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
-import { openPage } from '../../../kit/enrollment/open-page.ts';
 import { CreatingAccount } from './creating-account.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ReferralForm } from './referral-form.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@dayfare/ui/button';
 import { ProgressBar } from '@dayfare/ui/progress-bar';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { makingSteps, useCreatingAccount } from './use-creating-account.ts';
 
 /** The account is being made: how far that is, by the calls that were answered. */

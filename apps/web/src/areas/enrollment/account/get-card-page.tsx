@@ -4,13 +4,13 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
+import { openPage } from '../../../kit/enrollment/open-page.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useMoney } from '../../../platform/i18n/use-money.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { regionAddress } from '../../../platform/session/region-address.ts';
-import { openPage } from '../../../kit/enrollment/open-page.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { madeIn } from './made-account.ts';
 
 export const title = 'enrollment/account:titles.getCard';

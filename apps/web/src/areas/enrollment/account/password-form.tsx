@@ -1,10 +1,10 @@
 import { PasswordField } from '@dayfare/ui/password-field';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { passwordRules } from '../../../kit/password/password-rules.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { passwordRules } from '../../../kit/password/password-rules.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { type NewPasswordProblem, useCreatePassword } from './use-create-password.ts';
 
 const errors = {

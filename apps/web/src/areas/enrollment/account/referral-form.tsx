@@ -3,12 +3,12 @@ import { Button } from '@dayfare/ui/button';
 import { Checkbox } from '@dayfare/ui/checkbox';
 import { Stack } from '@dayfare/ui/stack';
 import { TextField } from '@dayfare/ui/text-field';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 interface ReferralValues {
   readonly code: string;

@@ -1,7 +1,7 @@
 import { passwordProblem } from '@dayfare/domain/validation';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { usePolicy } from '../../session/index.ts';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 /** What is wrong with the password. */
 export interface NewPasswordProblem {

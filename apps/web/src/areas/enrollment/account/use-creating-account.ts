@@ -1,8 +1,8 @@
 import { placeContract } from '@dayfare/api/startup/place-contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { keepMade } from './made-account.ts';
 
 /** What there is to do, in order; each is done when its call has been answered. */

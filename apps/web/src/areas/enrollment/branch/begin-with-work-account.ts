@@ -1,7 +1,7 @@
 import { workAccountContract } from '@dayfare/api/enrollment/work-account-contract';
+import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
 import type { App } from '../../../platform/app-context/app.ts';
 import { failureOf } from '../../../platform/failures/failure.ts';
-import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
 
 /** Begins a sign-up with what an employer's page says of somebody. Gives the path to go on at; nothing was changed if it failed. */
 export async function beginWithWorkAccount(app: App, token: string): Promise<string> {

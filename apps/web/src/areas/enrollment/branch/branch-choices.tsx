@@ -4,13 +4,13 @@ import { Button } from '@dayfare/ui/button';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { leaveToSignIn } from '../../../platform/device/leave-to-sign-in.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { partnerAddress } from '../../../platform/session/sso-prompt.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 export interface BranchChoicesProps {
   employer: WireEmployer;

@@ -1,13 +1,13 @@
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { noteCampaign } from '../../../kit/enrollment/campaign.ts';
+import { openDirectPage } from '../../../kit/enrollment/open-page.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import type { App } from '../../../platform/app-context/app.ts';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { EmployerField } from '../employer/employer-field.tsx';
-import { noteCampaign } from '../../../kit/enrollment/campaign.ts';
-import { openDirectPage } from '../../../kit/enrollment/open-page.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { useChooseEmployer } from './use-choose-employer.ts';
 
 export const title = 'enrollment/direct:titles.employer';

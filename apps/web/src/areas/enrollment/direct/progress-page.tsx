@@ -1,10 +1,10 @@
 import { Timeline, type TimelineStep } from '@dayfare/ui/timeline';
-import { FormStatus } from '../../../platform/forms/form-status.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { EnrollmentDraft } from '../../../kit/enrollment/draft.ts';
 import { openDirectPage } from '../../../kit/enrollment/open-page.ts';
 import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { type ProgressStep, progressOf } from './progress.ts';
 import { useGoOn } from './use-go-on.ts';
 

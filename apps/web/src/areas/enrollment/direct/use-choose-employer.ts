@@ -1,8 +1,8 @@
 import type { WireEmployer } from '@dayfare/api/enrollment/contract';
 import { isAfter } from '@dayfare/domain/enrollment';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 interface Typed {
   readonly employer: WireEmployer | null;

@@ -1,7 +1,7 @@
 import type { WireEnrollment } from '@dayfare/api/enrollment/contract';
-import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { useSendEmployer } from '../../../kit/enrollment/use-send-employer.ts';
 import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
+import { useSendEmployer } from '../../../kit/enrollment/use-send-employer.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 
 /** Goes on with a direct enrollment. Once the number has been proved, the server is told of the employer first. */
 export function useGoOn() {

@@ -1,11 +1,11 @@
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 
 export const title = 'enrollment/employer:titles.contact';
 export const load = (app: App) => draftStoreOf(app).load();

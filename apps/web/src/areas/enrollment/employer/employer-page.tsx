@@ -1,14 +1,14 @@
 import type { WireEmployer } from '@dayfare/api/enrollment/contract';
 import { Link } from '@dayfare/ui/link';
+import { openPage } from '../../../kit/enrollment/open-page.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
+import { isMatchedByEmployer, useSendEmployer } from '../../../kit/enrollment/use-send-employer.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { openPage } from '../../../kit/enrollment/open-page.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { EmployerField } from './employer-field.tsx';
-import { isMatchedByEmployer, useSendEmployer } from '../../../kit/enrollment/use-send-employer.ts';
 
 export const title = 'enrollment/employer:titles.employer';
 export const load = openPage('/signup/employer');

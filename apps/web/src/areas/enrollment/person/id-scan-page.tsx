@@ -2,14 +2,14 @@ import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { CameraCapture } from '@dayfare/ui/camera-capture';
 import { Stack } from '@dayfare/ui/stack';
+import { openPage } from '../../../kit/enrollment/open-page.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useCamera } from '../../../platform/device/use-camera.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
-import { openPage } from '../../../kit/enrollment/open-page.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { useIdScan } from './use-id-scan.ts';
 
 export const title = 'enrollment/person:titles.idScan';

@@ -1,11 +1,11 @@
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { TextField } from '@dayfare/ui/text-field';
-import { FormStatus } from '../../../platform/forms/form-status.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { EmployerCodeField } from '../../../kit/enrollment/employer-code-field.tsx';
 import { openPage } from '../../../kit/enrollment/open-page.ts';
 import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { type PersonProblem, usePersonalInfo } from './use-personal-info.ts';
 
 export const title = 'enrollment/person:titles.personalInfo';

@@ -2,8 +2,8 @@ import { answer, contract, never } from '@dayfare/api/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openPage, servePages } from '../../../testing/open-page.tsx';
 import type { EnrollmentDraft } from '../../../kit/enrollment/draft.ts';
+import { openPage, servePages } from '../../../testing/open-page.tsx';
 import { cameTo, leadsTo, sampleEmployer } from '../testing/sample.ts';
 
 const server = servePages();

@@ -1,7 +1,7 @@
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { readDocument } from '../../../kit/identity/read-document.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 /** What is wrong with the picture. */
 interface ScanProblem {

@@ -1,10 +1,10 @@
 import { isSsnEnd } from '@dayfare/domain/enrollment';
 import { emailProblem, nameProblem, tidyName } from '@dayfare/domain/validation';
 import { useState } from 'react';
-import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import type { EmployerCodeProblem } from '../../../kit/enrollment/employer-code-field.tsx';
 import { employerCodeRefusals, useEmployerCode } from '../../../kit/enrollment/use-employer-code.ts';
 import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 
 interface Typed {
   readonly firstName: string;

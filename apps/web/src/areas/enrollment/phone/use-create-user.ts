@@ -1,10 +1,10 @@
 import { enrollmentContract } from '@dayfare/api/enrollment/contract';
 import { type EnrollmentScreen, isAfter, registrationStatus } from '@dayfare/domain/enrollment';
+import { newDraft } from '../../../kit/enrollment/draft.ts';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { newDraft } from '../../../kit/enrollment/draft.ts';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { phoneParts, plansFrom, plansKey } from './plans.ts';
 
 interface Typed {

@@ -1,12 +1,12 @@
 import { enrollmentContract, type WireEnrollment } from '@dayfare/api/enrollment/contract';
 import { type RegistrationStatus, registrationStatus } from '@dayfare/domain/enrollment';
 import { useEffect, useState } from 'react';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
+import { isMatchedByEmployer, useSendEmployer } from '../../../kit/enrollment/use-send-employer.ts';
 import { forgetPin, pinOf, writePin } from '../../../kit/proof/pin-record.ts';
 import { useCode } from '../../../kit/proof/use-code.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
-import { isMatchedByEmployer, useSendEmployer } from '../../../kit/enrollment/use-send-employer.ts';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 /** Why a number that has been proved can't be signed up with. */
 export type TakenStatus = Exclude<RegistrationStatus, 'AvailableForRegistration'>;

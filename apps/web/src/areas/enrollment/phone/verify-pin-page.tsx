@@ -1,10 +1,10 @@
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
+import { openPage } from '../../../kit/enrollment/open-page.ts';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { CodeEntry } from '../../../kit/proof/code-entry.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { openPage } from '../../../kit/enrollment/open-page.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { type TakenStatus, useVerifyPin } from './use-verify-pin.ts';
 
 export const title = 'enrollment/phone:titles.verifyPin';

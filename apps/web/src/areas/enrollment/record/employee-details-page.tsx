@@ -1,11 +1,11 @@
 import { DateField } from '@dayfare/ui/date-field';
 import { Link } from '@dayfare/ui/link';
-import { FormStatus } from '../../../platform/forms/form-status.tsx';
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { EmployerCodeField } from '../../../kit/enrollment/employer-code-field.tsx';
 import { openPage } from '../../../kit/enrollment/open-page.ts';
 import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { FormStatus } from '../../../platform/forms/form-status.tsx';
+import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
+import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useEmployeeDetails } from './use-employee-details.ts';
 
 export const title = 'enrollment/record:titles.employeeDetails';

@@ -2,11 +2,11 @@ import { employeeIdDigits } from '@dayfare/domain/enrollment';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { TextField } from '@dayfare/ui/text-field';
+import { EmployerCodeField } from '../../../kit/enrollment/employer-code-field.tsx';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { EmployerCodeField } from '../../../kit/enrollment/employer-code-field.tsx';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
 import * as styles from './picture.css.ts';
 import { useEmployeeId } from './use-employee-id.ts';
 

@@ -1,7 +1,7 @@
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { useCell } from '../../../platform/state/cell.ts';
 import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
 import { openPage } from '../../../kit/enrollment/open-page.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { useCell } from '../../../platform/state/cell.ts';
 import { EmployeeIdForm } from './employee-id-form.tsx';
 import { MoreLogins } from './more-logins.tsx';
 

@@ -1,12 +1,12 @@
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
+import { StepPage } from '../../../kit/enrollment/step-page.tsx';
+import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { StepPage } from '../../../kit/enrollment/step-page.tsx';
-import { useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
 
 /** For employers with a sign-in of their own: that there is another way, and the one by the employee id. */
 export function MoreLogins() {

@@ -1,10 +1,10 @@
 import { isBirthDate } from '@dayfare/domain/enrollment';
-import { useApp } from '../../../platform/app-context/app-context.ts';
-import { serverNow } from '../../../platform/device/now.ts';
-import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import type { EmployerCodeProblem } from '../../../kit/enrollment/employer-code-field.tsx';
 import { employerCodeRefusals, useEmployerCode } from '../../../kit/enrollment/use-employer-code.ts';
 import { screenOf, useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
+import { useApp } from '../../../platform/app-context/app-context.ts';
+import { serverNow } from '../../../platform/device/now.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 
 /** What is wrong with the date of birth. */
 interface DetailsProblem {

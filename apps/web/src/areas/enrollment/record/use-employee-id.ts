@@ -1,8 +1,8 @@
 import { type EmployeeIdProblem, employeeIdProblem, tidyEmployeeId } from '@dayfare/domain/enrollment';
-import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import type { EmployerCodeProblem } from '../../../kit/enrollment/employer-code-field.tsx';
 import { employerCodeRefusals, useEmployerCode } from '../../../kit/enrollment/use-employer-code.ts';
 import { screenOf, useEnrollment } from '../../../kit/enrollment/use-enrollment.ts';
+import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { rulesOf } from './rules.ts';
 
 /** What is wrong with the id. */

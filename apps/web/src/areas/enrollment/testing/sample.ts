@@ -1,8 +1,8 @@
 import type { WireEmployer, WireEnrollment } from '@dayfare/api/enrollment/contract';
 import { type EnrollmentScreen, enrollmentScreen } from '@dayfare/domain/enrollment';
-import type { App } from '../../../platform/app-context/app.ts';
 import type { EnrollmentDraft } from '../../../kit/enrollment/draft.ts';
 import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
+import type { App } from '../../../platform/app-context/app.ts';
 
 /** An employer with a record of the usual kind. */
 export function sampleEmployer(own: Partial<WireEmployer> = {}): WireEmployer {

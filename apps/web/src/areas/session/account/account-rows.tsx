@@ -21,6 +21,7 @@ import {
   ShieldCheck,
 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { mayUnlock } from '../../../kit/session/may-unlock.ts';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { useDevice } from '../../../platform/device/use-device.ts';
 import { languageNames } from '../../../platform/i18n/language-names.ts';
@@ -30,7 +31,6 @@ import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { helpPath } from '../../../platform/navigation/help-path.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { mayUnlock } from '../../../kit/session/may-unlock.ts';
 
 export interface AccountRowsProps {
   /** Called to show the employers to choose from. */

@@ -3,11 +3,11 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useEffect, useRef, useState } from 'react';
+import { CallForHelp } from '../../../kit/session/call-for-help.tsx';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { LoginLayout } from '../../../kit/session/login-layout.tsx';
-import { CallForHelp } from '../../../kit/session/call-for-help.tsx';
 import { type AskedCode, forgetAsked, readAsked } from './asked-record.ts';
 import { IdentifierForm } from './identifier-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -43,9 +43,7 @@ export function Screen() {
         <Text ref={heading} variant="title" isBalanced isFocusTarget>
           {t(asked ? 'codeTitle' : 'title')}
         </Text>
-        <Text tone="muted">
-          {asked ? t('codeText', { identifier: phoneText(identifier) }) : t('text')}
-        </Text>
+        <Text tone="muted">{asked ? t('codeText', { identifier: phoneText(identifier) }) : t('text')}</Text>
       </Stack>
       {asked ? (
         <NewPasswordForm asked={asked} onAskAgain={askAgain} />

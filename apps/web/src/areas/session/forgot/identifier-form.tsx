@@ -1,10 +1,10 @@
 import type { LoginProblem } from '@dayfare/domain/session';
 import { Form } from '@dayfare/ui/form';
 import { TextField } from '@dayfare/ui/text-field';
+import { CaptchaStatus } from '../../../kit/captcha/captcha-status.tsx';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { CaptchaStatus } from '../../../kit/captcha/captcha-status.tsx';
 import type { AskedCode } from './asked-record.ts';
 import { useAskForCode } from './use-forgot.ts';
 

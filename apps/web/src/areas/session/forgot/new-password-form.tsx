@@ -2,10 +2,10 @@ import { Button } from '@dayfare/ui/button';
 import { Form } from '@dayfare/ui/form';
 import { PasswordField } from '@dayfare/ui/password-field';
 import { PinField } from '@dayfare/ui/pin-field';
+import { passwordRules } from '../../../kit/password/password-rules.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { passwordRules } from '../../../kit/password/password-rules.ts';
 import type { AskedCode } from './asked-record.ts';
 import { type NewPasswordProblem, useNewPassword } from './use-forgot.ts';
 

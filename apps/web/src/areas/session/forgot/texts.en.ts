@@ -11,7 +11,8 @@ export const texts = {
   send: 'Send me a code',
   sending: 'Sending…',
   codeTitle: 'Choose a new password',
-  codeText: 'If {identifier} belongs to an account, a code is on its way. It works for 10 minutes. The old password stays until you set a new one.',
+  codeText:
+    'If {identifier} belongs to an account, a code is on its way. It works for 10 minutes. The old password stays until you set a new one.',
   code: 'Code that we sent',
   codeMissing: 'Enter all 6 digits of the code.',
   set: 'Set new password',

@@ -14,7 +14,8 @@ export const texts = {
   send: 'Enviarme un código',
   sending: 'Enviando…',
   codeTitle: 'Elige una contraseña nueva',
-  codeText: 'Si {identifier} es de una cuenta, el código va en camino. Es válido por 10 minutos. La contraseña anterior sirve hasta que pongas una nueva.',
+  codeText:
+    'Si {identifier} es de una cuenta, el código va en camino. Es válido por 10 minutos. La contraseña anterior sirve hasta que pongas una nueva.',
   code: 'Código que te enviamos',
   codeMissing: 'Escribe los 6 dígitos del código.',
   set: 'Guardar la contraseña nueva',

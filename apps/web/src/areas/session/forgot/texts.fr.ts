@@ -14,7 +14,8 @@ export const texts = {
   send: 'Envoyez-moi un code',
   sending: 'Envoi en cours…',
   codeTitle: 'Choisissez un nouveau mot de passe',
-  codeText: 'Si {identifier} correspond à un compte, un code est en route. Il est valable 10 minutes. L’ancien mot de passe reste valable jusqu’à ce que vous le changiez.',
+  codeText:
+    'Si {identifier} correspond à un compte, un code est en route. Il est valable 10 minutes. L’ancien mot de passe reste valable jusqu’à ce que vous le changiez.',
   code: 'Code que nous avons envoyé',
   codeMissing: 'Entrez les 6 chiffres du code.',
   set: 'Enregistrer le mot de passe',

@@ -2,12 +2,12 @@ import { forgotContract } from '@dayfare/api/session/forgot-contract';
 import { isPinCode, type LoginProblem, loginProblem } from '@dayfare/domain/session';
 import { type PasswordPolicy, passwordProblem } from '@dayfare/domain/validation';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
+import { useCaptcha } from '../../../kit/captcha/use-captcha.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { nowMs } from '../../../platform/device/now.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { identifiedBy } from '../../../platform/session/credentials.ts';
-import { useCaptcha } from '../../../kit/captcha/use-captcha.ts';
 import { type AskedCode, askedCode, forgetAsked, keepAsked } from './asked-record.ts';
 
 /** What is typed beside the code. */

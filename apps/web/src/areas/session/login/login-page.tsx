@@ -4,14 +4,14 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useLocation } from 'react-router-dom';
+import { lateButton } from '../../../kit/session/login-layout.css.ts';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { useCell } from '../../../platform/state/cell.ts';
 import { CallSupport } from './call-support.tsx';
 import { LoginForm } from './login-form.tsx';
-import { lateButton } from '../../../kit/session/login-layout.css.ts';
-import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { signUpPath } from './sign-up-path.ts';
 import { useLogin } from './use-login.ts';
 

@@ -3,12 +3,12 @@ import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
 import { useSearchParams } from 'react-router-dom';
+import { unlessCancelled } from '../../../kit/session/unless-cancelled.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { deviceId, deviceType } from '../../../platform/session/device.ts';
-import { unlessCancelled } from '../../../kit/session/unless-cancelled.ts';
 
 /** The other way to sign in: with a passkey, in browsers that have them. Load lazily. */
 export default function PasskeySignIn() {

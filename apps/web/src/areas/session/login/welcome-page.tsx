@@ -1,9 +1,9 @@
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { useLocation } from 'react-router-dom';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { CallSupport } from './call-support.tsx';
-import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { signUpPath } from './sign-up-path.ts';
 
 export const title = 'session/login:titles.welcome';

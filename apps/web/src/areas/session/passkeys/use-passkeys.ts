@@ -2,12 +2,12 @@ import { passkeyContract, type WirePasskey } from '@dayfare/api/session/passkey-
 import { passkeysQuery } from '@dayfare/api/session/queries';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
+import { unlessCancelled } from '../../../kit/session/unless-cancelled.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { useListChanged } from '../settings/use-list-changed.ts';
-import { unlessCancelled } from '../../../kit/session/unless-cancelled.ts';
 
 interface NameProblem {
   readonly name?: 'missing';

@@ -1,8 +1,8 @@
 import { PasswordField } from '@dayfare/ui/password-field';
+import { passwordRules } from '../../../kit/password/password-rules.ts';
 import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { ChangeProblem } from './password-change.ts';
-import { passwordRules } from '../../../kit/password/password-rules.ts';
 import type { useChange } from './use-change.ts';
 
 export interface ChangeFormProps extends ReturnType<typeof useChange> {

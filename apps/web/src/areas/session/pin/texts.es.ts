@@ -5,7 +5,8 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { pin: 'Escribe tu código' },
   why: 'Este dispositivo es nuevo para nosotros, así que confirmamos que eres tú.',
-  exhausted: 'Ese fue el último código que podemos enviar esta vez. Para recibir otro, inicia sesión de nuevo.',
+  exhausted:
+    'Ese fue el último código que podemos enviar esta vez. Para recibir otro, inicia sesión de nuevo.',
   notYou: '¿No eres tú? Inicia sesión de nuevo',
   help: '¿Cambió tu teléfono o tu correo?',
   first: {

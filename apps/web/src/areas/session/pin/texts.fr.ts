@@ -5,7 +5,8 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { pin: 'Saisissez votre code' },
   why: 'Nous ne connaissons pas encore cet appareil; nous vérifions donc que c’est bien vous.',
-  exhausted: 'C’était le dernier code que nous pouvons envoyer cette fois-ci. Pour en recevoir un autre, ouvrez une nouvelle session.',
+  exhausted:
+    'C’était le dernier code que nous pouvons envoyer cette fois-ci. Pour en recevoir un autre, ouvrez une nouvelle session.',
   notYou: 'Ce n’est pas vous? Ouvrez une autre session',
   help: 'Votre numéro ou votre courriel a changé?',
   first: {

@@ -1,9 +1,9 @@
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { StateForm } from './state-form.tsx';
 
 export const title = 'session/state-selection:titles.state';

@@ -3,7 +3,8 @@ export const texts = {
   titles: { state: 'Where you live' },
   title: 'Where do you live now?',
   text: 'What we may offer depends on your state. Tell us once more, so that everything here is right for you.',
-  textCA: 'What we may offer depends on your province or territory. Tell us once more, so that everything here is right for you.',
+  textCA:
+    'What we may offer depends on your province or territory. Tell us once more, so that everything here is right for you.',
   state: 'State or territory',
   province: 'Province or territory',
   example: 'Start typing, like Ohio or OH',

@@ -6,11 +6,13 @@ export const texts = {
   titles: { state: 'Dónde vives' },
   title: '¿Dónde vives ahora?',
   text: 'Lo que podemos ofrecerte depende de tu estado. Dínoslo otra vez para que todo aquí sea lo que te corresponde.',
-  textCA: 'Lo que podemos ofrecerte depende de tu provincia o territorio. Dínoslo otra vez para que todo aquí sea lo que te corresponde.',
+  textCA:
+    'Lo que podemos ofrecerte depende de tu provincia o territorio. Dínoslo otra vez para que todo aquí sea lo que te corresponde.',
   state: 'Estado o territorio',
   province: 'Provincia o territorio',
   example: 'Empieza a escribir: Ohio u OH',
-  noCards: 'Nuestras tarjetas no están disponibles en los territorios de EE. UU., por eso no aparecen en la lista.',
+  noCards:
+    'Nuestras tarjetas no están disponibles en los territorios de EE. UU., por eso no aparecen en la lista.',
   none: 'Ningún lugar de la lista se llama así. Revisa cómo está escrito o prueba con sus dos letras.',
   missing: 'Elige dónde vives.',
   save: 'Guardar y continuar',

@@ -6,11 +6,13 @@ export const texts = {
   titles: { state: 'Votre lieu de résidence' },
   title: 'Où habitez‑vous maintenant?',
   text: 'Ce que nous pouvons vous offrir dépend de votre État. Dites-le-nous de nouveau pour que tout ici vous corresponde.',
-  textCA: 'Ce que nous pouvons vous offrir dépend de votre province ou territoire. Dites-le-nous de nouveau pour que tout ici vous corresponde.',
+  textCA:
+    'Ce que nous pouvons vous offrir dépend de votre province ou territoire. Dites-le-nous de nouveau pour que tout ici vous corresponde.',
   state: 'État ou territoire',
   province: 'Province ou territoire',
   example: 'Écrivez le début, comme Ohio ou OH',
-  noCards: 'Nos cartes ne sont pas offertes dans les territoires américains; ils ne figurent donc pas dans la liste.',
+  noCards:
+    'Nos cartes ne sont pas offertes dans les territoires américains; ils ne figurent donc pas dans la liste.',
   none: 'Aucun endroit ne porte ce nom ici. Vérifiez l’orthographe ou essayez ses deux lettres.',
   missing: 'Choisissez où vous habitez.',
   save: 'Enregistrer et continuer',

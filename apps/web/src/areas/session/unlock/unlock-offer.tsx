@@ -2,9 +2,9 @@ import { offersUnlock } from '@dayfare/domain/native';
 import { BiometricPrompt } from '@dayfare/ui/patterns/biometric-prompt';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { mayUnlock } from '../../../kit/session/may-unlock.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { mayUnlock } from '../../../kit/session/may-unlock.ts';
 import { type Unlocking, useUnlock } from './use-unlock.ts';
 
 /** In the storage of the tab, which the next start of the native app and the next person find empty. */

@@ -4,11 +4,11 @@ import { Switch } from '@dayfare/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { redirect } from 'react-router-dom';
+import { mayUnlock } from '../../../kit/session/may-unlock.ts';
 import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { SettingsPage } from '../settings/settings-page.tsx';
-import { mayUnlock } from '../../../kit/session/may-unlock.ts';
 import { type Unlocking, useUnlock } from './use-unlock.ts';
 
 export const title = 'session/unlock:titles.page';

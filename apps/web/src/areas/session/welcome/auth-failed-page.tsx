@@ -4,10 +4,10 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useSearchParams } from 'react-router-dom';
+import { CallForHelp } from '../../../kit/session/call-for-help.tsx';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { LoginLayout } from '../../../kit/session/login-layout.tsx';
-import { CallForHelp } from '../../../kit/session/call-for-help.tsx';
 
 export const title = 'session/welcome:titles.failed';
 

@@ -5,13 +5,13 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { CallForHelp } from '../../../kit/session/call-for-help.tsx';
+import { LoginLayout } from '../../../kit/session/login-layout.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { leaveToSignIn } from '../../../platform/device/leave-to-sign-in.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { onlyPartner, partnerAddress, readSsoPrompt } from '../../../platform/session/sso-prompt.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { LoginLayout } from '../../../kit/session/login-layout.tsx';
-import { CallForHelp } from '../../../kit/session/call-for-help.tsx';
 
 export const title = 'session/welcome:titles.sso';
 

@@ -46,9 +46,11 @@ export const texts = {
     byNumbers: 'Ajouter un compte bancaire par ses numéros',
     problems: {
       Required: 'Saisissez votre nom de paiement.',
-      PayNameNotValid: 'Un nom de paiement se compose de votre nom, du signe plus et de l’application, comme maya.torres+venmo.',
+      PayNameNotValid:
+        'Un nom de paiement se compose de votre nom, du signe plus et de l’application, comme maya.torres+venmo.',
       PayNameNotFound: 'Personne n’a ce nom de paiement. Copiez-le de l’application dont il provient.',
-      OtherService: 'Ce nom de paiement est celui d’une autre application. Ceux de PayPal finissent par +paypal.',
+      OtherService:
+        'Ce nom de paiement est celui d’une autre application. Ceux de PayPal finissent par +paypal.',
       InstrumentExists: 'Ce nom de paiement est déjà dans votre liste.',
     },
   },

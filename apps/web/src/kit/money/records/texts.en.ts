@@ -20,7 +20,8 @@ export const texts = {
       bill: '{to} has booked {arrived}.',
     },
     rest: 'The other {back}, with any fee, is back in your balance.',
-    restLate: 'The other {back}, with any fee, comes with your pay on {payday}, because the pay period it came from is closed.',
+    restLate:
+      'The other {back}, with any fee, comes with your pay on {payday}, because the pay period it came from is closed.',
     held: 'We’re checking it before it leaves. That takes a day at most, and you don’t have to do anything. If we can’t finish in time, all of it goes back.',
     failed: 'It didn’t go through. {amount} is back in your balance.',
     reversed: 'Nothing was taken. {amount} is back in your balance.',
@@ -37,18 +38,24 @@ export const texts = {
     CardDeclined: 'Your card’s bank declined it.',
     BankAccountClosed: 'The bank sent it back because the account is closed.',
     InsufficientFunds: 'The bank sent it back because it wasn’t covered on the way. You can send it again.',
-    NoSuchAccount: 'The bank sent it back because it has no account with this number. Check the number, or choose another account.',
-    NotAuthorized: 'The bank sent it back because its customer didn’t agree to it. Call your bank before you send there again.',
+    NoSuchAccount:
+      'The bank sent it back because it has no account with this number. Check the number, or choose another account.',
+    NotAuthorized:
+      'The bank sent it back because its customer didn’t agree to it. Call your bank before you send there again.',
     AccountFrozen: 'The bank sent it back because the account is frozen. Your bank can tell you why.',
     RefusedByBank: 'The bank refused it.',
     ManualAuthExpired: 'We couldn’t check it in time, so it wasn’t sent.',
     VoucherExpired: 'The cash wasn’t picked up in time.',
-    GiftCardsNotAvailable: 'Amazon isn’t issuing gift cards right now. Choose another place, or try again later.',
+    GiftCardsNotAvailable:
+      'Amazon isn’t issuing gift cards right now. Choose another place, or try again later.',
     GiftCodeNotIssued: 'Amazon didn’t issue the code. You can try again, or choose another place.',
     BillerRefused: 'The company didn’t take it. Ask them whether they accept payments for your account.',
-    BillerAccountUnknown: 'The company has no account with this number. Check the bill, and add the company again with the right number.',
-    BillerSentBack: 'The company sent it back, because it couldn’t match it with a bill. Call them before you pay again.',
-    ProductCardNotOpen: 'Your card isn’t open for deposits: it may be locked or closed. Check the card, or choose another place.',
+    BillerAccountUnknown:
+      'The company has no account with this number. Check the bill, and add the company again with the right number.',
+    BillerSentBack:
+      'The company sent it back, because it couldn’t match it with a bill. Call them before you pay again.',
+    ProductCardNotOpen:
+      'Your card isn’t open for deposits: it may be locked or closed. Check the card, or choose another place.',
     other: 'The bank sent it back.',
   },
   fee: {
@@ -109,14 +116,16 @@ export const texts = {
     showGiftCode: 'Show the gift code',
     billerReference: 'Reference of {name}',
     started: 'Requested',
-    carried: 'Your pay on {payday} was too small for all of what you took early. {amount} of this transfer comes off your next pay{next}. We never take it from your bank account.',
+    carried:
+      'Your pay on {payday} was too small for all of what you took early. {amount} of this transfer comes off your next pay{next}. We never take it from your bank account.',
     carriedNext: ', {payday}',
     failedText: 'The amount and any fee are back in your balance.',
     cancel: 'Cancel this transfer',
     cancelHint: 'Canceling is free until it leaves.',
     cancelTitle: 'Cancel this transfer?',
     cancelText: 'It’s free. {amount} goes back to your available balance right away.',
-    cancelTextLate: 'It’s free. The pay period it came from is closed, so {amount} doesn’t go back to your balance: it comes with your pay on {payday}.',
+    cancelTextLate:
+      'It’s free. The pay period it came from is closed, so {amount} doesn’t go back to your balance: it comes with your pay on {payday}.',
     cancelYes: 'Cancel transfer',
     cancelNo: 'Keep it',
     canceling: 'Canceling…',

@@ -23,7 +23,8 @@ export const texts = {
       bill: '{to} registró {arrived}.',
     },
     rest: 'Los otros {back}, con la comisión si la hubo, volvieron a tu saldo.',
-    restLate: 'Los otros {back}, con la comisión si la hubo, llegan con tu pago del {payday}, porque su período de pago ya cerró.',
+    restLate:
+      'Los otros {back}, con la comisión si la hubo, llegan con tu pago del {payday}, porque su período de pago ya cerró.',
     held: 'La estamos revisando antes de enviarla. Tarda un día como máximo y no tienes que hacer nada. Si no terminamos a tiempo, todo vuelve.',
     failed: 'No se completó. Tienes {amount} de vuelta en tu saldo.',
     reversed: 'No se descontó nada. Tienes {amount} de vuelta en tu saldo.',
@@ -39,19 +40,26 @@ export const texts = {
   returned: {
     CardDeclined: 'El banco de tu tarjeta la rechazó.',
     BankAccountClosed: 'El banco la devolvió porque la cuenta está cerrada.',
-    InsufficientFunds: 'El banco la devolvió porque no tenía cobertura en el camino. Puedes enviarla otra vez.',
-    NoSuchAccount: 'El banco la devolvió porque no tiene ninguna cuenta con ese número. Revisa el número o elige otra cuenta.',
-    NotAuthorized: 'El banco la devolvió porque su cliente no la autorizó. Llama a tu banco antes de enviar ahí de nuevo.',
+    InsufficientFunds:
+      'El banco la devolvió porque no tenía cobertura en el camino. Puedes enviarla otra vez.',
+    NoSuchAccount:
+      'El banco la devolvió porque no tiene ninguna cuenta con ese número. Revisa el número o elige otra cuenta.',
+    NotAuthorized:
+      'El banco la devolvió porque su cliente no la autorizó. Llama a tu banco antes de enviar ahí de nuevo.',
     AccountFrozen: 'El banco la devolvió porque la cuenta está bloqueada. Tu banco puede decirte por qué.',
     RefusedByBank: 'El banco la rechazó.',
     ManualAuthExpired: 'No pudimos revisarla a tiempo y no se envió.',
     VoucherExpired: 'Nadie recogió el efectivo a tiempo.',
-    GiftCardsNotAvailable: 'Amazon no emite tarjetas de regalo en este momento. Elige otro destino o inténtalo más tarde.',
+    GiftCardsNotAvailable:
+      'Amazon no emite tarjetas de regalo en este momento. Elige otro destino o inténtalo más tarde.',
     GiftCodeNotIssued: 'Amazon no emitió el código. Inténtalo de nuevo o elige otro destino.',
     BillerRefused: 'La empresa no lo aceptó. Pregúntale si recibe pagos para tu cuenta.',
-    BillerAccountUnknown: 'La empresa no tiene ninguna cuenta con ese número. Revisa la factura y agrega la empresa de nuevo con el número correcto.',
-    BillerSentBack: 'La empresa la devolvió porque no correspondía a ninguna factura. Llámala antes de pagar otra vez.',
-    ProductCardNotOpen: 'Tu tarjeta no recibe depósitos: puede estar bloqueada o cerrada. Revisa la tarjeta o elige otro destino.',
+    BillerAccountUnknown:
+      'La empresa no tiene ninguna cuenta con ese número. Revisa la factura y agrega la empresa de nuevo con el número correcto.',
+    BillerSentBack:
+      'La empresa la devolvió porque no correspondía a ninguna factura. Llámala antes de pagar otra vez.',
+    ProductCardNotOpen:
+      'Tu tarjeta no recibe depósitos: puede estar bloqueada o cerrada. Revisa la tarjeta o elige otro destino.',
     other: 'El banco la devolvió.',
   },
   fee: {
@@ -112,14 +120,16 @@ export const texts = {
     showGiftCode: 'Mostrar el código de regalo',
     billerReference: 'Referencia de {name}',
     started: 'Solicitada',
-    carried: 'Tu pago del {payday} no alcanzó para todo lo que recibiste por adelantado. {amount} de esta transferencia se descuentan de tu próximo pago{next}. Nunca lo cobramos de tu cuenta bancaria.',
+    carried:
+      'Tu pago del {payday} no alcanzó para todo lo que recibiste por adelantado. {amount} de esta transferencia se descuentan de tu próximo pago{next}. Nunca lo cobramos de tu cuenta bancaria.',
     carriedNext: ', {payday}',
     failedText: 'El monto y la comisión, si la hubo, están de vuelta en tu saldo.',
     cancel: 'Cancelar esta transferencia',
     cancelHint: 'Puedes cancelarla gratis mientras no haya salido.',
     cancelTitle: '¿Cancelar esta transferencia?',
     cancelText: 'Es gratis. Enseguida tendrás {amount} de vuelta en tu saldo disponible.',
-    cancelTextLate: 'Es gratis. Su período de pago ya cerró, así que {amount} no vuelven a tu saldo: llegan con tu pago del {payday}.',
+    cancelTextLate:
+      'Es gratis. Su período de pago ya cerró, así que {amount} no vuelven a tu saldo: llegan con tu pago del {payday}.',
     cancelYes: 'Cancelar transferencia',
     cancelNo: 'Mantenerla',
     canceling: 'Cancelando…',

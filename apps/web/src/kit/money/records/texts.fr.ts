@@ -23,7 +23,8 @@ export const texts = {
       bill: '{to} a inscrit {arrived}.',
     },
     rest: 'Les {back} restants, avec les frais s’il y en avait, sont de retour dans votre solde.',
-    restLate: 'Les {back} restants, avec les frais s’il y en avait, arriveront avec votre paie du {payday}, car sa période de paie est terminée.',
+    restLate:
+      'Les {back} restants, avec les frais s’il y en avait, arriveront avec votre paie du {payday}, car sa période de paie est terminée.',
     held: 'Nous le vérifions avant l’envoi. Cela prend un jour au plus, et vous n’avez rien à faire. Si nous ne terminons pas à temps, tout vous revient.',
     failed: 'Il n’a pas abouti. {amount} ont été remis dans votre solde.',
     reversed: 'Rien n’a été déduit. {amount} ont été remis dans votre solde.',
@@ -39,19 +40,27 @@ export const texts = {
   returned: {
     CardDeclined: 'La banque de votre carte l’a refusé.',
     BankAccountClosed: 'La banque l’a renvoyé parce que le compte est fermé.',
-    InsufficientFunds: 'La banque l’a renvoyé parce qu’il n’était pas couvert en chemin. Vous pouvez le refaire.',
-    NoSuchAccount: 'La banque l’a renvoyé parce qu’aucun compte n’a ce numéro. Vérifiez le numéro ou choisissez un autre compte.',
-    NotAuthorized: 'La banque l’a renvoyé parce que son client ne l’a pas autorisé. Appelez votre banque avant d’y envoyer de l’argent.',
-    AccountFrozen: 'La banque l’a renvoyé parce que le compte est bloqué. Votre banque peut vous dire pourquoi.',
+    InsufficientFunds:
+      'La banque l’a renvoyé parce qu’il n’était pas couvert en chemin. Vous pouvez le refaire.',
+    NoSuchAccount:
+      'La banque l’a renvoyé parce qu’aucun compte n’a ce numéro. Vérifiez le numéro ou choisissez un autre compte.',
+    NotAuthorized:
+      'La banque l’a renvoyé parce que son client ne l’a pas autorisé. Appelez votre banque avant d’y envoyer de l’argent.',
+    AccountFrozen:
+      'La banque l’a renvoyé parce que le compte est bloqué. Votre banque peut vous dire pourquoi.',
     RefusedByBank: 'La banque l’a refusé.',
     ManualAuthExpired: 'Nous n’avons pas pu le vérifier à temps; il n’a pas été envoyé.',
     VoucherExpired: 'L’argent n’a pas été retiré à temps.',
-    GiftCardsNotAvailable: 'Amazon n’émet pas de cartes-cadeaux en ce moment. Choisissez une autre destination ou réessayez plus tard.',
+    GiftCardsNotAvailable:
+      'Amazon n’émet pas de cartes-cadeaux en ce moment. Choisissez une autre destination ou réessayez plus tard.',
     GiftCodeNotIssued: 'Amazon n’a pas émis le code. Réessayez ou choisissez une autre destination.',
     BillerRefused: 'L’entreprise l’a refusé. Demandez-lui si elle accepte des paiements pour votre compte.',
-    BillerAccountUnknown: 'L’entreprise n’a aucun compte avec ce numéro. Vérifiez la facture et ajoutez l’entreprise de nouveau avec le bon numéro.',
-    BillerSentBack: 'L’entreprise l’a renvoyé parce qu’il ne correspondait à aucune facture. Appelez-la avant de payer de nouveau.',
-    ProductCardNotOpen: 'Votre carte n’accepte pas de dépôts\u00A0: elle est peut-être verrouillée ou fermée. Vérifiez-la ou choisissez une autre destination.',
+    BillerAccountUnknown:
+      'L’entreprise n’a aucun compte avec ce numéro. Vérifiez la facture et ajoutez l’entreprise de nouveau avec le bon numéro.',
+    BillerSentBack:
+      'L’entreprise l’a renvoyé parce qu’il ne correspondait à aucune facture. Appelez-la avant de payer de nouveau.',
+    ProductCardNotOpen:
+      'Votre carte n’accepte pas de dépôts\u00A0: elle est peut-être verrouillée ou fermée. Vérifiez-la ou choisissez une autre destination.',
     other: 'La banque l’a retourné.',
   },
   fee: {
@@ -112,14 +121,16 @@ export const texts = {
     showGiftCode: 'Afficher le code-cadeau',
     billerReference: 'Référence de {name}',
     started: 'Demandé',
-    carried: 'Votre paie du {payday} n’a pas suffi pour tout ce que vous aviez obtenu à l’avance. {amount} de ce virement sont retenus sur votre prochaine paie{next}. Nous ne débitons jamais votre compte bancaire.',
+    carried:
+      'Votre paie du {payday} n’a pas suffi pour tout ce que vous aviez obtenu à l’avance. {amount} de ce virement sont retenus sur votre prochaine paie{next}. Nous ne débitons jamais votre compte bancaire.',
     carriedNext: ', {payday}',
     failedText: 'Le montant et les frais, s’il y en avait, ont été remis dans votre solde.',
     cancel: 'Annuler ce virement',
     cancelHint: 'Vous pouvez l’annuler sans frais tant qu’il n’est pas parti.',
     cancelTitle: 'Annuler ce virement?',
     cancelText: 'C’est gratuit. {amount} seront remis tout de suite dans votre solde disponible.',
-    cancelTextLate: 'C’est gratuit. Sa période de paie est terminée\u00A0: {amount} ne reviendront pas dans votre solde, mais arriveront avec votre paie du {payday}.',
+    cancelTextLate:
+      'C’est gratuit. Sa période de paie est terminée\u00A0: {amount} ne reviendront pas dans votre solde, mais arriveront avec votre paie du {payday}.',
     cancelYes: 'Annuler le virement',
     cancelNo: 'Le maintenir',
     canceling: 'Annulation…',

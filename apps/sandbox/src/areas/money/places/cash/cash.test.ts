@@ -11,9 +11,9 @@ import { railPayments } from '../../../../rails/index.ts';
 import { devonClarke } from '../../../../seeds/people/devon-clarke.ts';
 import { mayaTorres } from '../../../../seeds/people/maya-torres.ts';
 import { meiLingChen } from '../../../../seeds/people/mei-ling-chen.ts';
-import { employees } from '../../../session/index.ts';
 import { openSandbox } from '../../../../testing/open.ts';
 import { prove } from '../../../../testing/prove.ts';
+import { employees } from '../../../session/index.ts';
 import { checkRails } from '../../payments/agree.ts';
 
 const young = { ...meiLingChen, birthDate: '2009-01-01', transfers: [] };

@@ -1,7 +1,7 @@
 import type { Language } from '@dayfare/domain/product';
 import { underLocks } from '../../../../platform/db/transaction.ts';
-import { Refusal } from '../../../../platform/http/refusal.ts';
 import { isSwitchedOn } from '../../../../platform/http/configuration.ts';
+import { Refusal } from '../../../../platform/http/refusal.ts';
 import { openPlace } from '../../accounts/open-place.ts';
 import type { SignedInContext } from '../../core/contexts.ts';
 import { lockEmployee } from '../../core/owner.ts';

@@ -117,7 +117,11 @@ export function Account({ account, canFill }: AccountProps) {
           title={t('money/accounts/account:account.transfers')}
         />
         {holdsMoney(account) && isServiceEnabled && !isHidden && (
-          <ListRow href={pathTo('/card/pay-a-friend')} icon={Send} title={t('money/move/friends:titles.friends')} />
+          <ListRow
+            href={pathTo('/card/pay-a-friend')}
+            icon={Send}
+            title={t('money/move/friends:titles.friends')}
+          />
         )}
         {canFill && canBeFilled(account) && condition === 'usable' && (
           <ListRow

@@ -36,24 +36,33 @@ export const texts = {
   },
   explain: {
     checking: 'We’re checking this account. You can use it once that’s done.',
-    depositsUnderway: 'We’ve sent two small deposits, each under $1. They arrive by {when}. Then come back and enter their amounts.',
-    amountsDue: 'Look for two small deposits from us on your statement, and enter their amounts here by {until}. They’re yours to keep.',
+    depositsUnderway:
+      'We’ve sent two small deposits, each under $1. They arrive by {when}. Then come back and enter their amounts.',
+    amountsDue:
+      'Look for two small deposits from us on your statement, and enter their amounts here by {until}. They’re yours to keep.',
     amountsExpired: 'The amounts weren’t entered in time. Send two new deposits to verify the account.',
-    amountsLocked: 'The amounts were wrong three times, so this account can’t be verified anymore. Remove it and add it again.',
-    depositsReturned: 'The bank sent our deposits back because it doesn’t know this account. Check the numbers, remove it, and add it again.',
+    amountsLocked:
+      'The amounts were wrong three times, so this account can’t be verified anymore. Remove it and add it again.',
+    depositsReturned:
+      'The bank sent our deposits back because it doesn’t know this account. Check the numbers, remove it, and add it again.',
     confirmationDue: 'Your bank hasn’t confirmed this card yet. Ask it now, and your pay can go there.',
     confirmationRefused: 'Your bank didn’t confirm this card. Ask again, or remove it and add another one.',
     cardCheckDue: 'We have to check this card before it’s used again. Type it once more.',
     cardExpired: 'This card has expired. Type the new one to go on using it.',
     linkExpired: 'The link to your bank has expired. Sign in to your bank again to use this account.',
     checkingAtBank: 'Your bank is confirming this account, which usually takes minutes. You can ask again.',
-    inReview: 'Someone on our team is checking this account by hand. That takes up to 2 business days; we’ll write to you.',
+    inReview:
+      'Someone on our team is checking this account by hand. That takes up to 2 business days; we’ll write to you.',
     notVerified: 'This account hasn’t been verified as yours yet. Start now, and your pay can go there.',
-    verificationFailed: 'This account couldn’t be verified. Remove it, and add it again with the numbers from your bank’s app.',
-    detailsOld: 'Your bank has changed something about this account. Get its details again, and you can use it.',
-    duplicate: 'Someone else is paid into this account, so it can’t be yours too. If it is yours alone, call {supportName} at {supportPhone}; or remove it.',
+    verificationFailed:
+      'This account couldn’t be verified. Remove it, and add it again with the numbers from your bank’s app.',
+    detailsOld:
+      'Your bank has changed something about this account. Get its details again, and you can use it.',
+    duplicate:
+      'Someone else is paid into this account, so it can’t be yours too. If it is yours alone, call {supportName} at {supportPhone}; or remove it.',
     leaving: 'This account is being removed. Nothing new is sent there; what is on its way still arrives.',
-    billerClosed: 'The company doesn’t know this account number, so nothing is sent there anymore. Remove it, and add it again with the number on the bill.',
+    billerClosed:
+      'The company doesn’t know this account number, so nothing is sent there anymore. Remove it, and add it again with the number on the bill.',
     closed: 'The bank sent a transfer back because this account is closed. Nothing is sent there anymore.',
   },
   accountType: {
@@ -83,7 +92,8 @@ export const texts = {
     second: 'Second deposit, in cents',
     Required: 'Enter the amount of this deposit.',
     DepositNotValid: 'Enter cents from 1 to 99.',
-    wrong: '{count, plural, one {Those aren’t the amounts. You can try # more time.} other {Those aren’t the amounts. You can try # more times.}}',
+    wrong:
+      '{count, plural, one {Those aren’t the amounts. You can try # more time.} other {Those aren’t the amounts. You can try # more times.}}',
     failed: 'The account isn’t verified yet',
     verify: 'Verify this account',
     sendAgain: 'Send two new deposits',

@@ -39,24 +39,36 @@ export const texts = {
   },
   explain: {
     checking: 'Estamos verificando esta cuenta. Podrás usarla cuando terminemos.',
-    depositsUnderway: 'Enviamos dos depósitos pequeños, de menos de $1 cada uno. Llegan a más tardar el {when}. Después vuelve y escribe sus montos.',
-    amountsDue: 'Busca dos depósitos pequeños nuestros en tu estado de cuenta y escribe aquí sus montos a más tardar el {until}. Ese dinero es tuyo.',
-    amountsExpired: 'Los montos no se escribieron a tiempo. Pide dos depósitos nuevos para verificar la cuenta.',
-    amountsLocked: 'Los montos no coincidieron tres veces, así que esta cuenta ya no se puede verificar. Quítala y agrégala de nuevo.',
-    depositsReturned: 'El banco devolvió nuestros depósitos porque no reconoce esta cuenta. Revisa los números, quítala y agrégala de nuevo.',
-    confirmationDue: 'Tu banco todavía no ha confirmado esta tarjeta. Pregúntale ahora y tu pago podrá ir ahí.',
+    depositsUnderway:
+      'Enviamos dos depósitos pequeños, de menos de $1 cada uno. Llegan a más tardar el {when}. Después vuelve y escribe sus montos.',
+    amountsDue:
+      'Busca dos depósitos pequeños nuestros en tu estado de cuenta y escribe aquí sus montos a más tardar el {until}. Ese dinero es tuyo.',
+    amountsExpired:
+      'Los montos no se escribieron a tiempo. Pide dos depósitos nuevos para verificar la cuenta.',
+    amountsLocked:
+      'Los montos no coincidieron tres veces, así que esta cuenta ya no se puede verificar. Quítala y agrégala de nuevo.',
+    depositsReturned:
+      'El banco devolvió nuestros depósitos porque no reconoce esta cuenta. Revisa los números, quítala y agrégala de nuevo.',
+    confirmationDue:
+      'Tu banco todavía no ha confirmado esta tarjeta. Pregúntale ahora y tu pago podrá ir ahí.',
     confirmationRefused: 'Tu banco no confirmó esta tarjeta. Pregunta de nuevo, o quítala y agrega otra.',
     cardCheckDue: 'Tenemos que comprobar esta tarjeta antes de usarla de nuevo. Escríbela una vez más.',
     cardExpired: 'Esta tarjeta venció. Escribe la nueva para seguir usándola.',
     linkExpired: 'La conexión con tu banco venció. Inicia sesión en tu banco de nuevo para usar esta cuenta.',
-    checkingAtBank: 'Tu banco está confirmando esta cuenta; suele tardar unos minutos. Puedes volver a consultar.',
-    inReview: 'Alguien de nuestro equipo está revisando esta cuenta a mano. Tarda hasta 2 días hábiles; te escribiremos.',
-    notVerified: 'Aún nadie ha verificado que esta cuenta sea tuya. Empieza ahora y tu pago podrá llegar ahí.',
-    verificationFailed: 'No se pudo verificar esta cuenta. Quítala y agrégala de nuevo con los números de la app de tu banco.',
+    checkingAtBank:
+      'Tu banco está confirmando esta cuenta; suele tardar unos minutos. Puedes volver a consultar.',
+    inReview:
+      'Alguien de nuestro equipo está revisando esta cuenta a mano. Tarda hasta 2 días hábiles; te escribiremos.',
+    notVerified:
+      'Aún nadie ha verificado que esta cuenta sea tuya. Empieza ahora y tu pago podrá llegar ahí.',
+    verificationFailed:
+      'No se pudo verificar esta cuenta. Quítala y agrégala de nuevo con los números de la app de tu banco.',
     detailsOld: 'Tu banco cambió algo de esta cuenta. Vuelve a pedir sus datos y podrás usarla.',
-    duplicate: 'Otra persona ya recibe su pago en esta cuenta. Si es solo tuya, llama al {supportPhone} ({supportName}); si no, quítala.',
+    duplicate:
+      'Otra persona ya recibe su pago en esta cuenta. Si es solo tuya, llama al {supportPhone} ({supportName}); si no, quítala.',
     leaving: 'Esta cuenta se está quitando. Ya no se envía nada nuevo; lo que está en camino llega.',
-    billerClosed: 'La empresa no reconoce este número de cuenta, así que ya no se envía nada ahí. Quítala y agrégala de nuevo con el número de la factura.',
+    billerClosed:
+      'La empresa no reconoce este número de cuenta, así que ya no se envía nada ahí. Quítala y agrégala de nuevo con el número de la factura.',
     closed: 'El banco devolvió una transferencia porque esta cuenta está cerrada. Ya no se envía nada ahí.',
   },
   accountType: {
@@ -86,7 +98,8 @@ export const texts = {
     second: 'Segundo depósito, en centavos',
     Required: 'Escribe el monto de este depósito.',
     DepositNotValid: 'Escribe centavos de 1 a 99.',
-    wrong: '{count, plural, one {Esos no son los montos. Puedes intentarlo # vez más.} many {Esos no son los montos. Puedes intentarlo # veces más.} other {Esos no son los montos. Puedes intentarlo # veces más.}}',
+    wrong:
+      '{count, plural, one {Esos no son los montos. Puedes intentarlo # vez más.} many {Esos no son los montos. Puedes intentarlo # veces más.} other {Esos no son los montos. Puedes intentarlo # veces más.}}',
     failed: 'La cuenta todavía no está verificada',
     verify: 'Verificar esta cuenta',
     sendAgain: 'Enviar dos depósitos nuevos',

@@ -39,24 +39,40 @@ export const texts = {
   },
   explain: {
     checking: 'Nous vérifions ce compte. Vous pourrez l’utiliser ensuite.',
-    depositsUnderway: 'Nous avons envoyé deux petits dépôts de moins de 1 $ chacun. Ils arrivent au plus tard le {when}. Revenez ensuite saisir leurs montants.',
-    amountsDue: 'Cherchez deux petits dépôts de notre part sur votre relevé et saisissez leurs montants ici au plus tard le {until}. Cet argent est à vous.',
-    amountsExpired: 'Les montants n’ont pas été saisis à temps. Demandez deux nouveaux dépôts pour vérifier le compte.',
-    amountsLocked: 'Les montants étaient inexacts à trois reprises; ce compte ne peut plus être vérifié. Retirez-le et ajoutez-le de nouveau.',
-    depositsReturned: 'La banque a retourné nos dépôts, car elle ne reconnaît pas ce compte. Vérifiez les numéros, retirez-le et ajoutez-le de nouveau.',
-    confirmationDue: 'Votre banque n’a pas encore confirmé cette carte. Demandez-lui, et votre paie pourra y aller.',
-    confirmationRefused: 'Votre banque n’a pas confirmé cette carte. Demandez de nouveau, ou retirez-la et ajoutez-en une autre.',
-    cardCheckDue: 'Nous devons vérifier cette carte avant qu’elle serve de nouveau. Saisissez-la une fois de plus.',
+    depositsUnderway:
+      'Nous avons envoyé deux petits dépôts de moins de 1 $ chacun. Ils arrivent au plus tard le {when}. Revenez ensuite saisir leurs montants.',
+    amountsDue:
+      'Cherchez deux petits dépôts de notre part sur votre relevé et saisissez leurs montants ici au plus tard le {until}. Cet argent est à vous.',
+    amountsExpired:
+      'Les montants n’ont pas été saisis à temps. Demandez deux nouveaux dépôts pour vérifier le compte.',
+    amountsLocked:
+      'Les montants étaient inexacts à trois reprises; ce compte ne peut plus être vérifié. Retirez-le et ajoutez-le de nouveau.',
+    depositsReturned:
+      'La banque a retourné nos dépôts, car elle ne reconnaît pas ce compte. Vérifiez les numéros, retirez-le et ajoutez-le de nouveau.',
+    confirmationDue:
+      'Votre banque n’a pas encore confirmé cette carte. Demandez-lui, et votre paie pourra y aller.',
+    confirmationRefused:
+      'Votre banque n’a pas confirmé cette carte. Demandez de nouveau, ou retirez-la et ajoutez-en une autre.',
+    cardCheckDue:
+      'Nous devons vérifier cette carte avant qu’elle serve de nouveau. Saisissez-la une fois de plus.',
     cardExpired: 'Cette carte a expiré. Saisissez la nouvelle pour continuer à l’utiliser.',
-    linkExpired: 'Le lien avec votre banque a expiré. Ouvrez de nouveau une session à votre banque pour utiliser ce compte.',
-    checkingAtBank: 'Votre banque confirme ce compte, ce qui prend d’ordinaire quelques minutes. Vous pouvez la consulter de nouveau.',
-    inReview: 'Une personne de notre équipe vérifie ce compte à la main. Il faut jusqu’à 2 jours ouvrables; nous vous écrirons.',
-    notVerified: 'Personne n’a encore vérifié que ce compte est le vôtre. Commencez, et votre paie pourra y aller.',
-    verificationFailed: 'Ce compte n’a pas pu être vérifié. Retirez-le et ajoutez-le de nouveau avec les numéros de l’application de votre banque.',
-    detailsOld: 'Votre banque a modifié quelque chose à ce compte. Redemandez ses données et vous pourrez l’utiliser.',
-    duplicate: 'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, composez le {supportPhone} ({supportName}); sinon, retirez-le.',
+    linkExpired:
+      'Le lien avec votre banque a expiré. Ouvrez de nouveau une session à votre banque pour utiliser ce compte.',
+    checkingAtBank:
+      'Votre banque confirme ce compte, ce qui prend d’ordinaire quelques minutes. Vous pouvez la consulter de nouveau.',
+    inReview:
+      'Une personne de notre équipe vérifie ce compte à la main. Il faut jusqu’à 2 jours ouvrables; nous vous écrirons.',
+    notVerified:
+      'Personne n’a encore vérifié que ce compte est le vôtre. Commencez, et votre paie pourra y aller.',
+    verificationFailed:
+      'Ce compte n’a pas pu être vérifié. Retirez-le et ajoutez-le de nouveau avec les numéros de l’application de votre banque.',
+    detailsOld:
+      'Votre banque a modifié quelque chose à ce compte. Redemandez ses données et vous pourrez l’utiliser.',
+    duplicate:
+      'Quelqu’un d’autre est déjà payé dans ce compte. S’il est à vous seul, composez le {supportPhone} ({supportName}); sinon, retirez-le.',
     leaving: 'Ce compte est en cours de retrait. Rien de nouveau n’y est envoyé; ce qui est en route arrive.',
-    billerClosed: 'L’entreprise ne reconnaît pas ce numéro de compte; plus rien n’y est envoyé. Retirez-le et ajoutez-le de nouveau avec le numéro de la facture.',
+    billerClosed:
+      'L’entreprise ne reconnaît pas ce numéro de compte; plus rien n’y est envoyé. Retirez-le et ajoutez-le de nouveau avec le numéro de la facture.',
     closed: 'La banque a retourné un virement, car ce compte est fermé. Plus rien n’y est envoyé.',
   },
   accountType: {
@@ -86,7 +102,8 @@ export const texts = {
     second: 'Second dépôt, en cents',
     Required: 'Saisissez le montant de ce dépôt.',
     DepositNotValid: 'Saisissez de 1 à 99 cents.',
-    wrong: '{count, plural, one {Ce ne sont pas les bons montants. Il vous reste # essai.} many {Ce ne sont pas les bons montants. Il vous reste # essais.} other {Ce ne sont pas les bons montants. Il vous reste # essais.}}',
+    wrong:
+      '{count, plural, one {Ce ne sont pas les bons montants. Il vous reste # essai.} many {Ce ne sont pas les bons montants. Il vous reste # essais.} other {Ce ne sont pas les bons montants. Il vous reste # essais.}}',
     failed: 'Le compte n’est pas encore vérifié',
     verify: 'Vérifier ce compte',
     sendAgain: 'Envoyer deux nouveaux dépôts',

@@ -6,7 +6,8 @@ export const texts = {
     failed: 'Account not added',
     added: 'Account added',
   },
-  message: 'Enter the account or card at {creditUnion} that your pay goes to. It’s needed to pay the program fee, which is only charged when you get money.',
+  message:
+    'Enter the account or card at {creditUnion} that your pay goes to. It’s needed to pay the program fee, which is only charged when you get money.',
   saveFailed: 'The account wasn’t added',
   success: {
     skip: 'Not now',

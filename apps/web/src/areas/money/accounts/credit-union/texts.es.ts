@@ -8,7 +8,8 @@ export const texts = {
     failed: 'Cuenta no agregada',
     added: 'Cuenta agregada',
   },
-  message: 'Escribe la cuenta o tarjeta de {creditUnion} en la que recibes tu pago. Hace falta para pagar la cuota del programa, que solo se cobra cuando recibes dinero.',
+  message:
+    'Escribe la cuenta o tarjeta de {creditUnion} en la que recibes tu pago. Hace falta para pagar la cuota del programa, que solo se cobra cuando recibes dinero.',
   saveFailed: 'No se agregó la cuenta',
   success: {
     skip: 'Ahora no',

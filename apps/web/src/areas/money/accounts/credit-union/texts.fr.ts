@@ -8,7 +8,8 @@ export const texts = {
     failed: 'Compte non ajouté',
     added: 'Compte ajouté',
   },
-  message: 'Entrez le compte ou la carte à {creditUnion} où votre paie est versée. Il sert à payer les frais de programme, exigés seulement lorsque vous recevez de l’argent.',
+  message:
+    'Entrez le compte ou la carte à {creditUnion} où votre paie est versée. Il sert à payer les frais de programme, exigés seulement lorsque vous recevez de l’argent.',
   saveFailed: 'Le compte n’a pas été ajouté',
   success: {
     skip: 'Pas maintenant',

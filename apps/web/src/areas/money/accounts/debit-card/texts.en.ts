@@ -45,7 +45,8 @@ export const texts = {
   problems: {
     nameMissing: 'Enter the name on the card.',
     NameNotValid: 'Use letters, single spaces and hyphens, as on the card.',
-    CardAddressMismatch: 'The bank has another billing address for this card. Enter the one on your statements.',
+    CardAddressMismatch:
+      'The bank has another billing address for this card. Enter the one on your statements.',
   },
   parts: {
     country: 'Choose a country.',
@@ -57,7 +58,8 @@ export const texts = {
   },
   refused: {
     ProductCardNotAllowed: 'This card was issued by us, so it can’t be added as a card of another bank.',
-    UsBankCardNotAllowed: 'Cards of U.S. Bank can’t take our transfers. Add the account behind the card by its numbers instead.',
+    UsBankCardNotAllowed:
+      'Cards of U.S. Bank can’t take our transfers. Add the account behind the card by its numbers instead.',
     CardDeclined: 'This card’s bank declined it. Check the card, or call the number on its back.',
     CardTokenExpired: 'It’s been a while since you typed the card. Type it again.',
     byBank: 'Your bank didn’t confirm the card. Ask again, or call the number on its back.',

@@ -52,7 +52,8 @@ export const texts = {
   problems: {
     nameMissing: 'Escribe el nombre que aparece en la tarjeta.',
     NameNotValid: 'Usa letras, espacios sencillos y guiones, como en la tarjeta.',
-    CardAddressMismatch: 'El banco tiene otra dirección de facturación para esta tarjeta. Escribe la de tus estados de cuenta.',
+    CardAddressMismatch:
+      'El banco tiene otra dirección de facturación para esta tarjeta. Escribe la de tus estados de cuenta.',
   },
   parts: {
     country: 'Elige un país.',
@@ -63,9 +64,12 @@ export const texts = {
     postalCode: 'Escribe el código completo.',
   },
   refused: {
-    ProductCardNotAllowed: 'Esta tarjeta la emitimos nosotros, así que no se puede agregar como tarjeta de otro banco.',
-    UsBankCardNotAllowed: 'Las tarjetas de U.S. Bank no pueden recibir nuestras transferencias. Agrega la cuenta de la tarjeta con sus números.',
-    CardDeclined: 'El banco de esta tarjeta la rechazó. Revisa la tarjeta o llama al número que está al dorso.',
+    ProductCardNotAllowed:
+      'Esta tarjeta la emitimos nosotros, así que no se puede agregar como tarjeta de otro banco.',
+    UsBankCardNotAllowed:
+      'Las tarjetas de U.S. Bank no pueden recibir nuestras transferencias. Agrega la cuenta de la tarjeta con sus números.',
+    CardDeclined:
+      'El banco de esta tarjeta la rechazó. Revisa la tarjeta o llama al número que está al dorso.',
     CardTokenExpired: 'Pasó un rato desde que escribiste la tarjeta. Escríbela de nuevo.',
     byBank: 'Tu banco no confirmó la tarjeta. Pregunta de nuevo o llama al número que está al dorso.',
   },

@@ -44,7 +44,8 @@ export const texts = {
   },
   again: {
     text: 'Nous devons vérifier {name} ••{last4}. Saisissez la carte une fois de plus\u00A0: rien d’autre n’est à refaire.',
-    renewal: '{name} ••{last4} a expiré. Saisissez la nouvelle carte\u00A0: elle a le même numéro et une date ultérieure.',
+    renewal:
+      '{name} ••{last4} a expiré. Saisissez la nouvelle carte\u00A0: elle a le même numéro et une date ultérieure.',
     check: 'Vérifier la carte',
     checking: 'Vérification…',
     failed: 'La carte n’a pas pu être vérifiée',
@@ -52,7 +53,8 @@ export const texts = {
   problems: {
     nameMissing: 'Saisissez le nom inscrit sur la carte.',
     NameNotValid: 'Utilisez des lettres, des espaces simples et des traits d’union, comme sur la carte.',
-    CardAddressMismatch: 'La banque a une autre adresse de facturation pour cette carte. Saisissez celle de vos relevés.',
+    CardAddressMismatch:
+      'La banque a une autre adresse de facturation pour cette carte. Saisissez celle de vos relevés.',
   },
   parts: {
     country: 'Choisissez un pays.',
@@ -63,10 +65,14 @@ export const texts = {
     postalCode: 'Saisissez le code complet.',
   },
   refused: {
-    ProductCardNotAllowed: 'C’est nous qui avons émis cette carte; elle ne peut donc pas être ajoutée comme carte d’une autre banque.',
-    UsBankCardNotAllowed: 'Les cartes de U.S. Bank ne peuvent pas recevoir nos virements. Ajoutez plutôt le compte lié à la carte par ses numéros.',
-    CardDeclined: 'La banque de cette carte l’a refusée. Vérifiez la carte ou appelez le numéro qui figure au dos.',
+    ProductCardNotAllowed:
+      'C’est nous qui avons émis cette carte; elle ne peut donc pas être ajoutée comme carte d’une autre banque.',
+    UsBankCardNotAllowed:
+      'Les cartes de U.S. Bank ne peuvent pas recevoir nos virements. Ajoutez plutôt le compte lié à la carte par ses numéros.',
+    CardDeclined:
+      'La banque de cette carte l’a refusée. Vérifiez la carte ou appelez le numéro qui figure au dos.',
     CardTokenExpired: 'La carte a été saisie il y a un moment. Saisissez-la de nouveau.',
-    byBank: 'Votre banque n’a pas confirmé la carte. Demandez de nouveau ou appelez le numéro qui figure au dos.',
+    byBank:
+      'Votre banque n’a pas confirmé la carte. Demandez de nouveau ou appelez le numéro qui figure au dos.',
   },
 } as const satisfies Translation<typeof english>;

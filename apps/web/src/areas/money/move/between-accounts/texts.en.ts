@@ -22,7 +22,8 @@ export const texts = {
   left: 'Left in {from}',
   close: 'Done',
   unknownTitle: 'We don’t know yet whether it moved',
-  unknown: 'Our answer about {amount} got lost on the way. Find out before you move anything else; asking moves nothing.',
+  unknown:
+    'Our answer about {amount} got lost on the way. Find out before you move anything else; asking moves nothing.',
   ask: 'Find out what became of it',
   asking: 'Asking…',
   notMoved: 'It didn’t go through: nothing has moved, and nothing will.',

@@ -25,7 +25,8 @@ export const texts = {
   left: 'Queda en {from}',
   close: 'Listo',
   unknownTitle: 'Aún no sabemos si se movió',
-  unknown: 'Nuestra respuesta sobre {amount} se perdió. Averígualo antes de mover algo más; consultar no mueve nada.',
+  unknown:
+    'Nuestra respuesta sobre {amount} se perdió. Averígualo antes de mover algo más; consultar no mueve nada.',
   ask: 'Averiguar qué pasó',
   asking: 'Consultando…',
   notMoved: 'No se completó: no se movió nada ni se moverá.',

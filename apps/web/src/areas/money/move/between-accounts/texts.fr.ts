@@ -25,7 +25,8 @@ export const texts = {
   left: 'Reste dans {from}',
   close: 'Terminé',
   unknownTitle: 'Nous ne savons pas encore si l’argent a été déplacé',
-  unknown: 'Notre réponse au sujet de {amount} s’est perdue. Renseignez-vous avant tout autre déplacement; demander ne déplace rien.',
+  unknown:
+    'Notre réponse au sujet de {amount} s’est perdue. Renseignez-vous avant tout autre déplacement; demander ne déplace rien.',
   ask: 'Savoir ce qui s’est passé',
   asking: 'Vérification…',
   notMoved: 'La demande n’est pas parvenue\u00A0: rien n’a été déplacé et rien ne le sera.',

@@ -5,7 +5,8 @@ export const texts = {
   search: 'Name of the company',
   billers: 'Companies',
   none: 'No company found',
-  noneText: 'Try part of the name, as it’s written on the bill. Only the companies in our network can be paid.',
+  noneText:
+    'Try part of the name, as it’s written on the bill. Only the companies in our network can be paid.',
   failed: 'We couldn’t load the companies',
   failedText: 'None of your money is affected. Try again in a moment.',
   offlineText: 'Connect to the internet to choose who to pay.',
@@ -22,7 +23,8 @@ export const texts = {
   proof: 'You’re adding a place for your pay, so we make sure that it’s you.',
   problems: {
     Required: 'Enter the account number.',
-    withLetters: 'It has {least} to {most} letters and digits here, for example {example}. Copy it from the bill.',
+    withLetters:
+      'It has {least} to {most} letters and digits here, for example {example}. Copy it from the bill.',
     digitsOnly: 'It has {least} to {most} digits here, for example {example}. Copy it from the bill.',
     InstrumentExists: 'This account is already in your list.',
     ZipRequired: 'Enter the ZIP code.',

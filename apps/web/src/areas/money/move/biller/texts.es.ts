@@ -8,7 +8,8 @@ export const texts = {
   search: 'Nombre de la empresa',
   billers: 'Empresas',
   none: 'No encontramos la empresa',
-  noneText: 'Prueba con parte del nombre, como aparece en la factura. Solo se puede pagar a las empresas de nuestra red.',
+  noneText:
+    'Prueba con parte del nombre, como aparece en la factura. Solo se puede pagar a las empresas de nuestra red.',
   failed: 'No pudimos cargar las empresas',
   failedText: 'Tu dinero no se ve afectado. Inténtalo de nuevo en un momento.',
   offlineText: 'Conéctate a internet para elegir a quién pagar.',
@@ -25,7 +26,8 @@ export const texts = {
   proof: 'Estás agregando un destino para tu pago, así que confirmamos que eres tú.',
   problems: {
     Required: 'Escribe el número de cuenta.',
-    withLetters: 'Aquí tiene de {least} a {most} letras y números, por ejemplo {example}. Cópialo de la factura.',
+    withLetters:
+      'Aquí tiene de {least} a {most} letras y números, por ejemplo {example}. Cópialo de la factura.',
     digitsOnly: 'Aquí tiene de {least} a {most} números, por ejemplo {example}. Cópialo de la factura.',
     InstrumentExists: 'Esta cuenta ya está en tu lista.',
     ZipRequired: 'Escribe el código postal.',

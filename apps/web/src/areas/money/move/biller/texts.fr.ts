@@ -8,7 +8,8 @@ export const texts = {
   search: 'Nom de l’entreprise',
   billers: 'Entreprises',
   none: 'Aucune entreprise trouvée',
-  noneText: 'Essayez une partie du nom, comme sur la facture. Seules les entreprises de notre réseau peuvent être payées.',
+  noneText:
+    'Essayez une partie du nom, comme sur la facture. Seules les entreprises de notre réseau peuvent être payées.',
   failed: 'Impossible de charger les entreprises',
   failedText: 'Votre argent n’est pas touché. Réessayez dans un instant.',
   offlineText: 'Connectez-vous à Internet pour choisir qui payer.',
@@ -25,7 +26,8 @@ export const texts = {
   proof: 'Vous ajoutez une destination pour votre paie; nous vérifions donc que c’est bien vous.',
   problems: {
     Required: 'Saisissez le numéro de compte.',
-    withLetters: 'Il compte ici de {least} à {most} lettres et chiffres, par exemple {example}. Copiez-le de la facture.',
+    withLetters:
+      'Il compte ici de {least} à {most} lettres et chiffres, par exemple {example}. Copiez-le de la facture.',
     digitsOnly: 'Il compte ici de {least} à {most} chiffres, par exemple {example}. Copiez-le de la facture.',
     InstrumentExists: 'Ce compte est déjà dans votre liste.',
     ZipRequired: 'Saisissez le code postal.',

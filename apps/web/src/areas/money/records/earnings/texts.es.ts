@@ -47,7 +47,8 @@ export const texts = {
   },
   assets: {
     text: 'Adonde puede ir tu dinero. Solo tu banco sabe cuánto hay en una cuenta.',
-    accounts: '{count, plural, one {# cuenta bancaria} many {# cuentas bancarias} other {# cuentas bancarias}}',
+    accounts:
+      '{count, plural, one {# cuenta bancaria} many {# cuentas bancarias} other {# cuentas bancarias}}',
     cards: '{count, plural, one {# tarjeta} many {# tarjetas} other {# tarjetas}}',
     held: 'Guardado para ti',
     manage: 'Agregarlas o cambiarlas',

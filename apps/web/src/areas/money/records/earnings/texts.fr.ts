@@ -47,7 +47,8 @@ export const texts = {
   },
   assets: {
     text: 'Où votre argent peut aller. Seule votre banque sait ce qu’il y a dans un compte.',
-    accounts: '{count, plural, one {# compte bancaire} many {# comptes bancaires} other {# comptes bancaires}}',
+    accounts:
+      '{count, plural, one {# compte bancaire} many {# comptes bancaires} other {# comptes bancaires}}',
     cards: '{count, plural, one {# carte} many {# cartes} other {# cartes}}',
     held: 'Gardé pour vous',
     manage: 'Les ajouter ou les modifier',

@@ -29,14 +29,14 @@ function stateOf({ amount, deducted }: PaydayDeduction): keyof typeof tones {
 /** What comes off each pay for what was taken early, and what a pay that fell short leaves to the next one. */
 export function PaydayDeductions() {
   const { api } = useApp();
-  const t = useTexts('money/settings/proofs');
+  const t = useTexts('kit/money/proof');
   const deductions = useQuery(paydayDeductionsQuery(api));
   return (
     <QueryView
       queries={[deductions]}
       loading={<Skeleton shape="row" count={2} isAnnounced />}
       failed={(problem) => (
-        <LoadProblem {...problem} title={t('kit/money/proof:failed')} text={t('kit/money/proof:failedText')} offlineText={t('kit/money/proof:offlineText')} />
+        <LoadProblem {...problem} title={t('failed')} text={t('failedText')} offlineText={t('offlineText')} />
       )}
     >
       {(all) => (all.length > 0 ? <Deductions all={all} /> : null)}

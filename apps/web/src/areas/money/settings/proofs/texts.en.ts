@@ -6,9 +6,11 @@ export const texts = {
   row: { deduction: 'Deduction of {amount}', hours: 'Hours for that day' },
   status: { Needed: 'Needed', InReview: 'In review', Accepted: 'Accepted', Refused: 'Send again' },
   emptyTitle: 'We don’t need anything from you',
-  empty: 'No deductions are open, and no hours are missing. If you worked on a day that isn’t counted, tell your employer, or call {supportName} at {supportPhone}.',
+  empty:
+    'No deductions are open, and no hours are missing. If you worked on a day that isn’t counted, tell your employer, or call {supportName} at {supportPhone}.',
   deducted: 'What comes off your pay',
-  deductedText: 'What you take early comes off your pay, with its fees. We never take it from your bank account.',
+  deductedText:
+    'What you take early comes off your pay, with its fees. We never take it from your bank account.',
   deductedRow: {
     coming: '{amount} comes off',
     whole: '{amount} came off',
@@ -19,13 +21,17 @@ export const texts = {
   missing: 'It may be settled. What is open is in the list.',
   seeAll: 'See what we need',
   intro: {
-    deduction: 'You took {amount} early, and your employer didn’t send it to us after payday on {date}. Send us the pay stub for that payday. Once we see the deduction, early pay opens again.',
-    hours: 'Your employer hasn’t reported your hours for {date}. Send us a time sheet or pay stub that shows them, and we’ll add them to your balance.',
+    deduction:
+      'You took {amount} early, and your employer didn’t send it to us after payday on {date}. Send us the pay stub for that payday. Once we see the deduction, early pay opens again.',
+    hours:
+      'Your employer hasn’t reported your hours for {date}. Send us a time sheet or pay stub that shows them, and we’ll add them to your balance.',
   },
   stands: {
-    InReview: 'We have your files, and we’ll look at them within one business day. You’ll get a text message; there’s nothing else to do.',
+    InReview:
+      'We have your files, and we’ll look at them within one business day. You’ll get a text message; there’s nothing else to do.',
     deduction: 'We’ve seen the deduction, so it no longer holds anything back.',
-    hours: 'The hours are accepted and count toward your balance. Those from a pay period that is over come with your next pay.',
+    hours:
+      'The hours are accepted and count toward your balance. Those from a pay period that is over come with your next pay.',
     Refused: 'We couldn’t accept what you sent.',
   },
   refusal: {

@@ -8,26 +8,33 @@ export const texts = {
   row: { deduction: 'Retenue de {amount}', hours: 'Heures de cette journée' },
   status: { Needed: 'À envoyer', InReview: 'En examen', Accepted: 'Accepté', Refused: 'À renvoyer' },
   emptyTitle: 'Il ne nous faut rien',
-  empty: 'Aucune retenue n’est en suspens, et aucune heure ne manque. Si une journée travaillée n’est pas comptée, dites-le à votre employeur ou composez le {supportPhone} ({supportName}).',
+  empty:
+    'Aucune retenue n’est en suspens, et aucune heure ne manque. Si une journée travaillée n’est pas comptée, dites-le à votre employeur ou composez le {supportPhone} ({supportName}).',
   deducted: 'Ce qui est retenu sur votre paie',
-  deductedText: 'Ce que vous recevez à l’avance est retenu sur votre paie, avec ses frais. Nous ne débitons jamais votre compte bancaire.',
+  deductedText:
+    'Ce que vous recevez à l’avance est retenu sur votre paie, avec ses frais. Nous ne débitons jamais votre compte bancaire.',
   deductedRow: {
     coming: '{amount} à retenir',
     whole: '{amount} retenus',
-    short: '{deducted} retenus sur {amount}. La paie ne suffisait pas\u00A0: {rest} seront retenus sur la prochaine.',
+    short:
+      '{deducted} retenus sur {amount}. La paie ne suffisait pas\u00A0: {rest} seront retenus sur la prochaine.',
   },
   deductedStatus: { coming: 'À venir', whole: 'Réglé', short: 'Insuffisant' },
   missingTitle: 'Impossible de trouver cette page',
   missing: 'C’est peut-être réglé. Ce qui reste à faire est dans la liste.',
   seeAll: 'Voir ce qu’il nous faut',
   intro: {
-    deduction: 'Vous avez reçu {amount} à l’avance, et votre employeur ne nous les a pas remis après le jour de paie, {date}. Envoyez-nous le talon de cette paie. Dès que nous verrons la retenue, la paie anticipée rouvrira.',
-    hours: 'Votre employeur n’a pas déclaré vos heures du {date}. Envoyez-nous une feuille de temps ou un talon de paie qui les montre, et nous les ajouterons à votre solde.',
+    deduction:
+      'Vous avez reçu {amount} à l’avance, et votre employeur ne nous les a pas remis après le jour de paie, {date}. Envoyez-nous le talon de cette paie. Dès que nous verrons la retenue, la paie anticipée rouvrira.',
+    hours:
+      'Votre employeur n’a pas déclaré vos heures du {date}. Envoyez-nous une feuille de temps ou un talon de paie qui les montre, et nous les ajouterons à votre solde.',
   },
   stands: {
-    InReview: 'Nous avons vos fichiers et les examinons d’ici un jour ouvrable. Vous recevrez un message texte; il n’y a rien d’autre à faire.',
+    InReview:
+      'Nous avons vos fichiers et les examinons d’ici un jour ouvrable. Vous recevrez un message texte; il n’y a rien d’autre à faire.',
     deduction: 'Nous avons vu la retenue\u00A0: elle ne bloque plus rien.',
-    hours: 'Les heures sont acceptées et comptent dans votre solde. Celles d’une période de paie terminée arrivent avec votre prochaine paie.',
+    hours:
+      'Les heures sont acceptées et comptent dans votre solde. Celles d’une période de paie terminée arrivent avec votre prochaine paie.',
     Refused: 'Nous n’avons pas pu accepter votre envoi.',
   },
   refusal: {
@@ -47,7 +54,8 @@ export const texts = {
   fileErrors: {
     offline: 'Non envoyé\u00A0: vous êtes hors ligne.',
     down: 'Non envoyé. Réessayez.',
-    FileTypeRefused: 'Ce fichier n’est pas ce que dit son nom. Choisissez un PDF, un document Word ou une photo.',
+    FileTypeRefused:
+      'Ce fichier n’est pas ce que dit son nom. Choisissez un PDF, un document Word ou une photo.',
     DailyLimitReached: 'Vous avez envoyé tout ce qu’une journée permet. Réessayez demain.',
     TooManyFiles: 'Vous pouvez envoyer 3 fichiers par jour. Retirez celui-ci.',
     ProofNotOpen: 'Nous n’attendons plus de fichiers pour ce jour.',
