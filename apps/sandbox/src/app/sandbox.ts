@@ -59,7 +59,7 @@ export interface SandboxOptions {
   readonly seeds?: readonly Seed[] | undefined;
   /** Those who carry money. Default: the sandbox plays them, with books in its own database. */
   readonly rails?: Rails | undefined;
-  /** What rails on other machines sign with that tell of their own accord; without one, nobody is listened to. */
+  /** What rails on other machines sign with that tell of their own accord; without one, no news is accepted. */
   readonly railSecret?: string | undefined;
   /** Whether what falls due is settled of itself, every other second. Default true. */
   readonly isTicking?: boolean | undefined;

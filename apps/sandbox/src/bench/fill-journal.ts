@@ -47,7 +47,7 @@ export async function fillJournal({ asOwner, db }: Filled, count: number): Promi
         side.minor * case when split_part(reference, ':', 3)::integer % 2 = 0 then 1 else -1 end
       from entries join bench_past on bench_past.id = entries.order_id, (values (':wages:', 500), (':receivable:', -500)) as side (account, minor)`);
   });
-  // What a server does by itself some time after so many rows were written; it must not do so while somebody measures.
+  // What a server does by itself some time after so many rows were written; it must not do so during a measurement.
   await db.execute(sql`vacuum analyze`);
   await db.execute(sql`checkpoint`);
 }

@@ -31,7 +31,7 @@ export async function checkLedger(db: Db): Promise<LedgerCheck> {
   const unbalanced = rowsOf<{ entry_id: string }>(
     await db.execute(sql`select entry_id from postings group by entry_id having sum(minor) <> 0`),
   );
-  // What had been given back and then arrived after all may be more than is left: nobody has taken too much by that.
+  // What had been given back and then arrived after all may be more than is left, which is no overdraft.
   const overdrawn = rowsOf<{ account_id: string }>(
     await db.execute(sql`
       select l.account_id from postings l join ledger_accounts a on a.id = l.account_id

@@ -64,7 +64,7 @@ export interface Rails {
   readonly endHold: (reference: string, end: HoldEnd, at: Date) => Promise<RailPayment>;
   /**
    * Calls back what has not arrived, and gives a card its charge back. What has arrived stays. A payment that it was never given is voided too: it
-   * does not take it any more, also where it is given it by somebody who was asking all the while.
+   * does not take it any more, also from a request that was under way all the while.
    */
   readonly callBack: (order: RailOrder) => Promise<RailPayment>;
   /** What the rails know of all payments, by pages. */

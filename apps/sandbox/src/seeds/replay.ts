@@ -34,7 +34,7 @@ import { railBooks } from '../rails/index.ts';
 import { readerOf } from './reader.ts';
 import type { SeedTransfer } from './seed.ts';
 
-/** What was configured then is not known; nobody was kept from anything. */
+/** The configuration of that time is unknown; it closed nothing. */
 const pastStages = stagesWith(() => null);
 
 /** Whose past is written, and up to when. */
@@ -61,7 +61,7 @@ function timeOf({ daysAgo, hour }: SeedTransfer, { earner, now }: Past): Date {
   return new Date(atLocalTime(addDays(today, -daysAgo), hour, 0, earner.timeZone));
 }
 
-/** The rails of a past that is made up: their books are written in the same transaction, and nobody is asked. */
+/** The rails of a past that is made up: their books are written in the same transaction, without asking them. */
 export const railsOfThePast = (tx: Db): Pick<Staged, 'rails' | 'ask'> => ({
   rails: railBooks(tx),
   ask: async (_key, { claim, call }) => {

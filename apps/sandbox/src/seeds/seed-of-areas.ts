@@ -18,7 +18,7 @@ export interface SeedBill {
   readonly autopay?: boolean;
   /** Of the first; paid by the transfer to that account. Default: open. */
   readonly state?: 'open' | 'markedPaid' | 'paid';
-  /** How far it is with a payment that the biller says it did not get. Default: nobody asked. */
+  /** How far it is with a payment that the biller says it did not get. Default: not asked for. */
   readonly trace?: Extract<TraceState, 'withBiller' | 'found'>;
   /** Why its payment was not made. */
   readonly reason?: string;
@@ -37,7 +37,7 @@ export interface SeedGoal {
   readonly firstInDays?: number;
 }
 
-/** What somebody decided about early tips at their first employer, and what that has reported. */
+/** The person's tips setup at their first employer, and its reports. */
 export interface SeedTips {
   readonly setting: TipsSetting;
   readonly reports: readonly {
@@ -50,9 +50,9 @@ export interface SeedTips {
   }[];
 }
 
-/** Somebody whom a person has invited. */
+/** A person invited by another. */
 export interface SeedReferral {
-  /** As the person calls them; null for somebody who came by a code. */
+  /** As the inviter calls them; null for people who came by a code. */
   readonly name: string | null;
   /** `+13035550142` */
   readonly phone: string;
@@ -62,7 +62,7 @@ export interface SeedReferral {
   readonly daysAgo: number;
 }
 
-/** A conversation that somebody has with people who are planted before them; who isn't planted is left out. */
+/** A conversation with people planted earlier; people who aren't planted are left out. */
 export interface SeedChat {
   /** Of a group; a conversation of two has none. */
   readonly name?: string;
@@ -88,7 +88,7 @@ export interface SeedAnnouncement {
   readonly isMarketing?: boolean;
 }
 
-/** A shift that somebody plans where they work, every week for four weeks. Times are the planner's. */
+/** A shift planned at the person's employer, every week for four weeks. Times are the planner's. */
 export interface SeedShift {
   readonly title: string;
   readonly location: string;

@@ -148,7 +148,7 @@ export interface Seed extends SeedWork {
   readonly bills?: readonly SeedBill[];
   /** What they are in Connect, by the wire's numbers. Default: an employee. */
   readonly connectRole?: 1 | 2 | 3;
-  /** What they do at work. Default: nobody said. */
+  /** Their job title. Default: unknown. */
   readonly jobTitle?: string;
   /** What they have announced, or a partner in their name; the oldest first. Default: nothing. */
   readonly announcements?: readonly SeedAnnouncement[];
@@ -160,6 +160,6 @@ export interface Seed extends SeedWork {
   readonly purchases?: number;
   /** Reports of tips and mileage, and what they decided about them. Default: nothing. */
   readonly earlyTips?: SeedTips;
-  /** Whom they have invited. Default: nobody. */
+  /** The people they have invited. Default: none. */
   readonly referrals?: readonly SeedReferral[];
 }

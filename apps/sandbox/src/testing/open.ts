@@ -33,7 +33,7 @@ export interface TestSandbox extends Sandbox {
 interface TestOptions extends Partial<SandboxOptions> {
   /** The database that comes in the process, as `npm start` has it, instead of a PostgreSQL server, which is ready sooner. */
   readonly isInProcess?: boolean;
-  /** Whether the role of the program owns the tables, too, as where nobody has set up another. Default false. */
+  /** Whether the role of the program owns the tables, too, as in setups with a single role. Default false. */
   readonly hasOneRole?: boolean;
   readonly limits?: Partial<Limits>;
   /** Default: quick. */

@@ -9,7 +9,7 @@ export interface SpawnedServer {
   readonly isOver: Promise<readonly [number | null, NodeJS.Signals | null]>;
   /** Ends it at once, whatever it is doing. */
   readonly kill: () => Promise<void>;
-  /** Asks it to end, as whoever runs it does. */
+  /** Asks it to end, as its operator does. */
   readonly stop: () => Promise<void>;
 }
 

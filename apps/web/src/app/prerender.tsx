@@ -23,7 +23,7 @@ export interface RenderedPage {
   readonly locale: string;
 }
 
-/** Which page to render, and for whom. */
+/** Which page to render, and its visitor. */
 export interface Rendering {
   readonly path: string;
   readonly brand: BrandName;

@@ -14,13 +14,13 @@ import { mountAt } from './mount.tsx';
 import { type DraftLook, FollowsDraft, type ScreenBrand, showScreenBrand } from './screen-brand.tsx';
 import { createStoryApp } from './story-app.ts';
 
-/** Which page a story shows, and to whom. Set it in `screenStory`, or for one story with `shownAs`. */
+/** Which page a story shows, and to which user. Set it in `screenStory`, or for one story with `shownAs`. */
 export interface ScreenParameters {
   /** Path with query: `/ewa/home`. */
   readonly at?: string | undefined;
   /** Pages that were visited before; the back button leads to the last of them. */
   readonly after?: readonly string[] | undefined;
-  /** Who is signed in. Default: an employee. `null`: nobody. */
+  /** Who is signed in. Default: an employee. `null`: a visitor. */
   readonly user?: WireCurrentUser | null | undefined;
   /** Configuration as the server sends it. Default: the usual one. `null`: the server could not be asked. */
   readonly configuration?: Settings | null | undefined;

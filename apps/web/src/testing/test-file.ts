@@ -1,4 +1,4 @@
-/** A test, or a test file: what its apps still ask for when it is over concerns nobody. */
+/** A test, or a test file: requests of its apps after its end are ignored. */
 export interface Lifetime {
   isOver: boolean;
 }

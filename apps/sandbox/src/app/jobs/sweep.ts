@@ -29,7 +29,7 @@ const keptFor = {
   /** Of what was refused, closed or never carried out. What was done is kept with its key: sent again a year later, it is answered and not repeated. */
   idleKeys: 90 * dayMs,
   messages: 30 * dayMs,
-  /** As long as somebody may still find the message and press its link; who has unsubscribed stays so. */
+  /** As long as the recipient may still find the message and press its link. Unsubscribed recipients stay so. */
   invites: 365 * dayMs,
   /** The same of a guardian's link; after that the number that was asked in vain goes, too. */
   guardianLinks: 365 * dayMs,
@@ -151,7 +151,7 @@ async function archiveSome(tx: Db, before: Date): Promise<number> {
   return moved.length;
 }
 
-/** Deletes old rows, and archives old keys, a part at a time: nobody waits for all of it. Only one of several processes on a database does so at a time. */
+/** Deletes old rows, and archives old keys, in batches, so that no request waits for all of it. Only one of several processes on a database does so at a time. */
 export async function sweep(db: Db, clock: Clock): Promise<void> {
   const until = async (work: (tx: Db) => Promise<number>) => {
     while ((await alone(db, work)) === batchSize);

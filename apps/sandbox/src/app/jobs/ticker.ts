@@ -26,7 +26,7 @@ export function startTicker(server: Server, lanes: readonly Lane[], log: Log) {
   const occasional = {
     sweep: () => sweep(server.db, server.clock),
     reconcile: async () => {
-      // Whoever watches over the server learns of each, also where nobody can steer it.
+      // The operator learns of each, on servers without steering too.
       for (const { kind, about } of await reconcileWhenDue(server))
         log({ method: 'BOOKS', path: about, status: 409, ms: 0, code: kind });
     },

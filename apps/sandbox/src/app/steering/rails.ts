@@ -133,7 +133,7 @@ ${table(
       const { transaction, decision } = (await readFields(c)) ?? {};
       if (!isDecision(decision) || typeof transaction !== 'string')
         return c.json({ error: 'Send {"transaction": "T-…", "decision": "approve"} or "void".' }, 400);
-      // Somebody at the rail looks at it; what that means for us, we learn as of any other news.
+      // The rail checks it by hand; the result arrives like any other news.
       const isDone = await rails
         .endHold(`${transaction}:principal`, decisions[decision], clock.now())
         .then(() => catchUp(server, rulesOfOrders, transaction))

@@ -17,7 +17,7 @@ import type { BillRow } from './tables.ts';
 export type Context = ApiContext & SignedIn;
 type Arrangement = Pick<WireChangeBill, 'autopay' | 'autopayLimit' | 'remindDays'>;
 
-/** Writes down that somebody agreed to what is paid by itself. Refuses with ContractNotAccepted. */
+/** Records that the user agreed to automatic payments. Refuses with ContractNotAccepted. */
 export async function agree(
   tx: Db,
   context: Context,

@@ -31,7 +31,7 @@ const money = (minor: number) => toWire(minorUnits(minor));
 /** What is agreed to when bills are paid. */
 export const billContracts = () => contractsFor('biller');
 
-/** The accounts at billers that somebody has or had, by number. */
+/** The user's accounts at billers, removed ones included, by number. */
 async function accountsOf(tx: Db, employee: Employee): Promise<ReadonlyMap<number, Account>> {
   const rows = await tx
     .select({ instrument: instruments, at: billerAccounts })

@@ -45,14 +45,14 @@ export async function dueWith(tx: Db, id: number): Promise<Due | undefined> {
   return found;
 }
 
-/** One day of this person. Refuses with BillNotFound, also if it belongs to somebody else. */
+/** One day of this person. Refuses with BillNotFound, also if it belongs to another user. */
 export async function requireDue(tx: Db, employeeId: number, id: number): Promise<Due> {
   const found = await dueWith(tx, id);
   if (found?.bill.employeeId !== employeeId || !found) throw new Refusal('BillNotFound');
   return found;
 }
 
-/** A bill of this person. Refuses with BillNotFound, also if it belongs to somebody else. */
+/** A bill of this person. Refuses with BillNotFound, also if it belongs to another user. */
 export async function requireBill(tx: Db, employeeId: number, id: number): Promise<BillRow> {
   const [found] = await tx
     .select()

@@ -21,7 +21,7 @@ interface Typed {
 }
 
 /**
- * Activates a card for whoever has it in hand. Each try counts before it is looked at. Refuses with CardNotFound, CardNotChangeable,
+ * Activates a card for the user who has it in hand. Each try counts before it is looked at. Refuses with CardNotFound, CardNotChangeable,
  * CardDigitsMismatch, CardExpiryMismatch or CardActivationExhausted.
  */
 export async function activate(context: ApiContext & SignedIn, typed: Typed): Promise<WireCard> {

@@ -41,7 +41,7 @@ async function write(
   await openHeldAccount(tx, { id: row.instrumentId, employeeId }, employee.currency);
   const obstacle = cardObstacle(place === '' ? 'payOnline' : 'payInStores', parts);
   const isShort = amount > (await heldIn(tx, row.instrumentId));
-  // Whatever has become of the plastic, its account takes money; a closed one goes back to whoever has paid.
+  // Whatever has become of the plastic, its account takes money; a closed one sends it back to the payer.
   const isClosed = cardState(parts) === 'closed';
   const why = isLoad ? (isClosed ? 'closed' : null) : (obstacle ?? (isShort ? 'fundsNotAvailable' : null));
   const kind = why ? 'decline' : isLoad ? 'load' : 'purchase';
@@ -67,9 +67,9 @@ async function write(
 
 /**
  * A merchant asks whether a card pays: it does when the card may and the money is there. Under the lock of the person's money, so that two at
- * once can't spend the same, and none comes through after a lock. Null for somebody without a card.
+ * once can't spend the same, and none comes through after a lock. Null for users without a card.
  */
 export const authorise = (tx: Db, asked: Asked): Promise<Answered | null> => write(tx, asked, false);
 
-/** Money came to a card from outside: a payroll's, or cash at a counter. Null for somebody without a card. */
+/** Money came to a card from outside: a payroll's, or cash at a counter. Null for users without a card. */
 export const load = (tx: Db, asked: Asked): Promise<Answered | null> => write(tx, asked, true);

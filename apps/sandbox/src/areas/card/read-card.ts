@@ -30,7 +30,7 @@ export async function lastMoved(db: Db, card: Pick<CardRow, 'instrumentId'>) {
   return { lastLoad: read(load), lastSpend: read(spend) };
 }
 
-/** What a new card costs whoever has lost theirs, by the configuration. */
+/** What a replacement for a lost card costs, by the configuration. */
 export const lostFee = (server: ConfiguredServer): MinorUnits =>
   amountNow(server, 'CardReplacementFee', zero);
 

@@ -49,7 +49,7 @@ export async function saveAvatar(
   return { userID, imageURL: pictureAddress(context, avatarSid) };
 }
 
-/** The pictures of people of the organization. Whoever isn't among them is left out. */
+/** The pictures of people of the organization. People of other organizations are left out. */
 export async function picturesOf(context: AtWork, ids: readonly number[]) {
   const { db, organizationId } = context;
   const people = await db

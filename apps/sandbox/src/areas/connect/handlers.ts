@@ -24,7 +24,7 @@ const countedElsewhere: readonly string[] = [
   'DirectConversationCreated',
 ];
 
-/** The token of Connect, who somebody is there, what is logged and what is counted. */
+/** The token of Connect, who the user is there, what is logged and what is counted. */
 export const connectHandlers = connect.router({
   createConnectToken: connect.createConnectToken.handler(({ context }) => {
     const { token, expiresAt } = issueToken(context, 'connect');

@@ -12,17 +12,17 @@ import { connectPeople } from './tables.ts';
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;
 
-/** Whether somebody who was last seen then is online, away or offline. */
+/** Whether a user last seen at that time is online, away or offline. */
 export const presenceAt = (seenAt: Date | null, now: Date) =>
   presenceOf(seenAt && now.getTime() - seenAt.getTime());
 
-/** What somebody is in Connect; an employee where nothing else was said. */
+/** A user's role in Connect; employee by default. */
 export async function roleOf(tx: Db, employeeId: number): Promise<ConnectRole> {
   const [found] = await tx.select().from(connectPeople).where(eq(connectPeople.employeeId, employeeId));
   return connectRole.fromWire(found?.role ?? 3) ?? 'Employee';
 }
 
-/** Notes that somebody is here. */
+/** Notes that a user is online. */
 export async function noteSeen(tx: Db, employeeId: number, seenAt: Date | null): Promise<void> {
   await tx
     .insert(connectPeople)
@@ -30,7 +30,7 @@ export async function noteSeen(tx: Db, employeeId: number, seenAt: Date | null):
     .onConflictDoUpdate({ target: connectPeople.employeeId, set: { seenAt } });
 }
 
-/** Notes as what kind of user somebody sees Connect, by the wire's number. */
+/** Notes a user's type in Connect, by the wire's number. */
 export async function noteUserType(tx: Db, employeeId: number, userType: number): Promise<void> {
   await tx
     .insert(connectPeople)

@@ -7,7 +7,7 @@ import { noteSeen } from './people.ts';
 import type { AtWork } from './require-organization.ts';
 import { connectRecords } from './tables.ts';
 
-/** Keeps one thing that the person did. Refuses with InvalidRequest what is said of somebody else or is none of these categories. */
+/** Keeps one thing that the person did. Refuses with InvalidRequest records about other users and other categories. */
 export async function keepRecord(
   { db, employee }: AtWork,
   record: WireConnectRecord,
@@ -24,7 +24,7 @@ export async function keepRecord(
   return true;
 }
 
-/** Somebody came or went: colleagues see it at once. */
+/** A user came or went: colleagues see it at once. */
 export async function keepPresence(context: AtWork, record: WireConnectRecord): Promise<true> {
   await keepRecord(context, record, ['Online', 'Offline']);
   const { db, employee, clock } = context;

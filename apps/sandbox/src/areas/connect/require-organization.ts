@@ -24,7 +24,7 @@ interface About {
   readonly organizationID?: number | string;
 }
 
-/** Refuses with InvalidRequest what is asked for somebody else, or for another organization. */
+/** Refuses with InvalidRequest requests for another user or organization. */
 export function requireOwn({ employee, organizationId }: AtWork, about: About): void {
   for (const field of ['userID', 'branchUserID'] as const)
     if (about[field] !== undefined && Number(about[field]) !== employee.id)

@@ -12,7 +12,7 @@ import type { AtWork } from './require-organization.ts';
 import { isKronosEnabled } from './shifts/shifts.ts';
 import { connectPeople } from './tables.ts';
 
-/** Both tokens, and who the person is in Connect. Refuses with InvalidRequest where it is asked for somebody else, or for another organization. */
+/** Both tokens, and who the person is in Connect. Refuses with InvalidRequest for another user or organization. */
 export async function tokenAndSettings(
   context: AtWork,
   asked: { readonly userID: number; readonly organizationID?: number },

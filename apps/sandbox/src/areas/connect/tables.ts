@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/db/columns.ts';
 
-/** When somebody was last seen in Connect, and what they are there. */
+/** When a user was last seen in Connect, and their role there. */
 export const connectPeople = pgTable('connect_people', {
   employeeId: integer('employee_id').primaryKey(),
   /** By the wire's numbers. */

@@ -38,7 +38,7 @@ export function wordingOf({ title, html }: ContractDocument, reader: Reader): Wo
   return { title: title[reader.language], html: html[reader.language](wordsFor(reader)) };
 }
 
-/** The hash by which a wording is kept: the same words are kept once, whoever agreed to them. */
+/** The hash by which a wording is kept: the same words are kept once for all users. */
 export function wordingHash(
   document: ContractDocument,
   language: Language,

@@ -10,7 +10,7 @@ import { type Enrollment, enrollments } from './tables.ts';
 
 const minuteMs = 60_000;
 const limits = { resends: 3, lifeMs: 10 * minuteMs } as const;
-/** Texts to one number, whoever asks for them. */
+/** Texts to one number, from all callers together. */
 const toOneNumber = { points: 6, perMs: 15 * minuteMs } as const;
 /** Wrong codes for a number before a rest of five minutes. */
 const wrongAtOnce = { points: 3, perMs: 5 * minuteMs } as const;

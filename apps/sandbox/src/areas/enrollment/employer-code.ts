@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 const lifeMs = 7 * dayMs;
 /** Details that may be given with one code. */
 const triesAllowed = 5;
-/** Wrong codes, apart from everything else that is counted: nobody who has used up the tries of a record uses these up. */
+/** Wrong codes, counted apart: using up the tries of a record leaves these alone. */
 const wrongByNumber = { points: 5, perMs: dayMs } as const;
 const wrongFromNetwork = { points: 60, perMs: dayMs } as const;
 
@@ -68,7 +68,7 @@ const entered = ({ clock }: Pick<ApiContext, 'clock'>, { id }: Pick<Enrollment, 
 
 /**
  * Whether a code of the employer lets a sign-up give details about a record, however many wrong ones others have given; counts them. Refuses
- * with EmployerCodeUnknown for one that is wrong, or somebody else's.
+ * with EmployerCodeUnknown for one that is wrong, or another employee's.
  */
 export async function isReleased(
   context: ApiContext,

@@ -18,7 +18,7 @@ import { type Enrollment, enrolledRecords } from './tables.ts';
 const dayMs = 24 * 60 * 60_000;
 /** Wrong details of one sign-up's number: who begins again has no more tries than before. */
 const ofGuesser = { points: enrollmentAttemptsAllowed, perMs: dayMs } as const;
-/** Wrong details about one record, whoever gives them: a thief with many numbers guesses no more than this a day. */
+/** Wrong details about one record, from all callers together: an attacker with many numbers guesses no more than this a day. */
 const ofRecord = { points: 3 * enrollmentAttemptsAllowed, perMs: dayMs } as const;
 /** Wrong details from one network, whosever they are: more than an office full of new people mistypes. */
 const ofNetwork = { points: 60, perMs: dayMs } as const;
@@ -46,7 +46,7 @@ interface Guess {
 
 /**
  * Counts a guess by who makes it, where from and what it is about, and gives the counts that a right one gets back. With a code of the employer,
- * which has a count of its own, the others stay as they are: whoever used them up keeps nobody out. Refuses with
+ * which has a count of its own, the others stay as they are, so that an attacker who used them up locks no owner out. Refuses with
  * EmployeeDetailsAttemptsExpired.
  */
 async function countGuess(

@@ -91,7 +91,7 @@ async function take(
  */
 export async function process(context: ApiContext, input: WireEnrollmentRequest): Promise<WireEnrollment> {
   const before = await openEnrollment(context, input.EnrollmentReferenceID);
-  // Hashing is slow by design: nobody waits for it with the row locked.
+  // Hashing is slow by design, so no row is locked meanwhile.
   const passwordHash = await hashFor(context, openScreen(input, before).screen, before, input);
   const end = await inTransaction(context.db, async (db): Promise<StepEnd> => {
     try {

@@ -7,7 +7,7 @@ import { phoneOf } from './code.ts';
 import type { Step } from './step.ts';
 import type { Enrollment } from './tables.ts';
 
-/** Notes the invitation whose link led to a sign-up, and gives its code; null where it leads to nothing, which stops nobody. */
+/** Notes the invitation whose link led to a sign-up, and gives its code; null where it leads to nothing; the sign-up goes on. */
 export async function followInvitation(
   context: ApiContext,
   enrollment: Enrollment,
@@ -21,7 +21,7 @@ export async function followInvitation(
 }
 
 /**
- * Counts the invitation whose code somebody types, once they have an account; nobody needs one. Refuses with ReferralCodeUnknown,
+ * Counts the invitation whose code a new user types; the code is optional. Refuses with ReferralCodeUnknown,
  * ReferralTooYoung or ReferralAgeUnknown.
  */
 export const useInvitation: Step = async (context, enrollment, { ReferralCode = '', isAdult = false }) => {

@@ -16,7 +16,7 @@ const secretLifeMs = 24 * 60 * 60_000;
 const newSecret = () => randomBytes(32).toString('base64url');
 
 /**
- * Where a person signs up whom the employer's page has confirmed and who has no account here: an address with a token that works once.
+ * Where a person signs up after the employer's page has confirmed them, without an account here: an address with a token that works once.
  * Null when the employer's records have no one by that name, or someone has signed up with that record.
  */
 export async function signUpAddress(

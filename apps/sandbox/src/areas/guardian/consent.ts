@@ -55,7 +55,7 @@ export async function minorOf(
 }
 
 /**
- * Whether the links to a consent let the next step happen. What comes after the consent itself happens whenever somebody comes with a link
+ * Whether the links to a consent let the next step happen. What follows the consent itself happens on every visit with a link
  * of theirs.
  */
 async function isOpen(
@@ -70,7 +70,7 @@ async function isOpen(
 
 /**
  * Takes a step of a consent, once: sent again, it is answered as it was the first time. Gives whether it is done. It is not if the one
- * before it is missing, nobody was sent this link, or it has expired.
+ * before it is missing, or the link is unknown or has expired.
  */
 export async function takeStep(db: Db, step: Step): Promise<'done' | 'refused' | 'unknown'> {
   const { moment, color, now, work } = step;
@@ -91,7 +91,7 @@ export async function takeStep(db: Db, step: Step): Promise<'done' | 'refused' |
   });
 }
 
-/** For whom a guardian's documents are written: in the minor's brand, in the guardian's language. */
+/** The reader of a guardian's documents: in the minor's brand, in the guardian's language. */
 export const readerFor = (minor: Employee, language: Language): Reader => ({
   employee: minor,
   language,
@@ -116,7 +116,7 @@ export const tellMinor =
   ({ tx, minor }: StepContext): Promise<void> =>
     textMinor(tx, minor, now);
 
-/** A valid link's consent; undefined for one that has expired or that nobody was sent. */
+/** A valid link's consent; undefined for an unknown or expired one. */
 export async function findOpenLink(
   db: Db,
   secrets: LinkSecrets,

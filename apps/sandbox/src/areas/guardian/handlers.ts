@@ -26,7 +26,7 @@ const guardian = implement(guardianContract)
     return next();
   });
 
-/** The payload of a step or message; a link that nobody was sent is counted, and answered like one that does not help. */
+/** The payload of a step or message; an unknown link is counted, and answered like an expired one. */
 async function answerTo(
   context: ApiContext,
   outcome: 'done' | 'sent' | 'refused' | 'unknown',

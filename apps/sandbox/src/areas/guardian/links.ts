@@ -57,7 +57,7 @@ export async function lockConsent(tx: Db, color: string): Promise<GuardianConsen
   return consent;
 }
 
-/** The consent that a link leads to; undefined if nobody was sent such a link. */
+/** The consent that a link leads to; undefined for an unknown link. */
 export async function findLink(
   db: Db,
   { forbe, color }: LinkSecrets,

@@ -12,14 +12,14 @@ const countOf = ({ settings, clientAddress }: Context) => ({
   quota: { points: settings.limits.unknownLinksPerAddress, perMs: 15 * minuteMs },
 });
 
-/** Refuses with TooManyRequests where too many links were tried that nobody was sent: nothing is looked up for that network meanwhile. */
+/** Refuses with TooManyRequests after too many unknown links: nothing is looked up for that network meanwhile. */
 export async function checkMisses(context: Context): Promise<void> {
   const { key, quota } = countOf(context);
   const wait = await secondsToWait(context.db, key, quota, context.clock.now());
   if (wait > 0) throw new Refusal('TooManyRequests').during(wait);
 }
 
-/** Counts a link that nobody was sent. */
+/** Counts an unknown link. */
 export async function countMiss(context: Context): Promise<void> {
   const { key, quota } = countOf(context);
   await spendQuota(context.db, key, quota, { now: context.clock.now() });

@@ -36,7 +36,7 @@ export async function sendLink(tx: Db, consent: GuardianConsent, { now, ...own }
   return true;
 }
 
-/** Sends a new link in place of this one. Not if the consent was given, nobody was sent this link, or there were enough of them today. */
+/** Sends a new link in place of this one. Not if the consent was given, the link is unknown, or there were enough of them today. */
 export async function resendLink(
   db: Db,
   secrets: LinkSecrets,

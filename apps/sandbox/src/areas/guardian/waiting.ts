@@ -11,7 +11,7 @@ import { type GuardianConsent, guardianAgreements, guardianConsents, guardianLin
 
 /** The consent that a person needs. */
 export interface NeededConsent {
-  /** Null while nobody has been asked. */
+  /** Null until a guardian has been asked. */
   readonly consent: GuardianConsent | null;
 }
 
@@ -48,7 +48,7 @@ interface Asked {
 }
 
 /**
- * The row of a minor's consent, with the number that is asked: whoever had another number has seen a secret that no longer counts. Null,
+ * The row of a minor's consent, with the number that is asked: a secret sent to an earlier number no longer counts. Null,
  * and nothing has changed, if another one cannot be asked today.
  */
 async function requestTo(tx: Db, employeeId: number, { phone, now }: Asked): Promise<GuardianConsent | null> {
@@ -83,7 +83,7 @@ async function requestTo(tx: Db, employeeId: number, { phone, now }: Asked): Pro
 }
 
 /**
- * Asks somebody for a minor's consent, by a link in a text. True once it is on its way or the consent was given; false if there were
+ * Asks a guardian for a minor's consent, by a link in a text. True once it is on its way or the consent was given; false if there were
  * enough texts today. Refuses with GuardianPhoneIsOwn, or NoConsentNeeded.
  */
 export async function askGuardian(db: Db, employee: Employee, asked: Asked): Promise<boolean> {
@@ -99,7 +99,7 @@ export async function askGuardian(db: Db, employee: Employee, asked: Asked): Pro
   });
 }
 
-/** Sends the guardian who was asked another link. False if nobody was asked, the consent was given, or there were enough texts today. */
+/** Sends the guardian who was asked another link. False if no guardian was asked, the consent was given, or there were enough texts today. */
 export async function remindGuardian(db: Db, employee: Employee, now: Date): Promise<boolean> {
   return underLocks(db, async (tx) => {
     const needed = await consentFor(tx, employee, now);

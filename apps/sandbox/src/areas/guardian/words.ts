@@ -42,7 +42,7 @@ export async function textGuardian(
 ): Promise<void> {
   const { productName: brand } = readVoice(minor.environment, language);
   const body = texts.asked[language]({ brand, firstName: minor.firstName, link });
-  // Nobody's account: the guardian has none.
+  // Without an account: the guardian has none.
   await tx.insert(outbox).values({ employeeId: null, channel: 'text', recipient: phone, body, sentAt: at });
 }
 

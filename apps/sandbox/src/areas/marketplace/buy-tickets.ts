@@ -45,7 +45,7 @@ const partner = {
   fr: 'Billets de cinéma',
 } as const satisfies Record<Language, string>;
 
-/** What is agreed to when tickets are bought: what holds for early transfers to somebody who is paid. */
+/** What is agreed to when tickets are bought: the terms of early transfers to a payee. */
 export const ticketContracts = () => contractsFor('biller');
 
 async function buy(money: MoneyWork, context: Context, wish: Wish): Promise<WireTicketReceipt> {

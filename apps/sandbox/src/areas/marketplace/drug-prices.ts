@@ -151,7 +151,7 @@ export function drugPrices(context: Context, { drugID, quantity, search }: Searc
   const near = offers.filter(isNearHome);
   return {
     ...{ currency: employee.currency, drug: shown(wanted), quantity },
-    // Somebody who lives far from all of them sees all of them.
+    // Users far from all of them see all of them.
     offers: (near.length > 0 ? near : offers).toSorted((a, b) => a.price - b.price).slice(0, most),
   };
 }

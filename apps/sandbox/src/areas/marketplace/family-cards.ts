@@ -25,14 +25,14 @@ async function cardsOf(tx: Db, employeeId: number): Promise<WireFamilyCard[]> {
   return rows.map(({ id, name }) => ({ cardID: id, name, memberID: cardNumber(employeeId, id) }));
 }
 
-/** The cards of people that somebody lives with. Refuses with PartnerNotAvailable. */
+/** The cards of the user's household. Refuses with PartnerNotAvailable. */
 export async function familyCards(context: Context) {
   pharmacyGroup(context);
   return { cards: await cardsOf(context.db, context.employee.id) };
 }
 
 /**
- * Makes a card for somebody; the same name has one. Refuses with PartnerNotAvailable, InvalidRequest unless the name is letters and white
+ * Makes a card for a member of the household, one for each name. Refuses with PartnerNotAvailable, InvalidRequest unless the name is letters and white
  * space, and TooManyFamilyCards.
  */
 export function addFamilyCard(context: Context, typed: string) {

@@ -106,7 +106,7 @@ export function gasStations(context: ApiContext & SignedIn, { search, latitude, 
     .filter((one) => !center || words !== '' || away(one, center) <= nearKm);
   const isNearHome = (one: Station) => !home || words !== '' || away(one, home) <= nearHomeKm;
   const near = center ? sought : sought.filter(isNearHome);
-  // Somebody who lives far from all of them sees all of them.
+  // Users far from all of them see all of them.
   const found = (near.length > 0 ? near : sought)
     .toSorted((a, b) => (home ? away(a, home) - away(b, home) : a.id - b.id))
     .slice(0, most);

@@ -37,7 +37,7 @@ export function quotesOf(context: Context, insuranceType: number): WireInsurance
   return { currency: context.employee.currency, quotes: quotes[kindOf(context, insuranceType)] };
 }
 
-/** Notes that somebody compared quotes, or went on with one. Refuses with PartnerNotAvailable, also for a quote that was never given. */
+/** Notes that a user compared quotes, or went on with one. Refuses with PartnerNotAvailable, also for a quote that was never given. */
 export async function logInsurance(
   context: Context,
   { insuranceType, quoteID }: { readonly insuranceType: number; readonly quoteID: number | null },

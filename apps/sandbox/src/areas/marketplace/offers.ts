@@ -25,7 +25,7 @@ export const isMarketplaceOn = (server: ConfiguredServer): boolean =>
 /** A service, and whether it is offered now. */
 type Offer = readonly [PartnerService, (server: ConfiguredServer) => boolean];
 
-/** Whether somebody can be sent to the partner whose address is under a key of the configuration. */
+/** Whether the configuration has a partner's address under a key. */
 const hasAddress = (server: ConfiguredServer, key: string) => Boolean(valueNow(server, key));
 
 /** What a ticket of each kind costs that has a price. */
@@ -73,7 +73,7 @@ const offers: readonly Offer[] = [
   ['InviteCoworker', isProgrammeOpen],
 ];
 
-/** Whether the person works for somebody whose people are offered jobs. */
+/** Whether the person's employer offers its people jobs. */
 async function seesJobs(context: ApiContext & SignedIn): Promise<boolean> {
   const employerId = (await employmentOf(context.db, context))?.employerId ?? null;
   return employerId !== null && areJobsOffered(context.db, employerId);

@@ -29,7 +29,7 @@ export const movieTickets = pgTable('movie_tickets', {
   boughtAt: instant('bought_at').notNull(),
 });
 
-/** Cards for the pharmacy of people that somebody lives with. */
+/** Pharmacy cards of a user's household. */
 export const pharmacyCards = pgTable('pharmacy_cards', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   employeeId: integer('employee_id').notNull(),

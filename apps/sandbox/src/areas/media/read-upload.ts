@@ -42,7 +42,7 @@ export async function readUpload(
   return { fileName, contentType: contentTypes[type], bytes };
 }
 
-/** The same for a picture of somebody: no document is one. */
+/** The same for a person's picture: documents are refused. */
 export async function readPicture(context: ApiContext & SignedIn, file: File): Promise<UploadedFile> {
   const read = await readUpload(context, file);
   if (!read.contentType.startsWith('image/')) throw new Refusal('FileTypeRefused');

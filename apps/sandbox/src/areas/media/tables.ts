@@ -16,7 +16,7 @@ export const mediaFiles = pgTable('media_files', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** What somebody looks like, as far as they want to show it. */
+/** A user's picture, if they have uploaded one. */
 export const avatars = pgTable('avatars', {
   employeeId: integer('employee_id').primaryKey(),
   mediaSid: uuid('media_sid').notNull(),

@@ -36,7 +36,7 @@ type Context = ApiContext & SignedIn;
 
 const minuteMs = 60_000;
 const limits = { resends: 3, lifeMs: 10 * minuteMs } as const;
-/** Codes to one address or number, whoever asks for them. */
+/** Codes to one address or number, from all callers together. */
 const toOneContact = { points: 6, perMs: 15 * minuteMs } as const;
 
 const hashOf = (secret: string, codeId: string, code: string) =>
@@ -51,8 +51,8 @@ const isAbout = (change: ContactChange | undefined, contact: Contact) =>
   change?.contact === JSON.stringify(contact);
 
 /**
- * Sends a code to what is to take the place of somebody's e-mail address or number. The old one proves first that it is them; asked for again, the code
- * is another. It tells nobody whether an account uses the new one. Refuses with ProofRequired, ResendsExhausted or AttemptsExhausted.
+ * Sends a code to a user's new e-mail address or number. The old one proves first that it is them; asked for again, the code
+ * is another. It doesn't reveal whether an account uses the new one. Refuses with ProofRequired, ResendsExhausted or AttemptsExhausted.
  */
 export async function sendContactCode(context: Context, typed: TypedContact): Promise<WireSentPin> {
   const { db, clock, employee, session, secret } = context;

@@ -42,7 +42,7 @@ export async function isTaken(db: Db, { id }: Employee, contact: Contact): Promi
   return other !== undefined;
 }
 
-/** Sends a code to where nobody's account is yet. */
+/** Sends a code to an address or number without an account. */
 export async function sendCodeTo(
   { db, clock, language, employee }: ApiContext & SignedIn,
   contact: Contact,
@@ -82,7 +82,7 @@ const words = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
-/** Tells the address or number that somebody had until now. */
+/** Tells the user's previous address or number. */
 export function tellOld(tx: Db, before: Employee, contact: Contact, at: Date): Promise<void> {
   const byEmail = 'emailAddress' in contact;
   return warn(tx, before, byEmail ? words.email : words.phone, { byEmail, at });

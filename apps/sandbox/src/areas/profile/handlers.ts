@@ -8,7 +8,7 @@ import { profileOf } from './profile.ts';
 
 const profile = implement(profileContract).$context<ApiContext>().use(requireSession);
 
-/** Who somebody is, and how they are reached. */
+/** The user's details, and how they are reached. */
 export const profileHandlers = profile.router({
   getProfile: profile.getProfile.handler(({ context }) => profileOf(context, context.employee)),
   getBasicProfile: profile.getBasicProfile.handler(({ context: { employee } }) => ({

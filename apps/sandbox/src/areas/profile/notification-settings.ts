@@ -13,7 +13,7 @@ import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { notificationSettings } from './tables.ts';
 
-/** Those of some people who want to be told of a topic by a channel: whoever did not say otherwise. */
+/** Those of some people who get notices of a topic by a channel: everyone who hasn't opted out. */
 export async function whoWants(
   tx: Db,
   ids: readonly number[],
@@ -37,7 +37,7 @@ export async function whoWants(
   return wanting;
 }
 
-/** Whether somebody wants to be told of a topic by a channel. */
+/** Whether a user gets notices of a topic by a channel. */
 export const wants = async (
   tx: Db,
   id: number,
@@ -45,7 +45,7 @@ export const wants = async (
   topic: NotificationTopic,
 ): Promise<boolean> => (await whoWants(tx, [id], channel, topic)).has(id);
 
-/** Every topic of every channel, and whether somebody is told of it. */
+/** Every topic of every channel, and whether the user gets notices of it. */
 export async function settingsOf(
   tx: Db,
   employeeId: number,

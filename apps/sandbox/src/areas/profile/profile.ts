@@ -10,7 +10,7 @@ import { avatarsOf, pictureAddress } from '../media/index.ts';
 import { businessesOf, type Employee, employees } from '../session/index.ts';
 import { profiles } from './tables.ts';
 
-/** What is kept here of somebody's details; what they are called is kept with the account. */
+/** The user's details; their name is kept with the account. */
 type KeptDetails = Omit<ProfileDetails, 'firstName' | 'lastName'>;
 
 const nothingKept: KeptDetails = {
@@ -27,7 +27,7 @@ export async function detailsOf(
   return { details: { ...nothingKept, ...kept, firstName, lastName }, version: row?.version ?? 0 };
 }
 
-/** Everything that is known of somebody, as it is now. */
+/** The user's whole profile, as it is now. */
 export async function profileOf(
   server: Pick<Server, 'db' | 'secret' | 'clock'>,
   { id }: Pick<Employee, 'id'>,
@@ -49,13 +49,13 @@ export async function profileOf(
   };
 }
 
-/** Who changes what is known of somebody. */
+/** Who changes a profile. */
 export async function keepersFor(db: Db, employee: Employee) {
   const hasEmployer = (await businessesOf(db, employee)).length > 0;
   return keepersOf({ hasEmployer, birthDate: employee.birthDate });
 }
 
-/** The country whose addresses somebody has. */
+/** The country of the user's addresses. */
 export const countryOf = ({ regionId, currency, environment }: Employee) =>
   residenceCountry({
     regionId: regionId ?? (currency === 'CAD' ? 2 : 1),

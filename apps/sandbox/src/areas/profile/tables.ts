@@ -35,5 +35,5 @@ export const notificationSettings = pgTable(
   ({ employeeId, channel, topic }) => [primaryKey({ columns: [employeeId, channel, topic] })],
 );
 
-/** A change of how somebody is reached, as the database holds it. */
+/** A change of a user's e-mail address or number, as stored. */
 export type ContactChange = typeof contactChanges.$inferSelect;

@@ -29,7 +29,7 @@ const words: Readonly<Record<Language, (filled: Filled) => InviteMessage>> = {
   }),
 };
 
-/** Who invites somebody, and the link that says so. */
+/** The person who invites, and the invitation's link. */
 export interface Inviter {
   /** First name and initial. */
   readonly name: string;

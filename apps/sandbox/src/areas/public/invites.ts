@@ -50,7 +50,7 @@ async function isOptedOut(db: Db, { channel, recipientHash }: Address): Promise<
   return (await db.select().from(inviteOptOuts).where(which)).length > 0;
 }
 
-/** Sends an invitation and returns the address of the page that stops them; null for somebody who wants none. */
+/** Sends an invitation and returns the address of the page that stops them; null for recipients who opted out. */
 export async function sendInvite(
   { db, clock, settings }: Pick<Server, 'db' | 'clock' | 'settings'>,
   { to, name, language, origin, breaks, by }: Invitation,

@@ -10,7 +10,7 @@ export const smartInvites = pgTable('smart_invites', {
   channel: text('channel').$type<InviteChannel>().notNull(),
   recipientHash: text('recipient_hash').notNull(),
   firstName: sealedText('first_name').notNull(),
-  /** Null for somebody without an account. */
+  /** Null for people without an account. */
   employeeId: integer('employee_id'),
   /** Whether unsubscribing fails, as when the mailing service can't be reached. */
   breaks: boolean('breaks').notNull(),

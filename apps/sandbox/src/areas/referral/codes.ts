@@ -12,7 +12,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { type Employee, employees } from '../session/index.ts';
 import { type ReferralRow, referralCodes, referrals } from './tables.ts';
 
-/** A code that nobody can guess. */
+/** A code that can't be guessed. */
 export const newCode = (): string =>
   Array.from({ length: inviteCodeLength }, () => inviteCodeLetters[randomInt(inviteCodeLetters.length)]).join(
     '',
@@ -50,7 +50,7 @@ export interface FoundCode extends Omit<Code, 'code'> {
   readonly sent: ReferralRow | null;
 }
 
-/** What a code stands for, however it is typed; undefined for one that nobody has. */
+/** What a code stands for, however it is typed; undefined for an unknown one. */
 export async function findCode(db: Db, text: string): Promise<FoundCode | undefined> {
   const code = inviteCodeOf(text);
   if (code === null) return undefined;

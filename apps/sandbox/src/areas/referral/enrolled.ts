@@ -92,7 +92,7 @@ async function begun(tx: Db, server: ConfiguredServer, use: Use): Promise<Referr
   return row;
 }
 
-/** Somebody who has signed up with a code. */
+/** A new user who has signed up with a code. */
 interface Enrolled extends Use {
   readonly employeeId: number;
   /** `1994-03-18`; null where it is unknown. */
@@ -102,7 +102,7 @@ interface Enrolled extends Use {
 }
 
 /**
- * Notes, in the caller's transaction, that somebody who was invited has an account, and has who invited rewarded. Returns how old they are
+ * Notes, in the caller's transaction, that an invited person has an account, and has the inviter rewarded. Returns how old they are
  * as far as is known: only adults count. Null where the code leads to nothing.
  */
 export async function noteEnrolled(

@@ -10,7 +10,7 @@ import { type ApiContext, employers, employments } from '../session/index.ts';
 import { type FoundCode, findCode } from './codes.ts';
 import { isStillOpen } from './is-open.ts';
 
-/** Codes from one network that nobody has. */
+/** Unknown codes from one network. */
 const wrongCodes = { points: 30, perMs: 15 * 60_000 } as const;
 
 const nothing = { inviterName: null, employerName: null } as const;
@@ -29,8 +29,8 @@ async function employerOf(db: Db, { inviter, audience }: FoundCode): Promise<str
 }
 
 /**
- * Who has sent an invitation, for whoever has its code: a first name and an initial, and of coworkers where both work. Refuses with
- * TooManyRequests where too many codes were tried that nobody has.
+ * The sender of an invitation, by its code: a first name and an initial, and of coworkers where both work. Refuses with
+ * TooManyRequests after too many unknown codes.
  */
 export async function invitationFor(context: ApiContext, code: string): Promise<WireInvitation> {
   const { db, clock, clientAddress } = context;

@@ -27,7 +27,7 @@ type Context = ApiContext & SignedIn;
 
 const texted = inviteChannel.toWire('textMessage');
 
-/** Refuses somebody who can't be invited, as far as their number alone says it. */
+/** Refuses people who can't be invited, as far as their number tells. */
 async function requireInvitable(tx: Db, employee: Employee, phone: string): Promise<string> {
   const { recipientHash } = addressOf(phone);
   if (addressOf(mobileOf(employee)).recipientHash === recipientHash) throw new Refusal('ReferralNumberIsOwn');
@@ -58,7 +58,7 @@ async function send(context: Context, wire: WireInvite, now: Date): Promise<Wire
   const { firstName, lastName, environment } = employee;
   const by = { name: friendName(firstName, lastName), link: inviteLink(origin, code), environment };
   const stop = await sendInvite(context, { to: wire.phone, name, language, origin, breaks: false, by });
-  // Whoever wants no invitations gets none.
+  // People who opted out of invitations get none.
   if (stop === null) throw new Refusal('ReferralNumberNotInvitable');
   const [row] = await tx
     .insert(referrals)
@@ -76,7 +76,7 @@ async function send(context: Context, wire: WireInvite, now: Date): Promise<Wire
 }
 
 /**
- * Texts somebody an invitation, once for each idempotency key. Refuses with ReferralNotOpen, ReferralNotAdult, ReferralNumberIsOwn,
+ * Texts an invitation, once for each idempotency key. Refuses with ReferralNotOpen, ReferralNotAdult, ReferralNumberIsOwn,
  * ReferralNumberNotInvitable or ReferralTextsExhausted.
  */
 export function inviteCoworker(context: Context, wire: WireInvite): Promise<WireReferral> {

@@ -16,7 +16,7 @@ type Context = ApiContext & SignedIn;
 /** The most lines that are shown. */
 const most = 100;
 
-/** Whom a person can invite. */
+/** The people that a user can invite. */
 export async function inviteesFor(context: Context) {
   const employment = await employmentOf(context.db, context);
   return inviteesOf(programmeAudience(context), employment?.employerId != null);

@@ -16,7 +16,7 @@ const words = {
     `${name ?? 'Une personne que vous avez invitée'} s’est inscrite\u00A0: votre récompense de ${amount} est dans vos comptes. Merci!`,
 } as const satisfies Record<Language, (name: string | null, amount: string) => string>;
 
-/** Texts a person that somebody whom they invited has joined, and what they got for it, unless they don't want to be told. */
+/** Texts a user that a person they invited has joined, and the reward, unless they don't want to be told. */
 export async function tellRewarded(
   tx: Db,
   inviter: Employee,

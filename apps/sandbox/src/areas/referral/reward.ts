@@ -7,7 +7,7 @@ import { tellRewarded } from './notices.ts';
 import { statusOf } from './on-wire.ts';
 import { referrals } from './tables.ts';
 
-/** The kind of job that rewards who has invited somebody; its reference is the referral's number. */
+/** The kind of job that rewards the inviter; its reference is the referral's number. */
 export const rewardJob = 'referral-reward';
 
 const processed = referralStatus.toWire('ReferralProcessed');

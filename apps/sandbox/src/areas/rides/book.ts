@@ -34,7 +34,7 @@ interface Wish {
   readonly contractsAccepted: readonly number[];
 }
 
-/** What is agreed to when a ride is booked: what holds for early transfers to somebody who is paid. */
+/** What is agreed to when a ride is booked: the terms of early transfers to a payee. */
 export const rideContracts = () => contractsFor('biller');
 
 /** How long a price holds, in ms. */

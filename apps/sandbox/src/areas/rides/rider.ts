@@ -29,18 +29,18 @@ function requireAge(context: Context, dateOfBirth: string): void {
   if (ageOn(dateOfBirth, today) < minimumAge(context)) throw new Refusal('RideTooYoung');
 }
 
-/** Whether somebody has yet to say when they were born. */
+/** Whether the rider's date of birth is missing. */
 export const isBirthDateNeeded = async ({ db, employee }: Context): Promise<boolean> =>
   (await birthDateOf(db, employee.id)) === undefined;
 
-/** Refuses with RideBirthDateNeeded or RideTooYoung for somebody who may not book rides. */
+/** Refuses with RideBirthDateNeeded or RideTooYoung for users who may not book rides. */
 export async function requireRider(tx: Db, context: Context): Promise<void> {
   const dateOfBirth = await birthDateOf(tx, context.employee.id);
   if (dateOfBirth === undefined) throw new Refusal('RideBirthDateNeeded');
   requireAge(context, dateOfBirth);
 }
 
-/** Saves when somebody was born. Refuses with RideTooYoung, and with InvalidRequest for a day to come. */
+/** Saves the rider's date of birth. Refuses with RideTooYoung, and with InvalidRequest for a day to come. */
 export async function saveBirthDate(context: Context, dateOfBirth: string): Promise<true> {
   requireAge(context, dateOfBirth);
   const { db, employee } = context;

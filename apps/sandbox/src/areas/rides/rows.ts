@@ -35,7 +35,7 @@ export async function rideWith(tx: Db, id: string): Promise<Ride | undefined> {
   return found;
 }
 
-/** A ride of this person. Refuses with RideNotFound, also if it belongs to somebody else. */
+/** A ride of this person. Refuses with RideNotFound, also if it belongs to another user. */
 export async function requireRide(tx: Db, employeeId: number, id: string): Promise<Ride> {
   const found = await rideWith(tx, id);
   if (found?.row.employeeId !== employeeId || !found) throw new Refusal('RideNotFound');

@@ -27,7 +27,7 @@ export async function startRun({ db, employee, clock }: ApiContext & SignedIn, e
   return id;
 }
 
-/** A way of this person. Refuses with RideNotCreated, also if it belongs to somebody else. */
+/** A way of this person. Refuses with RideNotCreated, also if it belongs to another user. */
 export async function requireRun(tx: Db, employeeId: number, id: string): Promise<RunRow> {
   const [found] = await tx
     .select()

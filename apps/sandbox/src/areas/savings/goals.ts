@@ -40,7 +40,7 @@ export async function goalWith(tx: Db, id: number): Promise<Goal | undefined> {
   return found;
 }
 
-/** A goal of this person. Refuses with GoalNotFound, also if it belongs to somebody else. */
+/** A goal of this person. Refuses with GoalNotFound, also if it belongs to another user. */
 export async function requireGoal(tx: Db, employeeId: number, id: number): Promise<Goal> {
   const found = await goalWith(tx, id);
   if (found?.row.employeeId !== employeeId || !found) throw new Refusal('GoalNotFound');

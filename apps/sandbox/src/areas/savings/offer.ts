@@ -22,7 +22,7 @@ type Context = ApiContext & SignedIn;
 /** What is agreed to when a goal is started: what holds for early transfers. */
 export const goalContracts = () => contractsFor('issuer');
 
-/** What can be taken of pay now; undefined for somebody without wages. */
+/** What can be taken of pay now; undefined for users without wages. */
 async function payNow(context: Context): Promise<WireSavings['sources'][number] | undefined> {
   const employment = await employmentOf(context.db, context);
   if (!employment) return undefined;

@@ -9,7 +9,7 @@ export const savingsGoals = pgTable('savings_goals', {
   employeeId: integer('employee_id').notNull(),
   /** What its money lies in. */
   instrumentId: integer('instrument_id').notNull(),
-  /** Whose pay it is put aside from; null for somebody without wages. */
+  /** The employment whose pay it is put aside from; null for users without wages. */
   employmentId: integer('employment_id'),
   /** What it is put aside from instead of pay. */
   sourceInstrumentId: integer('source_instrument_id'),

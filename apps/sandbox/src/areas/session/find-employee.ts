@@ -34,7 +34,7 @@ export function normalIdentifier(identified: Identified): string {
 
 const longestDialingCode = 4;
 
-/** Whose number it is. The national digits alone could be somebody else's in another country. */
+/** Whose number it is. The national digits alone could be another user's in another country. */
 function hasNumber(identified: Identified) {
   const whole = wholeNumber(identified);
   const national = Array.from({ length: longestDialingCode }, (_, at) => whole.slice(at + 1));

@@ -90,7 +90,7 @@ export const employments = pgTable('employments', {
   consentNeeded: boolean('consent_needed').notNull().default(false),
   consentUntil: instant('consent_until'),
   consentDeclinedAt: instant('consent_declined_at'),
-  /** Where at the employer somebody works, by its word for it; null where it says none. */
+  /** The employee's place of work, in the employer's term; null where it names none. */
   departmentName: text('department_name'),
 });
 

@@ -30,7 +30,7 @@ async function heldNow({ db, clock, employee }: Context): Promise<number> {
   return sum;
 }
 
-/** What can be spent until payday, of what it is worked out, and the bills until then; nothing for somebody without wages. */
+/** What can be spent until payday, of what it is worked out, and the bills until then; zero for users without wages. */
 async function untilPayday(context: Context): Promise<Pick<WireBudget, 'safe' | 'billsAhead'>> {
   const { db, clock, settings, employee } = context;
   const now = clock.now();
@@ -56,7 +56,7 @@ async function untilPayday(context: Context): Promise<Pick<WireBudget, 'safe' | 
   };
 }
 
-/** A month of somebody's budget. */
+/** A month of a user's budget. */
 export async function budgetOf(context: Context, asked: string | undefined): Promise<WireBudget> {
   const { db, clock, employee } = context;
   const now = clock.now();

@@ -11,7 +11,7 @@ import { type ApiContext, type Employee, employers, employmentOf, type SignedIn 
 import { currentEntry, dayAt, requireEntry, requireFree, wireEntry } from './entries.ts';
 import { attendanceMarks, type TimeRow, timeEntries } from './tables.ts';
 
-/** The system that the employer at which somebody is looked at keeps hours in, by the wire's number. */
+/** The system in which the employer keeps hours, by the wire's number. */
 async function integrationOf(tx: Db, { employee, session }: SignedIn): Promise<number> {
   const employment = await employmentOf(tx, { employee, session });
   if (!employment || employment.employerId === null) return timeIntegration.toWire('None');
@@ -25,7 +25,7 @@ async function integrationOf(tx: Db, { employee, session }: SignedIn): Promise<n
 /** Whether clocking in and out is to say where. */
 const isPlaceWanted = (context: ApiContext): boolean => isSwitchedOn(context, 'EnableAttendanceLocation');
 
-/** Whether somebody is clocked in, and since when. */
+/** Whether the employee is clocked in, and since when. */
 export async function attendanceOf(
   tx: Db,
   signedIn: ApiContext & SignedIn,
@@ -78,7 +78,7 @@ async function clockOut(tx: Db, employee: Employee, current: TimeRow | undefined
 }
 
 /**
- * Clocks somebody in or out at the time when they did it, once for each mark. Refuses with AlreadyClockedIn, NotClockedIn, HoursOverlap and
+ * Clocks an employee in or out at the time when they did it, once for each mark. Refuses with AlreadyClockedIn, NotClockedIn, HoursOverlap and
  * ClockOutBeforeClockIn.
  */
 export function markAttendance(
@@ -111,7 +111,7 @@ interface PendingEnd {
 }
 
 /**
- * Ends shifts that somebody forgot to clock out of, at the times that they say; a manager is to look at each. One that has ended is left
+ * Ends shifts without a clock-out, at the times that the employee gives; a manager checks each. One that has ended is left
  * as it is. Refuses with TimeEntryNotFound, ClockOutBeforeClockIn, HoursInFuture and HoursOverlap.
  */
 export function endPending(

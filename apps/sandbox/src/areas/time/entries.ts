@@ -27,7 +27,7 @@ export function wireEntry(row: TimeRow, { timeZone }: Zone): WireTimeEntry {
   };
 }
 
-/** Logged hours of this person. Refuses with TimeEntryNotFound, also if they are somebody else's. */
+/** Logged hours of this person. Refuses with TimeEntryNotFound, also if they are another employee's. */
 export async function requireEntry(tx: Db, employeeId: number, id: number): Promise<TimeRow> {
   const mine = and(eq(timeEntries.id, id), eq(timeEntries.employeeId, employeeId));
   const [found] = await tx.select().from(timeEntries).where(mine);
@@ -35,7 +35,7 @@ export async function requireEntry(tx: Db, employeeId: number, id: number): Prom
   return found;
 }
 
-/** What goes on for a person; undefined for somebody who isn't clocked in. */
+/** The running shift; undefined for employees who aren't clocked in. */
 export async function currentEntry(tx: Db, employeeId: number): Promise<TimeRow | undefined> {
   const [found] = await tx
     .select()

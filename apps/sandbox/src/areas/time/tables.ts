@@ -14,7 +14,7 @@ export const timeEntries = pgTable('time_entries', {
   isDoubtful: boolean('is_doubtful').notNull().default(false),
 });
 
-/** Each time that somebody clocked in or out. */
+/** Every clock-in and clock-out. */
 export const attendanceMarks = pgTable(
   'attendance_marks',
   {
@@ -24,7 +24,7 @@ export const attendanceMarks = pgTable(
     kind: integer('kind').notNull(),
     at: instant('at').notNull(),
     receivedAt: instant('received_at').notNull(),
-    /** Latitude and longitude in degrees; null where nobody asked, and where it isn't known. */
+    /** Latitude and longitude in degrees; null where it wasn't asked for or isn't known. */
     place: sealedText('place'),
   },
   ({ employeeId, markId }) => [primaryKey({ columns: [employeeId, markId] })],

@@ -20,7 +20,7 @@ interface Choosing {
   readonly now: Date;
 }
 
-/** Keeps what somebody chooses, and says how they stand then. Refuses with TipsNotOffered, and as `choose` does. */
+/** Keeps the user's choice, and returns the resulting state. Refuses with TipsNotOffered, and as `choose` does. */
 async function change(context: Context, choose: (choosing: Choosing) => Choice): Promise<WireTips> {
   const employment = await requireOffered(context);
   const now = context.clock.now();
@@ -34,7 +34,7 @@ async function change(context: Context, choose: (choosing: Choosing) => Choice):
       .onConflictDoUpdate({ target: tipsChoices.employmentId, set: chosen });
     const { choice, deposits } = standing;
     const { optedInAt, instrumentId } = { ...choice, ...chosen };
-    // What came back goes out again only where somebody has chosen anew.
+    // What came back goes out again only after a new choice.
     const isChosenAnew = 'instrumentId' in chosen || optedInAt !== choice.optedInAt;
     if (isChosenAnew && optedInAt !== null && instrumentId !== null) await enqueuePayouts(tx, deposits, now);
   });

@@ -10,10 +10,10 @@ import { tipsDeposits } from './tables.ts';
 
 type Context = ApiContext & SignedIn;
 
-/** How many of the newest reports are shown beside how far somebody is. */
+/** How many of the newest reports are shown beside the setup's progress. */
 const newest = 5;
 
-/** How far somebody is with tips, and what has come in last. Refuses with TipsNotOffered. */
+/** The progress of the tips setup, and the latest reports. Refuses with TipsNotOffered. */
 export async function tipsOf(context: Context): Promise<WireTips> {
   const { db, clock, employee } = context;
   const employment = await requireOffered(context);

@@ -33,7 +33,7 @@ async function payable(tx: Db, deposit: Deposit): Promise<MinorUnits> {
 }
 
 /**
- * Pays a report out to the account that was chosen, free of charge and once. It stays with us while nobody has opted in, no account is
+ * Pays a report out to the account that was chosen, free of charge and once. It stays with us until the user has opted in, no account is
  * chosen, or, unless this is the second try after a new choice, the last payout came back.
  */
 export async function payOut(tx: Db, reference: string, now: Date): Promise<boolean> {

@@ -13,7 +13,7 @@ import { type TipsChoice, tipsChoices, tipsDeposits } from './tables.ts';
 /** The agreement on early tips, by the number of its type. */
 export const tipsContractType = 25;
 
-/** How somebody stands with tips at one employer. */
+/** A user's tips setup at one employer. */
 export interface Standing {
   readonly choice: TipsChoice;
   /** Every report, the oldest first. */
@@ -34,7 +34,7 @@ export async function requireOffered(context: ApiContext & SignedIn): Promise<Em
   return employment;
 }
 
-/** What somebody has decided so far; nothing at first. */
+/** The user's choices so far; empty at first. */
 export async function choiceOf(tx: Db, employmentId: number): Promise<TipsChoice> {
   const [row] = await tx.select().from(tipsChoices).where(eq(tipsChoices.employmentId, employmentId));
   return row ?? { employmentId, setting: null, instrumentId: null, optedInAt: null };
@@ -51,7 +51,7 @@ function hasFailedAt(deposits: readonly Deposit[], instrumentId: number | null):
   return last !== undefined && stateOf(last) === 'failed';
 }
 
-/** How somebody stands with tips at an employer. */
+/** Reads a user's tips setup at an employer. */
 export async function standingOf(tx: Db, employeeId: number, employmentId: number): Promise<Standing> {
   const choice = await choiceOf(tx, employmentId);
   const deposits = await depositRows(tx)

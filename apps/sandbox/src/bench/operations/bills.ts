@@ -32,7 +32,7 @@ async function add(client: Client, { server }: World, chances: Chances): Promise
   );
 }
 
-/** Does something with one of somebody's bills. */
+/** Does something with one of a user's bills. */
 async function withDue(
   name: string,
   client: Client,

@@ -69,7 +69,7 @@ export interface Comparison {
   };
 }
 
-/** Whatever moved money, by whom and when. */
+/** Everything that moved money, with its actor and time. */
 async function movementsOf({ server }: World) {
   const { db } = server.sandbox();
   return {

@@ -14,7 +14,7 @@ export async function migrations(): Promise<{ readonly name: string; readonly sc
   );
 }
 
-/** The migrations that a database has seen. Looks first: whoever may not make tables can still see that all of them are there. */
+/** The migrations that a database has seen. Reads first, so that a role that may not create tables can still see that all of them are there. */
 async function doneIn(db: Db): Promise<readonly string[]> {
   const [known] = rowsOf<{ there: boolean }>(
     await db.execute(sql`select to_regclass('schema_migrations') is not null as there`),

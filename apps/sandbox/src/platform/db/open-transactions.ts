@@ -10,7 +10,7 @@ export function markTransactions<Marked extends Db>(db: Marked): Marked {
   return db;
 }
 
-/** Throws inside of a transaction: whoever waits for something outside would hold its locks for as long. */
+/** Throws inside of a transaction: waiting for an outside call would hold its locks for as long. */
 export function requireNoTransaction(what: string): void {
   if (open.getStore()) throw new Error(`${what} while a transaction is open. Ask first, outside of it.`);
 }

@@ -156,7 +156,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Opens the database, migrates its tables as their owner, and goes on as a role that reads and writes rows. Throws with instructions if a
- * server cannot be reached, or there are tables to make and nobody who may.
+ * server cannot be reached, or there are tables to create and no role that may.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, databaseOwnerUrl } = options;

@@ -79,7 +79,7 @@ async function writesOf(asOwner: AsOwner): Promise<ReadonlyMap<string, string>> 
 
 /**
  * Saves all rows as they are now. Restoring them takes a tenth of the time of replaying everyone's past, with the same result if the
- * clock is reset too. Only requires that somebody owns the tables.
+ * clock is reset too. Only requires an owner of the tables.
  */
 export async function keepRows({
   db,

@@ -16,7 +16,7 @@ const mostAtOnce = 4;
 const wideningBy = 0.02;
 
 /**
- * How many run under locks at the same moment, for each process, at most: whoever waits for a person's lock waits on a connection, and the
+ * How many run under locks at the same moment, for each process, at most: waiting for a person's lock occupies a connection, and the
  * rest of the pool is there for everything else.
  */
 const mostUnderLocks = 8;
@@ -101,7 +101,7 @@ export function inTransaction<Result>(db: Db, work: (tx: Db) => Promise<Result>)
 
 /**
  * Runs `work` in one transaction that sees what others have committed before each of its statements. For money: `work` begins by taking the
- * lock of the person it is about, and reads after that what it decides by; constraints refuse what must never be. Nobody collides but in a
+ * lock of the person it is about, and reads after that what it decides by; constraints refuse what must never be. Transactions collide only in a
  * deadlock, after which it is run again.
  */
 export function underLocks<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {

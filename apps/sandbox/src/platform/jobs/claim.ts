@@ -17,7 +17,7 @@ export function pauseAfter(failures: number): number {
 /** The row of a job. */
 export const isJob = ({ kind, reference }: JobKey) => and(eq(jobs.kind, kind), eq(jobs.reference, reference));
 
-/** How often a job fails until it is left for somebody to look at: after five and a half days. */
+/** How often a job fails until it is left for an operator: after five and a half days. */
 const mostFailures = 30;
 
 /** Locks a job until the transaction ends; undefined if it is done, waiting, or locked by another process. */
@@ -36,7 +36,7 @@ export interface Wanted {
   readonly passedOver: ReadonlySet<string>;
 }
 
-/** Locks the job whose turn it is: what somebody waits for first, then what has been due longest; leaves out what another process holds. */
+/** Locks the job whose turn it is: jobs that a user waits for first, then those due longest; leaves out what another process holds. */
 export async function claimNext(
   tx: Db,
   { kinds, passedOver }: Wanted,

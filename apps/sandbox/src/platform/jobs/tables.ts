@@ -9,7 +9,7 @@ export const jobs = pgTable(
     /** What it is about, such as the id of a transfer. */
     reference: text('reference').notNull(),
     dueAt: instant('due_at').notNull(),
-    /** The higher, the sooner among those that are due: 1 where somebody waits for it. */
+    /** The higher, the sooner among those that are due: 1 where a user waits for it. */
     priority: integer('priority').notNull().default(0),
     /** When it is tried: first when it is due, and ever later after each failure. */
     nextTryAt: instant('next_try_at').notNull(),

@@ -9,7 +9,7 @@ export const inPasswordQueue = queued.middleware(({ context, next }) =>
   context.passwordQueue.run([`network ${networkOf(context.clientAddress)}`], async () => next()),
 );
 
-/** Queues calls that hash a password before they consume any resources, fairly between networks and between those whom the calls name. */
+/** Queues calls that hash a password before they consume any resources, fairly between networks and between the users named by the calls. */
 export const inPasswordQueueBy = <Input>(nameIn: (input: Input) => string) =>
   queued.middleware(({ context, next }, input: Input) => {
     const lanes = [`network ${networkOf(context.clientAddress)}`, `name ${nameIn(input)}`];

@@ -28,7 +28,7 @@ export interface Limits {
   readonly feedbackPerDay: number;
   /** E-mails with the tax-filing discount that one person may ask for per day. */
   readonly taxEmailsPerDay: number;
-  /** Links to a guardian's consent from one address within 15 minutes that nobody was sent. */
+  /** Links to a guardian's consent from one address within 15 minutes that are unknown. */
   readonly unknownLinksPerAddress: number;
 }
 

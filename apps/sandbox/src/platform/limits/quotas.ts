@@ -10,7 +10,7 @@ export interface Quota {
 }
 
 /**
- * What is counted: its kind, then whose it is. Each part is encoded by itself, so that nothing that somebody types, such as a user name "address 127.0.0.1",
+ * What is counted: its kind, then whose it is. Each part is encoded by itself, so that nothing a user types, such as a user name "address 127.0.0.1",
  * is the key of something else.
  */
 export type QuotaKey = readonly [kind: string, ...of: (string | number)[]];

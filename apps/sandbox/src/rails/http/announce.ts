@@ -38,7 +38,7 @@ export interface Listener {
   readonly secret: string;
 }
 
-/** Tells what was not told yet, in its order, until somebody does not take it; returns whether all was taken. */
+/** Delivers undelivered news in order, until one is not accepted; returns whether all were. */
 export async function tellAll(db: Db, { url, secret }: Listener): Promise<boolean> {
   const waiting = await db
     .select()

@@ -12,7 +12,7 @@ export interface RailAddress {
 
 const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether nobody on the way can read what is sent to an address: by https, or on this machine. */
+/** Whether what is sent to an address can't be read on the way: by https, or on this machine. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -5,7 +5,7 @@ import { instant } from '../../platform/db/columns.ts';
 import { readAsText } from '../../platform/db/read-as-text.ts';
 import type { RailState } from '../rail-states.ts';
 
-/** What a rail tells whoever it carries money for: kept until it has been taken. */
+/** News of a rail for its client: kept until it has been accepted. */
 export const announcements = pgTable('announcements', {
   number: integer('number').primaryKey().generatedAlwaysAsIdentity(),
   id: text('id').notNull(),
@@ -29,7 +29,7 @@ create table if not exists announcements (
 create index if not exists announcements_waiting on announcements (number) where delivered_at is null;
 `;
 
-/** Opens the data of a rail, which nobody else has. `memory://` is gone with the process. */
+/** Opens the data of a rail, which it shares with no other. `memory://` is gone with the process. */
 export async function openRailData(folder: string) {
   const client = await PGlite.create(folder);
   await client.exec(tables);

@@ -8,7 +8,7 @@ import { isSignedBy, signatureHeader } from './signature.ts';
 import { railCalls, readWire } from './wire.ts';
 
 const host = '127.0.0.1';
-/** How long it waits before it tells again what nobody took. */
+/** How long it waits before it delivers unaccepted news again. */
 const againMs = 1000;
 
 /** A rail of its own: a server on this machine, with its own data. */

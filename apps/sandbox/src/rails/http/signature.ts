@@ -15,7 +15,7 @@ export function signatureOf(secret: string, body: string, at: Date): string {
   return `t=${seconds},v1=${macOf(secret, seconds, body).toString('hex')}`;
 }
 
-/** Whether a message is from whoever knows the secret, as it was sent, and fresh. */
+/** Whether a message is signed with the secret, unchanged, and fresh. */
 export function isSignedBy(secret: string, header: string | undefined, body: string, now: Date): boolean {
   const [, seconds = '', mac = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   if (seconds === '' || Math.abs(now.getTime() - Number(seconds) * 1000) > replayWindowMs) return false;

@@ -72,17 +72,17 @@ function readAhead({ startup }: App, path: string) {
   if (module) startup.data.readAhead(module);
 }
 
-/** Delay before fetching what nobody waits for, so that it does not compete with the page, in ms. */
+/** Delay before fetching what is needed later, so that it does not compete with the page, in ms. */
 const lookAroundAfterMs = 2_000;
 
-/** Calls `work` when the page has nothing to do: not while somebody goes to the next page. */
+/** Calls `work` when the page has nothing to do: not during a navigation. */
 function whenIdle(work: () => void) {
   // Safari does not say when it is idle.
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: lookAroundAfterMs });
   else work();
 }
 
-/** Does what nobody waits for, after the page has been shown for a while. Failing to fetch it does not affect the page. */
+/** Does deferred work, after the page has been shown for a while. Failing to fetch it does not affect the page. */
 function lookAroundLater(app: App, local: Storage) {
   const shownAt = Date.now();
   const lookAround = async () => (await import('./look-around.ts')).lookAround(app, { local, shownAt });

@@ -142,7 +142,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     enter: async (module) => {
       await startup.data.load(module);
       const flag = loadedFlag(module);
-      // Whoever it was for has signed out meanwhile: nothing of theirs is written.
+      // The user has signed out meanwhile: none of their data is written.
       if (!startup.data.isLoaded(flag)) return;
       local.setItem(flag, 'true');
       await takeBrand();

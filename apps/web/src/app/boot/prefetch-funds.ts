@@ -20,7 +20,7 @@ export interface Arrived {
 }
 
 /**
- * Reads the keys of whoever is signed in, and requests their available funds, while the app's script is still loading, which takes a slow phone a
+ * Reads the signed-in user's keys, and requests their available funds, while the app's script is still loading, which takes a slow phone a
  * second. Resolves when the request has been sent or is not needed; the app does both itself if anything here fails.
  */
 export async function prefetchFunds({ location, local, languages, cookies }: Arrived): Promise<void> {

@@ -9,5 +9,5 @@ try {
     cookies: document.cookie,
   }).catch(() => undefined);
 } catch {
-  // Storage is blocked: nobody is signed in here.
+  // Storage is blocked, so there is no session here.
 }

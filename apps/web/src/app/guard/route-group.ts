@@ -3,7 +3,7 @@ import type { AppRoute } from '../../platform/navigation/screen-route.ts';
 
 /**
  * Where a page is placed in the app. `visitor`: open without signing in, and without TanStack Query. `shared`: likewise, but part of the
- * navigation, which whoever is signed in has there too. `signedIn`: inside the query
+ * navigation, which signed-in users have there too. `signedIn`: inside the query
  * provider, after the guard has required a session. `step`: likewise, for a step between signing in and everything else; its area is open
  * to visitors, who have no such step and are sent to the login.
  */

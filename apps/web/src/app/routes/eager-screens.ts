@@ -25,7 +25,7 @@ export async function loadEagerScreens(
     try {
       await (await find(route)).screen();
     } catch {
-      // It is fetched again when somebody goes there.
+      // It is fetched again when a user goes there.
     }
   }
 }

@@ -75,7 +75,7 @@ function answerTo(path: RoutePath, { session, configuration }: UserState): strin
 
 /**
  * The page docs/routes.md: what the router's routes declare, the paths that redirect or have no screen yet, and what the guard decides
- * for whom. Queries are empty.
+ * its visitor. Queries are empty.
  */
 export function routesPage(): string {
   const pages = [...routes].sort((a, b) => a.path.localeCompare(b.path, 'en'));

@@ -23,7 +23,7 @@ async function renewTokens(app: App, session: Session, key: CryptoKey): Promise<
   if (!mayAskForToken(count, limit)) throw new ApiError({ kind: 'network' });
   asked.set(session, count + 1);
   const data = await askForTokens(app.api, session.user.userID);
-  // Whoever has signed out meanwhile leaves nothing behind.
+  // After a sign-out meanwhile nothing is kept.
   if (app.session.current() !== session) throw new ApiError({ kind: 'cancelled' });
   await writeConnectData(app.local, key, data);
 }
@@ -39,7 +39,7 @@ async function findTokens(app: App, session: Session, isRenewed: boolean): Promi
   return data;
 }
 
-/** What is being looked for, by session: whoever else wants it waits for the same. */
+/** Pending lookups by session: other callers wait for the same. */
 const underWay = new WeakMap<Session, Promise<ConnectData>>();
 
 /**

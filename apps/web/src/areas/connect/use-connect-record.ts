@@ -13,7 +13,7 @@ export function useConnectRecord(): (category: ConnectCategory) => void {
     (category) => {
       if (!session) return;
       const at = serverNow(app.api);
-      // Whoever is quick does something before the token is there: it is told then, with the time when it was done.
+      // Actions before the token has arrived are reported once it has, with their own time.
       tokensOf(app, session, false)
         .then(({ settings: { uniqueId } }) => tellRecord(app.api, { person: uniqueId, category, at }))
         .catch(() => undefined);

@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/i18n/use-texts.ts';
 import type { CaptchaProgress } from './use-captcha.ts';
 
 export interface CaptchaStatusProps {
-  /** Null where nobody waits for it. */
+  /** Null where no form waits for it. */
   progress: CaptchaProgress | null;
 }
 

@@ -13,7 +13,7 @@ export interface CaptchaProgress {
 export interface Captcha {
   /** Null before it has begun, and where there is none to do. */
   readonly progress: CaptchaProgress | null;
-  /** Begins while somebody is still typing. A second call does nothing. */
+  /** Begins while the user is still typing. A second call does nothing. */
   readonly begin: () => void;
   /** Gives the answers once they are there. They are good for one try. */
   readonly take: () => Promise<string[]>;
@@ -55,7 +55,7 @@ export function useCaptcha(): Captcha {
     const { signal } = gone.current ?? new AbortController();
     const next = { answers: work(signal), at: now };
     begun.current = next;
-    // Whoever takes it hears of the failure; until then nobody waits for it, and the next one begins again.
+    // Its caller hears of the failure; without a caller the next one begins again.
     next.answers.catch(() => {
       if (begun.current === next) begun.current = null;
     });

@@ -17,7 +17,7 @@ export interface RecordAgreementsProps {
   label: string;
 }
 
-/** What somebody agreed to together with a transfer, in the wording that was shown then. Asked for once the sheet is open. */
+/** What the user agreed to together with a transfer, in the wording that was shown then. Asked for once the sheet is open. */
 export function RecordAgreements({ contractType, reference, label }: RecordAgreementsProps) {
   const { api } = useApp();
   const { byNumber } = useContractReader();

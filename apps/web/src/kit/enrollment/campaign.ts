@@ -5,7 +5,7 @@ import { draftStoreOf } from './draft-store.ts';
 
 const cookieName = 'utm_campaign';
 
-/** How long a campaign's link counts for whoever comes back without it. */
+/** How long a campaign's link counts for visitors who come back without it. */
 const lifetime = { amount: 30, unit: 'days' } as const;
 
 /**

@@ -7,7 +7,7 @@ import {
   enrollmentScreen,
 } from '@dayfare/domain/enrollment';
 
-/** What somebody who signs up has said so far. No password, no code and no part of a social security number is ever in it. */
+/** The answers of a sign-up so far. No password, no code and no part of a social security number is ever in it. */
 export interface EnrollmentDraft {
   /** What is read out to support: six characters. */
   readonly reference: string;

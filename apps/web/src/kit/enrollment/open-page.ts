@@ -9,7 +9,7 @@ export function isDirect(app: App, draft: Pick<EnrollmentDraft, 'isDirect'>): bo
   return draft.isDirect && app.startup.configuration.get().isDirectEnrollmentRestricted === 1;
 }
 
-/** A page's loader: brings back what was kept, and leads whoever has not come so far to where they are. */
+/** A page's loader: brings back what was kept, and leads users who are not that far to their step. */
 export function openPage(path: EnrollmentPath): (app: App) => Promise<null> {
   return async (app) => {
     const draft = await draftStoreOf(app).load();

@@ -28,15 +28,15 @@ export interface StepPageProps {
   onSubmit?: (() => void) | undefined;
   /** Goes back. Default: to where the page's rule says. `null`: there is no way back. */
   onBack?: (() => void) | null | undefined;
-  /** Whether it says whom to call; not while the page is loading, because it would move once it is there. Default true. */
+  /** Whether it shows the support contact; not while the page is loading, because it would move once it is there. Default true. */
   hasHelp?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** The screens that are counted: those on which somebody does something. */
+/** The screens that are counted: those with input. */
 const lastCounted = enrollmentScreen.toWire('PasswordInput');
 
-/** One screen of the sign-up: how far one is, what is asked for and why, and whom to call. */
+/** One screen of the sign-up: the progress, what is asked for and why, and the support contact. */
 export function StepPage({
   screen,
   title,
@@ -86,7 +86,7 @@ export function StepPage({
   );
 }
 
-/** Whom to call, and what to say there. */
+/** The support contact, and what to say there. */
 function Help({ reference, align }: Pick<CallSupportProps, 'reference' | 'align'>) {
   const t = useTexts('kit/enrollment');
   return (

@@ -29,7 +29,7 @@ export interface PictureSheetProps {
 
 const percent = { minValue: -100, maxValue: 100, step: 10 };
 
-/** Chooses a picture of somebody, crops it, and saves or removes it. */
+/** Chooses the user's picture, crops it, and saves or removes it. */
 export function PictureSheet({ isOpen, onClose, title, ...rest }: PictureSheetProps) {
   return (
     <BottomSheet isOpen={isOpen} onOpenChange={(isNow) => !isNow && onClose()}>

@@ -35,7 +35,7 @@ export interface CodeOptions<Answer> {
   readonly begin: (countdownMs: number) => PinRecord;
   /** Whether the first code is sent by e-mail. Default: the server decides. */
   readonly toMail?: boolean | undefined;
-  /** Sends another code. Default: one for whoever is signed in. */
+  /** Sends another code. Default: one for the signed-in user. */
   readonly resend?: ((sent: SentCode | null) => Promise<WireSentPin>) | undefined;
   /** Asks the server whether the code is right. */
   readonly verify: (code: string, sent: SentCode) => Promise<Answer>;

@@ -4,7 +4,7 @@ import { Text } from '@dayfare/ui/text';
 import { telephone } from '../../platform/i18n/telephone.ts';
 import { useTexts, useVoice } from '../../platform/i18n/use-texts.ts';
 
-/** Whom to call, and during which hours. */
+/** The support number, and its hours. */
 export function CallForHelp({ question }: { question: string }) {
   const t = useTexts('app');
   const voice = useVoice();

@@ -1,7 +1,7 @@
-/** What the browser calls it when somebody closes its sheet, lets it time out, or has no passkey for this site. */
+/** The browser's error when the user closes its sheet, lets it time out, or has no passkey for this site. */
 const cancelled = 'NotAllowedError';
 
-/** The answer of an authenticator; null when somebody has changed their mind. Rejects with everything else. */
+/** The answer of an authenticator; null when the user has cancelled. Rejects with everything else. */
 export async function unlessCancelled<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asking;

@@ -15,7 +15,7 @@ export interface SupportCardProps {
   children?: ReactNode;
 }
 
-/** Whom to call or write to, and during which hours. The configuration's number comes before the brand's. */
+/** The support phone and e-mail, and their hours. The configuration's number comes before the brand's. */
 export function SupportCard({ title, children }: SupportCardProps) {
   const { startup } = useApp();
   const voice = useVoice();

@@ -48,7 +48,7 @@ export interface App {
   readonly placed: readonly Placed<RoutePath>[];
   /** Changes the language on this device. Rejects if it cannot be fetched. */
   readonly setLanguage: (language: Language) => Promise<void>;
-  /** Applies an environment's brand, for a page that is about somebody of it. An unknown one changes nothing. Rejects if it cannot be fetched. */
+  /** Applies an environment's brand, for a page about one of its users. An unknown one changes nothing. Rejects if it cannot be fetched. */
   readonly showBrandOf: (environment: string | undefined) => Promise<void>;
   /** Fetches an area's start-up data once, and applies the brand it names. Rejects with the ApiError. */
   readonly enter: (module: AreaModule) => Promise<void>;

@@ -2,7 +2,7 @@ import type { Position } from '@dayfare/domain/startup';
 import type { Device } from './device.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** Where a device is, or why nobody knows: its person doesn't allow it, or it can't tell. */
+/** Where a device is, or why that is unknown: its user doesn't allow it, or it can't tell. */
 export type FoundPosition = Position | 'denied' | 'failed';
 
 /** Positions up to this age are good enough, in ms. */

@@ -16,7 +16,7 @@ function placeIn(local: Storage) {
   };
 }
 
-/** Reports where the session is used from, and because of what. Nobody is told of a failure: it rejects, for whoever wants to know. */
+/** Reports where the session is used from, and because of what. A failure is not shown: it rejects, for callers that care. */
 export async function reportPlugSession(
   { api, session, local }: PlugParts,
   EventType?: 'save instrument',

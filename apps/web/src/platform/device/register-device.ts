@@ -50,7 +50,7 @@ async function pushTokens({ device, startup }: App): Promise<readonly string[]> 
 /** How Connect numbers what a device is. The documents name the field, and no numbers. */
 const deviceTypes = { web: 0, ios: 1, android: 2 } as const;
 
-/** Reports under which tokens the device gets notifications: to the server, and to Connect of whoever has an employer. */
+/** Reports under which tokens the device gets notifications: to the server, and to Connect for users with an employer. */
 export async function savePushTokens(
   { api, device, local, session }: App,
   tokens: readonly string[],

@@ -6,7 +6,7 @@ import { findPosition } from './find-position.ts';
 /** How long a device may take to find itself, in ms. */
 const timeout = 10_000;
 
-/** Where somebody is, once they have asked for it: it is used for what they look at and kept nowhere. */
+/** The user's position, once they have asked for it: used for the current view and kept nowhere. */
 export function usePosition() {
   const { device } = useApp();
   const [position, setPosition] = useState<Position | null>(null);

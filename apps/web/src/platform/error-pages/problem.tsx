@@ -43,7 +43,7 @@ export function Problem() {
   useEffect(() => {
     if (failure.kind === 'outdated') void startup.askForReturn();
   }, [failure.kind, startup]);
-  // A layout effect: whoever reads that the page is missing must not miss that the network is back.
+  // A layout effect, so that the network's return is never missed between rendering and subscribing.
   useLayoutEffect(() => {
     const again = () => void revalidate();
     window.addEventListener('online', again);

@@ -6,7 +6,7 @@ import { domainUser } from '../session/domain-user.ts';
 import type { Session } from '../session/session-store.ts';
 
 /**
- * Saves the language in which somebody is written to. During a step of the sign-in the account is still closed, and nothing is saved. Rejects
+ * Saves the language of a user's notices. During a step of the sign-in the account is still closed, and nothing is saved. Rejects
  * with the ApiError.
  */
 export async function saveLanguage(api: ApiClient, session: Session, language: Language): Promise<void> {

@@ -16,7 +16,7 @@ export interface LanguageChoice {
   /** Languages offered besides the current one; empty if there is no choice. */
   readonly others: readonly Language[];
   /**
-   * Changes to one of them, on the page and in the account of somebody who is signed in. Keeps the current one if it cannot be fetched or saved.
+   * Changes to one of them, on the page and in the signed-in user's account. Keeps the current one if it cannot be fetched or saved.
    */
   readonly choose: (language: Language) => void;
   /** Why the language that was chosen last is not the current one, to be shown beside the choice; null if nothing is wrong. */
@@ -49,7 +49,7 @@ export function useLanguageChoice(): LanguageChoice {
       const { saveLanguage } = await import('./save-language.ts');
       await saveLanguage(api, person, language);
     } catch {
-      // Somebody who reads one language and is written to in another would never know. The texts of the one before are still here.
+      // Otherwise the page would be in one language and the notices in another. The texts of the one before are still here.
       await setLanguage(current);
       setProblem(t('account.languageNotSaved'));
     }

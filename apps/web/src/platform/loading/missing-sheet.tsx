@@ -6,7 +6,7 @@ export interface MissingSheetProps {
   onClose: () => void;
 }
 
-/** Stands in for a sheet whose chunk could not be fetched, so that whoever pressed for it sees why it isn’t there. */
+/** Stands in for a sheet whose chunk could not be fetched, so that the user sees why it isn’t there. */
 export function MissingSheet({ onClose }: MissingSheetProps) {
   const t = useTexts('app');
   return (

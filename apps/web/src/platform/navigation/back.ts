@@ -43,7 +43,7 @@ const pathOf = (address: string) => address.split('?')[0];
 
 /**
  * The same for the browser's own Back, which is at an address already: `popped`, in the place `index` of the app's history, counted from 0. Returns false
- * if the rules lead there as well. What they lead to takes that place, so that each Back is one step out and nobody is trapped. From a home, and from
+ * if the rules lead there as well. What they lead to takes that place, so that each Back is one step out and no page is a trap. From a home, and from
  * where visitors start, Back leaves the app; where there is nothing before it, the page stays.
  */
 export async function goBackInBrowser(app: App, popped: string, index: number): Promise<boolean> {

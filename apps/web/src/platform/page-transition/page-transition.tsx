@@ -42,7 +42,7 @@ export function Arrival() {
   const [announced, announce] = useState('');
   const shown = useRef(pathname);
 
-  // A layout effect: whoever finds the new page must not hear the title of the one before.
+  // A layout effect, so that a screen reader never announces the previous page's title on the new page.
   useLayoutEffect(() => {
     document.title = titled;
   }, [titled]);

@@ -15,7 +15,7 @@ function clientOf(parts: RegionParts): RegionRedirect['client'] {
   return deviceType() === 'Mobile Web' ? 'mobile' : 'other';
 }
 
-/** Where somebody goes on whom another region's site serves; null if that site is not on the list of the configuration. */
+/** The address for users of another region's site; null if that site is not on the list of the configuration. */
 export function regionAddress(parts: RegionParts, to: Omit<RegionRedirect, 'client'>): string | null {
   const { allowedRedirectHosts } = parts.startup.configuration.get();
   try {

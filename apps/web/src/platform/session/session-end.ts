@@ -66,7 +66,7 @@ const toldReason = {
 function planFor({ startup, navigation, translator, local, tab }: SessionEndParts, cause: LogoutCause) {
   const { allowedRedirectHosts, value } = startup.configuration.get();
   return logoutPlan({
-    // Whoever is on the way to another page is led on there.
+    // A navigation that is under way continues.
     ...{ cause, here: navigation.target(), language: translator.language() },
     isNative: isNativeApp({ local, tab }),
     logoutUrl: value(logoutUrlKey) ?? null,

@@ -31,7 +31,7 @@ export interface SessionStore {
   readonly current: () => Session | null;
   /** Takes up the session that lies in the browser, if it is whole. Null when no one is signed in. */
   readonly restore: () => Promise<Session | null>;
-  /** Signs a person in. Null where the session that there was has ended meanwhile: an answer from before a sign-out signs nobody in again. */
+  /** Signs a person in. Null where the session that there was has ended meanwhile: an answer from before a sign-out opens no new session. */
   readonly begin: (user: WireCurrentUser) => Promise<Session | null>;
   /**
    * Forgets the session. With `sessionStorage` this tab's unfinished business goes too; without it the same person can

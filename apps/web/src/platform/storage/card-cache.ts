@@ -9,7 +9,7 @@ export interface CardCacheParts {
   readonly cards: Pick<CardDetails, 'clear'>;
   /** The server's version and clear flag. May reject. */
   readonly ask: () => Promise<{ readonly version: number; readonly clearFlag: number }>;
-  /** Whether the person for whom it was asked is still signed in. */
+  /** Whether the user of the request is still signed in. */
   readonly isStillHere: () => boolean;
   /** Receives a failed check, which has no other consequence. */
   readonly log: (message: string) => void;
@@ -28,6 +28,6 @@ export async function checkCardCache({ local, cards, ask, isStillHere, log }: Ca
   const verdict = cardCacheVerdict(await answerOf(ask), readLocal(local, 'IndexDbCacheVersion') ?? 0);
   if (verdict.isLogged) log('The version of the card cache could not be checked.');
   if (verdict.clears) await cards.clear();
-  // Whoever was here may have signed out meanwhile: then nothing of theirs is written.
+  // The user may have signed out meanwhile: then none of their data is written.
   if (verdict.stores !== null && isStillHere()) writeLocal(local, 'IndexDbCacheVersion', verdict.stores);
 }

@@ -11,7 +11,7 @@ export type ConnectData = ConnectTokens;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whoever wrote it had the sign-in’s key, so that its shape need not be doubted further. */
+/** It was written with the sign-in’s key, so that its shape can be trusted. */
 const isConnectData = (value: unknown): value is ConnectData =>
   isRecord(value) &&
   isRecord(value.settings) &&

@@ -12,7 +12,7 @@ export interface SealedRecords {
   /** Resolves once the text would survive a crash. One of the same `id` is replaced. */
   readonly keep: (owner: number, id: string, text: string) => Promise<void>;
   readonly forget: (id: string) => Promise<void>;
-  /** How many there are, whoever's they are. */
+  /** How many there are, of all users. */
   readonly count: () => Promise<number>;
 }
 

@@ -20,7 +20,7 @@ export async function readSecretParameters(tab: Storage): Promise<SecretParamete
   return opened === null ? null : { id, values: JSON.parse(opened) as Readonly<Record<string, string>> };
 }
 
-/** Keeps secrets for this tab, in place of those of before: encrypted, so that they outlive a reload and nobody can read them. */
+/** Keeps secrets for this tab, in place of those of before: encrypted, so that they outlive a reload and can't be read. */
 export async function keepSecretParameters(
   tab: Storage,
   values: Readonly<Record<string, string>>,

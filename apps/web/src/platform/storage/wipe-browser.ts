@@ -36,7 +36,7 @@ async function deleteDatabases(factory: IDBFactory): Promise<void> {
   const names = new Set([...databaseNames, ...listed.flatMap(({ name }) => name ?? [])]);
   // The vault is emptied by the session, and stays open in every tab: a deletion would wait there, and take the next sign-in's keys.
   names.delete(databases.session.name);
-  // A transfer in doubt belongs to the person until the server knows its end, whoever signs out meanwhile.
+  // A transfer in doubt belongs to the person until the server knows its end, also after a sign-out.
   names.delete(databases.unfinished.name);
   await Promise.all([...names].map((name) => deleteDatabase(factory, name)));
 }

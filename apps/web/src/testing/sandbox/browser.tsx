@@ -18,7 +18,7 @@ import type { Person } from './person.ts';
 
 /** What a screen is opened with. The usual brand is kept whatever the server says, unless `keepsBrand` is false. */
 export interface ScreenParts extends Pick<Partial<StoryAppParts>, 'language' | 'brand' | 'keepsBrand'> {
-  /** Who signs in before the screen opens. Default: whoever is signed in in this browser. */
+  /** Who signs in before the screen opens. Default: this browser's session. */
   readonly as?: Pick<Person, 'email'> | undefined;
   /** Pages that were visited before; Back leads to the last of them. */
   readonly after?: readonly string[] | undefined;
@@ -56,7 +56,7 @@ export interface Browser {
   readonly open: (path: string, parts?: ScreenParts) => Promise<Screen>;
 }
 
-/** Creates a browser in which nobody has been yet. */
+/** Creates a fresh browser. */
 export function createBrowser(network: Network): Browser {
   const shared = { vault: memoryVault(), local: memoryStorage(), unfinished: memorySealedRecords() };
   const user = userEvent.setup({ delay: null });

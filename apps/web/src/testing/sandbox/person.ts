@@ -1,4 +1,4 @@
-/** Somebody who can sign in. */
+/** A user who can sign in. */
 export interface Person {
   readonly phone: string;
   readonly email: string;

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts';
 import type { Steer } from './steer-call.ts';
 
-/** A proof that somebody is asked for. */
+/** A proof that a user is asked for. */
 interface AskedProof {
   readonly id: number;
   readonly email: string;
@@ -24,7 +24,7 @@ export interface MoneySteering {
   readonly payOutCash: (transaction: string) => Promise<void>;
   /** Approves or voids a transfer that is held. */
   readonly decide: (transaction: string, decision: 'approve' | 'void') => Promise<void>;
-  /** What a person is asked to show, as whoever decides about it sees it. */
+  /** What a user is asked to show, as the reviewer sees it. */
   readonly proofOf: (person: Pick<Person, 'email'>, kind: 'deduction' | 'hours') => Promise<AskedProof>;
   /** Decides about a proof in review: `accepted`, or why it is refused. */
   readonly decideProof: (id: number, decision: string) => Promise<void>;

@@ -34,7 +34,7 @@ export interface PeopleSteering {
   readonly decideShift: (person: Pick<Person, 'email'>, decision: 'Confirmed' | 'Declined') => Promise<void>;
   /** Has a person’s manager decide about the hours that they submitted. */
   readonly decideHours: (person: Pick<Person, 'email'>, decision: 'Approved' | 'Rejected') => Promise<void>;
-  /** Has an employer make the one-time code of somebody in its records, and gives it. */
+  /** Has an employer make the one-time code of a person in its records, and returns it. */
   readonly employerCode: (employeeNumber: string) => Promise<string>;
 }
 

@@ -25,7 +25,7 @@ export interface Steering extends PeopleSteering, MoneySteering {
   readonly clearFaults: () => Promise<void>;
   /** Changes values of the configuration, until the next reset. */
   readonly configure: (values: Readonly<Record<string, string>>) => Promise<void>;
-  /** Closes early pay to somebody for this reason; `Available` opens it. */
+  /** Closes early pay to a user for this reason; `Available` opens it. */
   readonly hold: (person: Pick<Person, 'email'>, reason: string) => Promise<void>;
   /** Closes the product for maintenance, and opens it again. */
   readonly maintain: (on: boolean) => Promise<void>;
@@ -35,7 +35,7 @@ export interface Steering extends PeopleSteering, MoneySteering {
   readonly expireSessions: () => Promise<void>;
   /** A one-time token with which a partner hands a seeded person over. */
   readonly oauthToken: (email: string) => Promise<string>;
-  /** Sends an invitation to an email address or phone number. Gives the address of the page that stops them, without the origin; null for somebody who wants none. */
+  /** Sends an invitation to an email address or phone number. Returns the address of the page that stops them, without the origin; null for recipients who opted out. */
   readonly invite: (to: string, odd?: { readonly breaks?: boolean }) => Promise<string | null>;
   /** Asks /sandbox for JSON. */
   readonly ask: (path: string) => Promise<unknown>;

@@ -10,7 +10,7 @@ import { onePageAfterAnother, type ShellAround } from './shell-around.ts';
 /** What a person and a phone do that are not the usual ones. */
 export type PhoneOfTest = Partial<FakePhone>;
 
-/** The native app's own logic around the pages of a test's tab, on a phone that nobody holds. */
+/** The native app's own logic around the pages of a test's tab, on a simulated phone. */
 export interface NativeApp extends FakeDevice, ShellAround {
   readonly shell: Shell;
   /** What is on the screen in the page's place. */
@@ -23,7 +23,7 @@ export async function nativeApp(
   untilTestEnds: AbortSignal,
 ): Promise<NativeApp> {
   const { host, origin } = window.location;
-  // Nobody is offered to unlock by face who has not come for that.
+  // The offer to unlock by face is off unless a test asks for it.
   const fake = fakeDevice({ stored: { biometrics: 'never' }, ...phone });
   let view: object | undefined;
   const shell = createShell({

@@ -14,7 +14,7 @@ type DeviceAnswer = { readonly result: object } | { readonly refusal: string } |
 export interface SimulatedPhone extends Partial<ShellFacts> {
   /** Answers by request, besides that to `device.info`. */
   readonly answers?: Readonly<Record<string, DeviceAnswer>>;
-  /** Whether it says nothing at all, as a view of somebody else's app. */
+  /** Whether it says nothing at all, as a view of another company's app. */
   readonly isSilent?: boolean;
 }
 

@@ -30,7 +30,7 @@ interface SimulatedShell extends ShellAround {
 export interface ShellsOfFile {
   /** A simulated shell, to open a page in: `open('/ewa/home', { shell })`. */
   readonly simulated: (phone?: SimulatedPhone) => SimulatedShell;
-  /** The native app's own logic, on a phone that nobody holds. */
+  /** The native app's own logic, on a simulated phone. */
   readonly native: (phone?: PhoneOfTest) => Promise<NativeApp>;
 }
 

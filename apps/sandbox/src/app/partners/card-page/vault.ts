@@ -52,7 +52,7 @@ interface TypedNumbers {
 export interface PlayedVault extends CardVault {
   readonly findFrame: (id: string) => OpenFrame | undefined;
   readonly findLookup: (id: string) => BankLookup | undefined;
-  /** Takes what a frame shows, for good: whoever comes second finds nothing. */
+  /** Takes what a frame shows, for good: a second reader finds nothing. */
   readonly takeShown: (id: string) => ShownCard | undefined;
   /** Takes a card from a frame; null for one that is no card, `tooMany` from a frame that has sent too many. */
   readonly take: (

@@ -7,13 +7,13 @@ import type { Employee } from '../../session/index.ts';
 import { contractTypesFor, programOf } from './programs.ts';
 import { type CardDraft, cardDrafts } from './tables.ts';
 
-/** What somebody has said so far; undefined before anything. */
+/** The applicant's answers so far; undefined before the first. */
 export async function draftOf(db: Db, employeeId: number): Promise<CardDraft | undefined> {
   const [draft] = await db.select().from(cardDrafts).where(eq(cardDrafts.employeeId, employeeId));
   return draft;
 }
 
-/** Keeps what somebody has said. */
+/** Keeps the applicant's answers. */
 export async function keepDraft(
   tx: Db,
   employeeId: number,

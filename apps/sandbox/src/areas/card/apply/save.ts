@@ -29,7 +29,7 @@ export function saveApplicant(
     const before = applicantIn(await draftOf(tx, employee.id));
     const birthDate = applicant.birthDate && isoDate(applicant.birthDate);
     const kept = { ...applicant, birthDate };
-    // A document says who somebody is: it is read again for somebody else.
+    // A document identifies its holder: it is read again for another applicant.
     const forgets = before && !isSamePerson(before, kept) && { scanId: null, scannedAt: null };
     await keepDraft(tx, employee.id, { applicant: JSON.stringify(kept), ...forgets });
     return readApplication(tx, person);
@@ -38,7 +38,7 @@ export function saveApplicant(
 
 /**
  * Takes an identity document into the application. Refuses with VerificationRequired before the applicant is known or where nothing was read,
- * and with VerificationFailed where the document is somebody else's.
+ * and with VerificationFailed where the document is another person's.
  */
 export function saveScan({ db, clock, employee }: Context, queryId: string): Promise<WireCardApplication> {
   return underLocks(db, async (tx) => {

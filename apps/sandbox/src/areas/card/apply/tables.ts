@@ -10,5 +10,5 @@ export const cardDrafts = pgTable('card_drafts', {
   scannedAt: instant('scanned_at'),
 });
 
-/** What somebody has said so far, as the database holds it. */
+/** The applicant's answers so far, as stored. */
 export type CardDraft = typeof cardDrafts.$inferSelect;

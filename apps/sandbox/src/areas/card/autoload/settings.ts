@@ -20,7 +20,7 @@ import { type AutoloadRow, cardAutoloads } from './tables.ts';
 
 type Context = ApiContext & SignedIn;
 
-/** What is suggested to somebody who has none, in minor units. */
+/** Suggested to users without settings, in minor units. */
 const suggested = { amount: minorUnits(40_00), lowBalance: minorUnits(20_00) };
 
 /** Bounds of what is moved, and of the balance below which it is. */
@@ -101,7 +101,7 @@ function checked(context: Context, wish: AutoloadWish): AutoloadSettings {
 
 /**
  * Turns autoload on, changes it, or turns it off; the same again changes nothing. Refuses with CardNotFound, InstrumentNotUsable for
- * somebody without wages, ContractNotAccepted, or the key of an amount out of bounds.
+ * users without wages, ContractNotAccepted, or the key of an amount out of bounds.
  */
 export function saveAutoload(context: Context, wish: AutoloadWish): Promise<WireAutoload> {
   const { db, clock, employee } = context;

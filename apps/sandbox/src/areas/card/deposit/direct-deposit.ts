@@ -142,7 +142,7 @@ export function saveDeposit(
   });
 }
 
-/** A payroll does its next step. The first deposit is nobody's step: it comes with the pay. */
+/** A payroll does its next step. The first deposit is not among them: it comes with the pay. */
 export const depositHandler: JobHandler = async (tx, { reference }, at) => {
   const [id, when] = reference.split(':');
   const person = await lockEmployee(tx, Number(id));

@@ -36,7 +36,7 @@ const body = {
 
 const all = { en: 'all', es: 'todo', fr: 'la totalité' } as const satisfies Record<Language, string>;
 
-/** E-mails the form for a direct deposit to whoever needs it. Refuses with CardNotFound, or DailyLimitReached if it is one too many. */
+/** E-mails the form for a direct deposit to the payroll department. Refuses with CardNotFound, or DailyLimitReached if it is one too many. */
 export async function emailForm(
   context: ApiContext & SignedIn,
   { cardID, emailAddress }: { readonly cardID: number; readonly emailAddress: string },

@@ -14,7 +14,7 @@ import { useImage, withImage } from './images.ts';
 import { type AnnouncementRow, announcementMarks, announcements, type MarkKind } from './tables.ts';
 import { tellOfAnnouncement } from './tell.ts';
 
-/** Announcements as somebody sees them. */
+/** Announcements as one reader sees them. */
 export async function wireAnnouncements(
   tx: Db,
   employeeId: number,
@@ -100,7 +100,7 @@ interface NewAnnouncement {
   readonly imageID?: number | undefined;
 }
 
-/** Announces something, once for each `customId`, and tells the author's colleagues. Refuses with NotAnnouncer for whoever doesn't speak for the organization. */
+/** Announces something, once for each `customId`, and tells the author's colleagues. Refuses with NotAnnouncer for users who don't speak for the organization. */
 export async function announce(
   { db, employee, organizationId, clock, secret }: AtWork,
   { customId, title, detail, needsAcknowledgement, imageID }: NewAnnouncement,
@@ -134,7 +134,7 @@ interface Mark {
   readonly isMarketing: boolean;
 }
 
-/** Notes what somebody does with an announcement, or takes it back. Refuses with AnnouncementNotFound. */
+/** Notes a reader's like or acknowledgement of an announcement, or takes it back. Refuses with AnnouncementNotFound. */
 export async function mark(
   context: AtWork,
   { id, kind, isOn, isMarketing }: Mark,
@@ -154,7 +154,7 @@ export async function mark(
   return wireOne(db, employee.id, row);
 }
 
-/** Who likes or has read an announcement, whoever did first first. Refuses with AnnouncementNotFound. */
+/** Who likes or has acknowledged an announcement, the earliest first. Refuses with AnnouncementNotFound. */
 export async function readersOf(
   context: AtWork,
   { id, kind, isMarketing }: Omit<Mark, 'isOn'>,

@@ -38,7 +38,7 @@ export const announcementMarks = pgTable(
   ({ announcementId, employeeId, kind }) => [primaryKey({ columns: [announcementId, employeeId, kind] })],
 );
 
-/** What somebody does with an announcement. */
+/** A reader's like or acknowledgement of an announcement. */
 export type MarkKind = 'like' | 'read';
 /** An announcement as the database holds it. */
 export type AnnouncementRow = typeof announcements.$inferSelect;

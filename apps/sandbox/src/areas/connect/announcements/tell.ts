@@ -29,7 +29,7 @@ interface Telling extends Author {
   readonly secret: string;
 }
 
-/** E-mails what has to be acknowledged: it must reach also whoever seldom opens the app. */
+/** E-mails what has to be acknowledged: it must reach readers who seldom open the app, too. */
 async function emailTo(tx: Db, people: readonly Employee[], row: AnnouncementRow, { author, at }: Author) {
   const wanting = await whoWants(
     tx,

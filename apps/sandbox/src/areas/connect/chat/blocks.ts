@@ -13,7 +13,7 @@ export async function setBlocked(
 ): Promise<true> {
   const { employeeId, blockedId } = chatBlocks;
   if (!isBlocked) {
-    // Also of somebody who has left.
+    // Of former colleagues as well.
     await db.delete(chatBlocks).where(and(eq(employeeId, employee.id), eq(blockedId, userID)));
     return true;
   }
@@ -26,7 +26,7 @@ export async function setBlocked(
   return true;
 }
 
-/** Whom somebody has blocked. */
+/** People that a user has blocked. */
 export async function blockedBy(tx: Db, employeeId: number): Promise<ReadonlySet<number>> {
   const found = await tx
     .select({ id: chatBlocks.blockedId })
@@ -35,7 +35,7 @@ export async function blockedBy(tx: Db, employeeId: number): Promise<ReadonlySet
   return new Set(found.map(({ id }) => id));
 }
 
-/** Refuses with PersonBlocked in a conversation of two of whom one has blocked the other. It doesn't say who. */
+/** Refuses with PersonBlocked in a conversation of two if either has blocked the other. It doesn't say who. */
 export async function requireNoBlock(
   tx: Db,
   { row, member }: { readonly row: ConversationRow; readonly member: MemberRow },

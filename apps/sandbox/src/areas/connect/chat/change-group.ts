@@ -87,7 +87,7 @@ export async function addToGroup(
     const added = [...new Set(userIDs)].filter((id) => !there.some(({ userID }) => userID === id));
     if (there.length + added.length > chatLimits.groupMembers) throw new Refusal('GroupIsFull');
     for (const employeeId of added) {
-      // Whoever comes finds what was said before, but none of it counts as unread.
+      // New members see earlier messages, but none of them counts as unread.
       const values = { joinedAt: at, leftAt: null, readIndex: group.row.lastIndex };
       await tx
         .insert(chatMembers)
@@ -102,7 +102,7 @@ export async function addToGroup(
   return answer(context, sid);
 }
 
-/** Makes somebody else of the group its admin. Refuses with ConversationNotFound, NotGroupAdmin and ColleagueNotFound. */
+/** Makes another member of the group its admin. Refuses with ConversationNotFound, NotGroupAdmin and ColleagueNotFound. */
 export async function handOverGroup(
   context: AtWork,
   { conversationSID: sid, userID }: { readonly conversationSID: string; readonly userID: number },
@@ -122,7 +122,7 @@ export async function deleteGroup(context: AtWork, sid: string): Promise<true> {
   return true;
 }
 
-/** Leaves a group; whoever has been in it longest is its admin then. Refuses with ConversationNotFound. */
+/** Leaves a group; the member of longest standing becomes its admin. Refuses with ConversationNotFound. */
 export function leaveGroup(context: AtWork, sid: string): Promise<true> {
   const { db, employee, clock } = context;
   const at = clock.now();

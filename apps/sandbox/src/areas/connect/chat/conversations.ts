@@ -27,7 +27,7 @@ import {
 /** What addresses and presence depend on. */
 type ServerParts = Pick<Server, 'secret' | 'clock'>;
 
-/** A conversation with somebody's place in it. */
+/** A conversation with a member's place in it. */
 export interface Joined {
   readonly row: ConversationRow;
   readonly member: MemberRow;
@@ -73,7 +73,7 @@ interface Around {
   readonly files: ReadonlyMap<string, string>;
   /** The files that show people, by person. */
   readonly pictures: ReadonlyMap<number, string>;
-  /** Whom the reader has blocked. */
+  /** People that the reader has blocked. */
   readonly blocked: ReadonlySet<number>;
   readonly server: ServerParts;
 }
@@ -149,7 +149,7 @@ function wireOf(
   };
 }
 
-/** One conversation as somebody sees it. */
+/** One conversation as a member sees it. */
 export async function wireConversation(tx: Db, server: ServerParts, one: Joined): Promise<WireConversation> {
   return {
     index: 0,

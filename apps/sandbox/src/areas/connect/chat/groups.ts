@@ -16,7 +16,7 @@ import { type Joined, requireConversation, wireConversation } from './conversati
 import { type ConversationRow, chatConversations, chatMembers } from './tables.ts';
 import { writeMessage } from './write-message.ts';
 
-/** Who is in a conversation, whoever came first first. */
+/** The members of a conversation, the earliest first. */
 export async function participantsOf(
   tx: Db,
   server: Pick<Server, 'secret' | 'clock'>,

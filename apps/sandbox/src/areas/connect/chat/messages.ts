@@ -9,7 +9,7 @@ import { nameOf } from '../people.ts';
 import type { Joined } from './conversations.ts';
 import { chatConversations, chatMembers, chatMessages, chatReactions, type MessageRow } from './tables.ts';
 
-/** Messages as somebody sees them, with their authors, what they answer, and the reactions. */
+/** Messages as a reader sees them, with their authors, what they answer, and the reactions. */
 export async function wireMessages(
   tx: Db,
   server: Pick<Server, 'secret' | 'clock'>,
@@ -77,7 +77,7 @@ export async function wireMessages(
   });
 }
 
-/** How much of a conversation's past is sent at once when somebody was away. */
+/** How many missed messages of a conversation are sent at once after a reconnection. */
 const mostChanges = 200;
 
 async function around(tx: Db, { row, member }: Joined, now: Date) {

@@ -40,7 +40,7 @@ const words = {
     `${reporter} a signalé un message de ${author} (${reasons.fr[reason]}) : « ${body} »`,
 } as const satisfies Record<Language, (told: Told) => string>;
 
-/** Those who speak for the organization, without the one whom a report is about: nobody judges their own words. */
+/** Those who speak for the organization, without the author of the reported message. */
 async function managersOf(tx: Db, organizationId: number, { at, but }: { at: Date; but: number }) {
   const people = (await peopleOf(tx, organizationId, at)).filter(({ id }) => id !== but);
   const ids = people.map(({ id }) => id);
@@ -73,7 +73,7 @@ async function tell(tx: Db, managers: readonly Employee[], told: Told, at: Date)
 }
 
 /**
- * Reports somebody else's message, once: those who speak for the organization are told, with its words as they are. Refuses with
+ * Reports another user's message, once: those who speak for the organization are told, with its words as they are. Refuses with
  * MessageNotFound, also for one's own, an event, and one that was deleted.
  */
 export function reportMessage(

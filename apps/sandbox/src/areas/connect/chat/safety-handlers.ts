@@ -12,7 +12,7 @@ const safety = implement(safetyContract)
   .use(requireOrganization)
   .use(refuseForeignToken);
 
-/** What somebody can do about what others write. */
+/** Reporting messages and blocking people. */
 export const safetyHandlers = safety.router({
   reportMessage: safety.reportMessage.handler(({ context, input }) => reportMessage(context, input)),
   blockUser: safety.blockUser.handler(({ context, input }) => setBlocked(context, input)),

@@ -73,7 +73,7 @@ export const chatReactions = pgTable(
   ({ messageSid, employeeId, emoji }) => [primaryKey({ columns: [messageSid, employeeId, emoji] })],
 );
 
-/** Whom somebody has blocked. */
+/** People that a user has blocked. */
 export const chatBlocks = pgTable(
   'chat_blocks',
   {
@@ -98,7 +98,7 @@ export const chatReports = pgTable('chat_reports', {
 export type ChatEvent = 'created' | 'joined' | 'left' | 'admin' | 'renamed';
 /** A conversation as the database holds it. */
 export type ConversationRow = typeof chatConversations.$inferSelect;
-/** Somebody in a conversation as the database holds them. */
+/** A member of a conversation, as stored. */
 export type MemberRow = typeof chatMembers.$inferSelect;
 /** A message as the database holds it. */
 export type MessageRow = typeof chatMessages.$inferSelect;

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/db/columns.ts';
 
-/** What somebody does with a job of the catalogue. */
+/** A user's favourite or application among the jobs of the catalogue. */
 export const jobMarks = pgTable(
   'job_marks',
   {

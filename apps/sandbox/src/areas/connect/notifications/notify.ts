@@ -7,7 +7,7 @@ import { whoWants } from '../../profile/index.ts';
 import { devices, sessions } from '../../session/index.ts';
 import { notifications } from './tables.ts';
 
-/** What somebody is told. */
+/** A notification to one user. */
 export interface Notice {
   /** What it is about. */
   readonly kind: ConversationKind;

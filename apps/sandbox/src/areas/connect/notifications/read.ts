@@ -13,7 +13,7 @@ async function counted(tx: Db, where: ReturnType<typeof and>): Promise<number> {
   return found?.count ?? 0;
 }
 
-/** How many notifications somebody has not read. */
+/** How many unread notifications a user has. */
 export const unreadCount: DueCounts['notifications'] = ({ db, employeeId }) =>
   counted(db, unreadOf(employeeId));
 
@@ -24,7 +24,7 @@ interface Page {
   readonly isUnreadOnly?: boolean;
 }
 
-/** A page of what somebody was told of, the newest first. */
+/** A page of a user's notifications, the newest first. */
 export async function notificationsOf(
   tx: Db,
   employeeId: number,
@@ -49,7 +49,7 @@ export async function notificationsOf(
   };
 }
 
-/** Marks somebody's notifications as read; without a number, all of them. Returns how many are left. */
+/** Marks a user's notifications as read; without a number, all of them. Returns how many are left. */
 export async function markRead(
   tx: Db,
   employeeId: number,

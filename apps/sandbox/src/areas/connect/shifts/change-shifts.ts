@@ -51,7 +51,7 @@ async function requestOne(tx: Db, context: AtWork, id: number): Promise<ShiftRow
 
 /**
  * Requests shifts, all or none of them; repeating it changes nothing. Refuses with ShiftNotFound, ShiftOverlap, and ShiftNotOpen where it has
- * begun, nobody is wanted any more or the person was declined.
+ * begun, is filled, or the person was declined.
  */
 export function requestShifts(context: AtWork, ids: readonly number[]): Promise<WireShift[]> {
   return underLocks(context.db, async (tx) => {
@@ -72,7 +72,7 @@ interface Removal {
 }
 
 /**
- * Cancels a shift that the person requested, with their reason; repeating it changes nothing. Refuses with ShiftNotFound, also for somebody
+ * Cancels a shift that the person requested, with their reason; repeating it changes nothing. Refuses with ShiftNotFound, also for another
  * else's request, ShiftNotCancellable once it has begun or was declined, and InvalidRequest where Kronos plans the shifts and the call says otherwise.
  */
 export function removeShift(context: AtWork, removal: Removal): Promise<WireShift> {

@@ -20,7 +20,7 @@ export async function isKronosEnabled(tx: Db, organizationId: number): Promise<b
   return found?.integration === timeIntegration.toWire('Kronos');
 }
 
-/** How many of a shift's openings nobody has, by shift. */
+/** Free openings of each shift, by shift. */
 async function openingsLeft(tx: Db, rows: readonly ShiftRow[]): Promise<ReadonlyMap<number, number>> {
   const left = new Map(rows.map(({ id, openings }) => [id, openings]));
   const taken = await tx
@@ -36,7 +36,7 @@ async function openingsLeft(tx: Db, rows: readonly ShiftRow[]): Promise<Readonly
   return left;
 }
 
-/** Shifts as somebody sees them. */
+/** Shifts as one user sees them. */
 export async function wireShifts(
   tx: Db,
   employeeId: number,

@@ -9,7 +9,7 @@ interface DisclosureWords {
   readonly hours: string;
 }
 
-/** What has to be disclosed to somebody who is to sign on a screen: how to say no, what a copy costs, and what is needed to read them. */
+/** What has to be disclosed before signing on a screen: how to say no, what a copy costs, and what is needed to read them. */
 export const disclosures: Readonly<
   Record<
     Language,

@@ -11,7 +11,7 @@ const hints = {
     ` Votre compte est fermé. Appelez le ${phone} : nous l’ouvrirons pour que vous puissiez retirer l’argent.`,
 } as const satisfies Record<Language, (phone: string) => string>;
 
-/** The end of a text about money that is with us again: how somebody gets to it who has closed their account. Empty for everybody else. */
+/** The end of a text about money that is with us again: how users with a closed account get to it. Empty for open accounts. */
 export function closedHint({ closedAt, environment }: Employee, language: Language): string {
   return closedAt === null ? '' : hints[language](readVoice(environment, language).supportPhone);
 }

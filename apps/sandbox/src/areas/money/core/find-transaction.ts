@@ -18,7 +18,7 @@ export async function findTransaction(
   return found;
 }
 
-/** Notes that somebody has seen that a transfer of theirs had failed. */
+/** Notes that the user has seen that their transfer failed. */
 export async function noteSeen(tx: Db, id: string, at: Date): Promise<void> {
   await tx
     .update(transactions)

@@ -41,7 +41,7 @@ export function isLarge(
   return add(sent, amount) > stepUpAmount;
 }
 
-/** What is about to be sent: how much, and to whom as the person was shown it. */
+/** What is about to be sent: the amount, and the payee as shown to the user. */
 export interface Sending {
   readonly amount: MinorUnits;
   /** Tells payees apart. */

@@ -4,7 +4,7 @@ import type { Language } from '@dayfare/domain/product';
 interface NoticeWords {
   /** What people know the product by. */
   readonly brand: string;
-  /** Whom to ask, as a line under an e-mail. */
+  /** The support contact, as a line under an e-mail. */
   readonly support: string;
   readonly name: string;
   readonly amount: string;

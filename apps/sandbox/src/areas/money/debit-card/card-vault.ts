@@ -18,7 +18,7 @@ export interface VaultedCard {
   readonly typedAt: Date;
 }
 
-/** For whom a page of the service is shown in a frame. */
+/** The user that a framed page of the service is shown to. */
 export interface FrameWish {
   readonly language: Language;
   /** The only origin that may hold the frame, and that its messages are for. */

@@ -9,7 +9,7 @@ export function requireVault({ cardVault }: Pick<ApiContext, 'cardVault'>): Card
   return vault;
 }
 
-/** For whom a frame is shown. Refuses with InvalidRequest what is no origin of a page. */
+/** The user that a frame is shown to. Refuses with InvalidRequest unless the origin is a page's. */
 export function frameFor({ language }: Pick<ApiContext, 'language'>, parent: string): FrameWish {
   const url = URL.parse(parent);
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== parent) throw new Refusal('InvalidRequest');

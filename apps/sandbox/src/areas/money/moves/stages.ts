@@ -27,7 +27,7 @@ async function change(tx: Db, { id }: Move, values: Partial<Move>): Promise<void
   await tx.update(instrumentMoves).set(values).where(eq(instrumentMoves.id, id));
 }
 
-/** Opens what its owner has removed or archived meanwhile again: nobody could take out of it what has come back. */
+/** Reopens an account or goal that its owner has removed or archived meanwhile, so that they can take out what has come back. */
 async function openAgain(tx: Db, instrumentId: number): Promise<void> {
   await tx
     .update(instruments)

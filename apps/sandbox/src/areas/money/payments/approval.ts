@@ -75,7 +75,7 @@ export async function afterHold(staged: Staged, { state }: RailPayment): Promise
   };
 }
 
-/** Ends the check of a transfer that nobody has looked at in time. */
+/** Ends the manual check of a transfer that was not checked in time. */
 export const approvalEndsStage: Stage = async (staged) => {
   const { tx, transaction, at } = staged;
   if (transaction.status !== status.held) return null;

@@ -48,7 +48,7 @@ async function fail({ rules, ...order }: Ruled, failure: Failure): Promise<true>
 const arrivesLater = ({ tx, payment }: Ruled, dueAt: Date) =>
   enqueue(tx, { kind: orderArrivalJob, reference: payment.transactionId, dueAt });
 
-/** Ends an order that nobody wants any more, if its rail has not got it; returns whether it has ended. */
+/** Ends a withdrawn order, if its rail has not got it; returns whether it has ended. */
 async function endUnwanted(order: Ruled): Promise<boolean> {
   const { tx, payment, rules } = order;
   const reason = (await rules.unwanted?.(order)) ?? null;

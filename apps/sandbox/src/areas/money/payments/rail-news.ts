@@ -32,7 +32,7 @@ export async function newsOf(tx: Db, payment: Pick<Payment, 'transactionId' | 'p
     await enqueueOnce(tx, { kind: railNewsJob, reference: id, dueAt: receivedAt });
 }
 
-/** An event that waits, with the payment that it is about; undefined where it was applied, or nobody knows of what it tells. */
+/** An event that waits, with the payment that it is about; undefined where it was applied, or its payment is unknown. */
 export async function openNews(tx: Db, id: string) {
   const [event] = await tx
     .select()

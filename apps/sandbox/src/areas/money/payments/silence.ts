@@ -27,7 +27,7 @@ export async function unanswered(db: Db, now: Date): Promise<readonly string[]> 
 
 /**
  * Tells people of the new day whose money a rail was to have brought and has said nothing about for a day, whether it can't be reached or does not
- * answer. One whose notice fails keeps nobody else from theirs; the first such failure is thrown in the end.
+ * answer. One whose notice fails doesn't hold up the others; the first such failure is thrown in the end.
  */
 export async function tellOfSilence(
   { db, clock, rails, settings: { accessPercent } }: Pick<Server, 'db' | 'clock' | 'rails' | 'settings'>,

@@ -26,7 +26,7 @@ interface Advanced extends Pick<Settings, 'accessPercent'>, Pick<Staged, 'at' | 
 
 /** Locks the money of a transfer's person. */
 export async function lockTransfer(tx: Db, id: string): Promise<void> {
-  // As whoever moves the same money does, who would otherwise hold a part of it and wait for the rest.
+  // Like every other move of the same money, to avoid a deadlock.
   await lockEarner(tx, (await found(tx, id)).transaction.employmentId);
 }
 

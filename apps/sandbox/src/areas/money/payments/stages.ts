@@ -146,7 +146,7 @@ export const settleStage: Stage = async (staged) => {
   if (transaction.status !== status.inProgress) return null;
   const principal = await principalOf(tx, transaction);
   if (isCash(transaction)) {
-    // It is ready once its time has come and the network still has it: it pays it out when somebody comes for it.
+    // It is ready once its time has come and the network still has it: it pays it out when the user comes for it.
     const known = await requireKnown(staged, principal);
     return known.state === 'taken' ? readyForPickup(staged) : settled(staged, known);
   }

@@ -87,7 +87,7 @@ interface Return {
   readonly from?: ReturnedFrom | undefined;
 }
 
-/** Where money goes back to of a pay period that is over and paid: with the next pay; to what we hold for somebody who has left the employer. */
+/** Where money goes back to of a pay period that is over and paid: with the next pay; to what we hold for users who have left the employer. */
 async function lateLines(
   tx: Db,
   employee: Earner,
@@ -106,7 +106,7 @@ async function lateLines(
 
 /**
  * Gives money of a transfer back, with all of its fee that has not gone back before: into the balance while its pay period is running; with its own pay, which then has
- * nothing taken off for it, until that has been paid; after that with the pay of the period that is running, or to what we hold for somebody who gets none. The journal
+ * nothing taken off for it, until that has been paid; after that with the pay of the period that is running, or to what we hold for users without further pay. The journal
  * refuses a second entry of the same reference, so that it comes back only once, or in two parts.
  */
 export async function giveBack(

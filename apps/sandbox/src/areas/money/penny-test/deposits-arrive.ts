@@ -75,7 +75,7 @@ export const depositRules: OrderRules = {
   find: async (tx, id) => {
     const [instrumentId] = partsOf(id);
     const test = await testOf(tx, id);
-    // Those that nobody waits for any more still have to end.
+    // Abandoned ones still have to end.
     const arrivesAt = test?.arrivesAt ?? new Date(0);
     return { instrumentId, arrivesAt, promisedAt: test?.sentAt ?? arrivesAt };
   },

@@ -49,7 +49,7 @@ const testOf = (row: PennyTestRow): PennyTest => ({
   resendsLeft: row.resendsLeft,
 });
 
-/** How often a person may be sent small deposits within a day, and within a year: nobody pays them back. */
+/** How often a person may be sent small deposits within a day, and within a year: they are not paid back. */
 const most = [
   { name: 'deposits', points: 4, perMs: day },
   { name: 'depositsOfYear', points: 20, perMs: 365 * day },
@@ -129,7 +129,7 @@ async function requireTest(tx: Db, instrumentId: number): Promise<PennyTestRow> 
   return row;
 }
 
-/** Sends the deposits again, to somebody who could not find the first ones. Refuses with PennyTestNotOpen. */
+/** Sends the deposits again, for users who could not find the first ones. Refuses with PennyTestNotOpen. */
 export function resendDeposits({ db, clock, employee: asking }: SignedInContext, id: number): Promise<void> {
   const now = clock.now();
   return underLocks(db, async (tx) => {
@@ -141,7 +141,7 @@ export function resendDeposits({ db, clock, employee: asking }: SignedInContext,
   });
 }
 
-/** The amounts as somebody has entered them, in whole currency units. */
+/** The amounts as entered, in whole currency units. */
 export interface Entered {
   readonly instrumentID: number;
   readonly firstAmount: number;

@@ -28,7 +28,7 @@ import { recoveries } from './tables.ts';
 /** How often a debit may fail within a day. A bank may charge for each. */
 const mostFailures = 2;
 const dayMs = 24 * 3_600_000;
-/** How long a debit waits for whoever asked for it before the worker carries it out. */
+/** How long a debit waits for its request before the worker carries it out. */
 const patienceMs = 60_000;
 
 /** What is to be debited, from where. */
@@ -153,7 +153,7 @@ async function debit(
   if (begun) return carryOut(tx, begun, { rails: context.rails, ask, at });
   const fit = await checked(tx, money, wish);
   if (typeof fit === 'string') return fit;
-  // Kept before the rail is asked: whatever it answers, and whoever is killed meanwhile, there is an order for it.
+  // Kept before the rail is asked, so that there is an order for it whatever the answer, and after a crash.
   return ask(`begin ${key}`, {
     claim: (outer) => begin(outer, money, fit, context),
     call: () => Promise.resolve('RecoveryFailed' as const),

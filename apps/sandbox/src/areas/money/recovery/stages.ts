@@ -60,7 +60,7 @@ const decideProof = (tx: Db, id: number, status: 'Accepted' | 'Needed') =>
     .set({ status: proofStatus.toWire(status), refusal: null })
     .where(eq(proofs.id, id));
 
-/** Whether its bank did not answer at once, so that whoever asked for it was told to wait. */
+/** Whether its bank did not answer at once, so that the user was told to wait. */
 const tookLonger = ({ payment: { handedOverAt }, at }: Order): boolean =>
   handedOverAt !== null && handedOverAt < at;
 
@@ -96,7 +96,7 @@ export const recoveryRules: OrderRules = {
     return one && isCleared(one.proof) ? notNeeded : null;
   },
   delayed: async () => null,
-  // Whoever asked for it is told at once that it takes longer.
+  // The user is told at once that it takes longer.
   travelsOn: async () => undefined,
   failed: async (order, { reason, from }) => {
     const { tx, instrument, employee, at } = order;

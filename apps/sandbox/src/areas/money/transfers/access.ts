@@ -121,7 +121,7 @@ const isEmpty = (programme: Programme) => Object.keys(programme).length === 0;
 
 /**
  * Works out what of the wages a person can get. A reason that was set by hand comes before every rule. `isPromised`: whether it is taken in this
- * transaction; then nobody else draws on the employer's funding meanwhile.
+ * transaction; the employer's funding is then locked for other transfers.
  */
 export async function accessOf(
   { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,

@@ -4,7 +4,7 @@ import { type ApiContext, employmentOf, type SignedIn } from '../../session/inde
 import { lockStanding } from '../wages/up-to-date.ts';
 import { accessOf } from './access.ts';
 
-/** What can be taken of pay now; nothing for somebody without wages. */
+/** What can be taken of pay now; zero for users without wages. */
 export async function availableNow(context: ApiContext & SignedIn): Promise<MinorUnits> {
   const employment = await employmentOf(context.db, context);
   if (!employment) return minorUnits(0);

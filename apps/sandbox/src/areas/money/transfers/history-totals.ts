@@ -48,7 +48,7 @@ export async function historyTotals(
   };
 }
 
-/** Where the money of somebody's lines comes from, as on the wire. */
+/** The sources of the money in a user's history, as on the wire. */
 export async function sourcesOf(tx: Db, where: SQL | undefined): Promise<number[]> {
   const rows = await tx.selectDistinct({ source: moneyLines.source }).from(moneyLines).where(where);
   return rows.map(({ source }) => transactionSource.toWire(source)).sort((a, b) => a - b);

@@ -57,7 +57,7 @@ interface Way {
 
 type Times = Pick<WireTransactionDetail, 'sentAt' | 'acceptedAt'>;
 
-/** When a transfer left, and when who pays it out had it. What was held until somebody had looked at it has left when it was let go. */
+/** When a transfer left, and when who pays it out had it. A transfer held for a manual check left when it was released. */
 export function timesOf({ events, payments, readyAt }: Way): Times {
   const principal = payments.find(({ part }) => part === 'principal');
   const heldFrom = events.findIndex((event) => event.status === status.held);

@@ -18,7 +18,7 @@ import { newPayments } from '../payments/outbox.ts';
 import { payments } from '../payments/tables.ts';
 import type { MoneyWork } from '../wages/up-to-date.ts';
 
-/** What was quoted; one that nobody was shown has no id. */
+/** What was quoted; one that was not shown has no id. */
 type Quote = Omit<Preview, 'id'> & { readonly id: string | null };
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -81,7 +81,7 @@ async function notLeft(tx: Db, { employmentId, startsOn }: PayPeriod): Promise<n
 }
 
 /**
- * Pays a pay period: takes off what was taken early and has left, as far as the pay covers it. The rest comes off the next one. Nobody is told of what
+ * Pays a pay period: takes off what was taken early and has left, as far as the pay covers it. The rest comes off the next one. No notice tells of what
  * has not left: it is still on its way.
  */
 async function pay(tx: Db, employee: Earner, period: PayPeriod): Promise<void> {

@@ -7,7 +7,7 @@ export function subjectFrom(kept: string | null): ProofSubject | null {
   return kept === null ? null : (JSON.parse(kept) as ProofSubject);
 }
 
-/** The message with a code that lets one payment go: it says how much, and to whom. The code comes first. */
+/** The message with a code that releases one payment: it names the amount and the payee. The code comes first. */
 export function paymentWords({ amountMinor, currency, to }: ProofSubject): CodeWords {
   const amount = (language: 'en' | 'es' | 'fr') =>
     formatMoney(amountMinor as MinorUnits, { currency, language }).replace(/[\u00A0\u202F]/g, ' ');

@@ -19,7 +19,7 @@ function isWeak(text: string): boolean {
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A password without the names in it: whoever knows them has only the rest to guess. */
+/** A password without the names in it: an attacker who knows them has only the rest to guess. */
 function withoutNames(password: string, names: readonly string[]): string {
   return names
     .map(plain)

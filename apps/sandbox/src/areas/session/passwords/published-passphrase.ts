@@ -1,2 +1,2 @@
-/** The password of the seeded people, which everybody can read: it opens nothing where they are not wanted and nobody may change to it. */
+/** The password of the seeded people, which is published: it opens nothing on servers without seeded people, and no user may change to it. */
 export const publishedPassphrase = 'Early-Bird-2026!';

@@ -32,7 +32,7 @@ export async function issueOauthToken(
   return token;
 }
 
-/** Whom a token hands over. */
+/** The user that a token hands over. */
 export interface HandedOver {
   readonly employee: Employee;
   /** The session that made the token; undefined where it was a partner. */

@@ -90,7 +90,7 @@ export const passwordResets = pgTable('password_resets', {
 export const oauthTokens = pgTable('oauth_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   employeeId: integer('employee_id').notNull(),
-  /** The session that made it; null where a partner hands somebody over. */
+  /** The session that made it; null where a partner hands the user over. */
   sessionId: text('session_id'),
   expiresAt: instant('expires_at').notNull(),
 });

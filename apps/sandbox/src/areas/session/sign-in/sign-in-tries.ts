@@ -46,7 +46,7 @@ export type TryContext = Pick<ApiContext, 'db' | 'clock' | 'settings' | 'clientA
 export interface CountedTry {
   /** False when this person has been tried too often under all their names: the password is then not looked at, and the answer is the usual one. */
   readonly mayMatch: boolean;
-  /** Takes the try back, after the right password, which is counted too: whoever knows one could fill the queue with it. Refuses with AttemptsExhausted. */
+  /** Takes the try back, after the right password, which is counted too: a client that knows one could fill the queue with it. Refuses with AttemptsExhausted. */
   readonly forgive: () => Promise<void>;
 }
 

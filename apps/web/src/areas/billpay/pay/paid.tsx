@@ -7,7 +7,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 
-/** That a bill was paid: how much, to whom, when it is there, and the way to the receipt. */
+/** That a bill was paid: amount, biller, arrival, and a link to the receipt. */
 export function Paid({ bills, receipt }: { bills: Bills; receipt: BillReceipt }) {
   const t = useTexts('billpay/pay');
   const { money, moment } = useMoneyView(bills.currency);

@@ -28,7 +28,7 @@ export interface PrintedFormProps {
   onBack: () => void;
 }
 
-/** What stands on the card: whoever types it has the card in hand. */
+/** What stands on the card: typing it proves that the user has the card in hand. */
 export function PrintedForm({ card, onBack }: PrintedFormProps) {
   const { api } = useApp();
   const client = useQueryClient();

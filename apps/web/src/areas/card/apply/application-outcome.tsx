@@ -61,7 +61,7 @@ export function ApplicationOutcome({ card: { state, decisionBy, rejection } }: {
   );
 }
 
-/** For somebody without a card: what it is for, and the way to it. */
+/** For users without a card: what it is for, and how to get one. */
 export function ApplyOffer() {
   const t = useTexts('card/apply');
   return (

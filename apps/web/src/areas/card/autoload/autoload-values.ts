@@ -21,7 +21,7 @@ export interface AutoloadWrong {
   readonly lowBalance?: 'missing' | NonNullable<AutoloadProblems['lowBalance']>;
 }
 
-/** Whether somebody types what is moved each time. */
+/** Whether the user types the amount of each move. */
 export const hasAmount = (way: Way): boolean => way !== 'cover';
 
 /** What is in the form at first. */

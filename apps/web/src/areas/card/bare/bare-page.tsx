@@ -14,7 +14,7 @@ import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 
 export const title = 'card/bare:titles.page';
 
-/** Whoever is signed in has a card’s home; a visitor stays. */
+/** Signed-in users go to the card’s home; visitors stay. */
 export const load = async ({ session }: App): Promise<Response | null> =>
   session.current() ? redirect(pathTo('/card/home')) : null;
 

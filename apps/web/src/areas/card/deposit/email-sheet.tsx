@@ -29,7 +29,7 @@ export interface EmailSheetProps {
   onClose: () => void;
 }
 
-/** Asks for the address of whoever needs the form, pre-filled with the person's own, and sends it there. */
+/** Asks where to e-mail the form, pre-filled with the user's own address, and sends it there. */
 export function EmailSheet({ cardId, onClose }: EmailSheetProps) {
   const { api } = useApp();
   const t = useTexts('card/deposit');

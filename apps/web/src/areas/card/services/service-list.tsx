@@ -75,7 +75,7 @@ export function ServiceList({ card }: { card: Card }) {
   // Direct deposit goes back to where it was opened.
   const keepWay = () => void writeLocal(local, 'directDepositBackUrl', navigation.here());
   const session = useSession();
-  // Autoload takes from wages, which somebody without an employer has none of.
+  // Autoload takes from wages, which users without an employer don't have.
   const isDirect = session !== null && domainUser(session).userType === 'DirectUser';
   const services = card.detail ? servicesOf(card.detail.instrumentId, card.id) : servicesOf(0, 0).slice(0, 1);
   return (

@@ -91,7 +91,7 @@ export function ActivityScreen() {
 function Row({ activity: { title: name, body, sender, type, attachment, at } }: { activity: Activity }) {
   const t = useTexts('connect/activity');
   const when = useChatTimes();
-  // News of a person's own shifts comes from nobody.
+  // News of a user's own shifts has no sender.
   const facts = type === 'Shift' ? when(at) : t('by', { sender, when: when(at) });
   return (
     <>

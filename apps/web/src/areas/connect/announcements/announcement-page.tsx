@@ -28,7 +28,7 @@ import { Readers } from './readers.tsx';
 
 export const title = 'connect/announcements:titles.page';
 
-/** What was announced, by whom, with its picture, and who likes it and has read it. */
+/** An announcement with its author and picture, and who likes it and has acknowledged it. */
 export function AnnouncementScreen() {
   const t = useTexts('connect/announcements');
   const { id = '' } = useParams();

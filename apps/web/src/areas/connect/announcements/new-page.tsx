@@ -24,7 +24,7 @@ import { usePicture } from './use-picture.ts';
 
 export const title = 'connect/announcements:titles.new';
 
-/** Something to announce at work, for whoever speaks for the organization. */
+/** The form for an announcement, for users who speak for the organization. */
 export function NewAnnouncementScreen() {
   const t = useTexts('connect/announcements');
   const { userId } = usePerson();

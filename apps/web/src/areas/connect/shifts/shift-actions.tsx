@@ -18,7 +18,7 @@ export interface ShiftActionsProps {
   isKronos: boolean;
 }
 
-/** Requests a shift, or cancels it with a reason. What went wrong stays in sight, also where somebody else was sooner and nothing is left to do. */
+/** Requests a shift, or cancels it with a reason. What went wrong stays in sight, also when another user was faster and nothing is left to do. */
 export function ShiftActions({ shift, isKronos }: ShiftActionsProps) {
   const t = useTexts('connect/shifts');
   const { api } = useApp();

@@ -12,7 +12,7 @@ export const title = 'enrollment/account:titles.password';
 
 const open = openPage('/signup/create-password');
 
-/** Leads whoever has not come so far to where they are; the others see the rules of a password at once. */
+/** Leads users who are not that far to their step; the others see the password's rules at once. */
 export async function load(app: App): Promise<null> {
   const [opened] = await Promise.all([open(app), loadPolicy(app)]);
   return opened;

@@ -28,7 +28,7 @@ function problemOf({ code, isAdult, isSkipped }: ReferralValues): ReferralProble
   return isAdult ? null : { isAdult: 'adultMissing' };
 }
 
-/** The code of whoever sent one here, from the link that was followed or as it is typed; nobody needs one. */
+/** The inviter's code, from the link that was followed or as typed; optional. */
 export function ReferralForm() {
   const t = useTexts('enrollment/account');
   const { draft, send, goOn } = useEnrollment();

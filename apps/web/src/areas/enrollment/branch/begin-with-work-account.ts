@@ -3,7 +3,7 @@ import { draftStoreOf } from '../../../kit/enrollment/draft-store.ts';
 import type { App } from '../../../platform/app-context/app.ts';
 import { failureOf } from '../../../platform/failures/failure.ts';
 
-/** Begins a sign-up with what an employer's page says of somebody. Gives the path to go on at; nothing was changed if it failed. */
+/** Begins a sign-up with what an employer's page says of a person. Returns the next path; nothing was changed if it failed. */
 export async function beginWithWorkAccount(app: App, token: string): Promise<string> {
   const store = draftStoreOf(app);
   try {

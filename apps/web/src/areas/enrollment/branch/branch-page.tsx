@@ -14,7 +14,7 @@ import { useBranch } from './use-branch.ts';
 export const title = 'enrollment/branch:titles.branch';
 
 /**
- * Whoever is signed in has no use for a sign-up. Whoever the employer's page has confirmed begins one at once, with what it says; the
+ * Signed-in users need no sign-up. People confirmed by the employer's page begin one at once, with what it says; the
  * token in the address works once, and is gone from it then.
  */
 export async function load(app: App, { request }: LoaderFunctionArgs): Promise<null> {

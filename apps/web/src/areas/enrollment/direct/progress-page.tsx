@@ -38,7 +38,7 @@ export function Screen() {
   );
 }
 
-/** What somebody has answered, where it helps to see it. */
+/** The answers so far, where it helps to see them. */
 function answerTo(step: ProgressStep['step'], draft: EnrollmentDraft): string | undefined {
   if (step === 'employer') return draft.employer?.name;
   return step === 'phone' && draft.sentTo !== '' ? draft.sentTo : undefined;

@@ -10,7 +10,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 export const title = 'enrollment/employer:titles.contact';
 export const load = (app: App) => draftStoreOf(app).load();
 
-/** For whoever cannot be found: what to ask the employer for. */
+/** For people who can't be found: what to ask the employer. */
 export function Screen() {
   const t = useTexts('enrollment/employer');
   const { navigation } = useApp();

@@ -13,7 +13,7 @@ import { EmployerField } from './employer-field.tsx';
 export const title = 'enrollment/employer:titles.employer';
 export const load = openPage('/signup/employer');
 
-/** Whom somebody works for, found by typing. */
+/** The employer, found by typing. */
 export function Screen() {
   const t = useTexts('enrollment/employer');
   const { draft, goOn } = useEnrollment();

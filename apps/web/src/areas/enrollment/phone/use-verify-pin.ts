@@ -42,7 +42,7 @@ export function useVerifyPin() {
       forgetPin(tab);
       const status = registrationStatus.fromWire(answer.registerationStatus);
       if (status === null || status === 'AvailableForRegistration') {
-        // Whoever the employer has confirmed isn't asked for it again; what cannot be sent now is sent from its page.
+        // People confirmed by the employer aren't asked for it again; what cannot be sent now is sent from its page.
         const told = workAccount === '' ? null : await sendEmployer(employer).catch(() => null);
         await goOn(told ?? answer, { isVouched: told !== null && isMatchedByEmployer(told) });
         return null;

@@ -11,7 +11,7 @@ import { useEmployeeDetails } from './use-employee-details.ts';
 export const title = 'enrollment/record:titles.employeeDetails';
 export const load = openPage('/signup/employee-details');
 
-/** The date of birth, which tells somebody from others in the employer's records. */
+/** The date of birth, which identifies the person in the employer's records. */
 export function Screen() {
   const t = useTexts('enrollment/record');
   const { draft, submission, isOver } = useEmployeeDetails();

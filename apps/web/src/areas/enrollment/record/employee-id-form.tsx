@@ -10,7 +10,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import * as styles from './picture.css.ts';
 import { useEmployeeId } from './use-employee-id.ts';
 
-/** The id under which the employer keeps somebody, as the employer's own record describes it. */
+/** The employee id, as the employer describes it. */
 export function EmployeeIdForm() {
   const t = useTexts('enrollment/record');
   const { draft, rules, submission, isOver } = useEmployeeId();

@@ -8,7 +8,7 @@ import { MoreLogins } from './more-logins.tsx';
 export const title = 'enrollment/record:titles.employeeId';
 export const load = openPage('/signup/employee-id');
 
-/** How the employer knows somebody: first whether by its own sign-in, then by the employee id. */
+/** How the employer identifies the person: first by its own sign-in, then by the employee id. */
 export function Screen() {
   const { reached } = useCell(draftStoreOf(useApp()).draft);
   return reached === 'MoreLoginSplash' ? <MoreLogins /> : <EmployeeIdForm />;

@@ -11,7 +11,7 @@ interface IdProblem {
   readonly code?: EmployerCodeProblem;
 }
 
-/** The id under which the employer keeps somebody. */
+/** The employee id. */
 export function useEmployeeId() {
   const { draft, change, send, goOn } = useEnrollment();
   const rules = rulesOf(draft.employer);

@@ -12,12 +12,12 @@ import { type ConsentDocument, useDocument } from './use-document.ts';
 
 export interface AgreementTextProps {
   type: ConsentDocument;
-  /** What stands below the text, once it is there: nobody agrees to what they cannot read. */
+  /** What stands below the text, once it is there: an agreement needs its text. */
   children: (html: string) => ReactNode;
 }
 
 /**
- * A document of the consent, below it what is to be agreed to, and last whom to ask. That comes with the text, whose length nobody knows
+ * A document of the consent, below it what is to be agreed to, and last the support contact. That comes with the text, whose length is unknown
  * before: it would move.
  */
 export function AgreementText({ type, children }: AgreementTextProps) {

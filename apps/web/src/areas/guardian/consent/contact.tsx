@@ -4,7 +4,7 @@ import { SupportCard } from '../../../kit/support/support-card.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 
-/** Whom to ask: customer service by phone and e-mail, and the help. */
+/** Customer service by phone and e-mail, and the help. */
 export function Contact() {
   const t = useTexts('guardian/consent');
   return (

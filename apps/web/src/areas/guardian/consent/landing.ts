@@ -70,7 +70,7 @@ const pages = {
 /** A page of the guardian's. */
 export type GuardianPath = (typeof pages)[keyof typeof pages];
 
-/** Where somebody belongs who is on a page; null for where they are. Whoever has agreed to sign electronically can go back and read it again. */
+/** Where the guardian belongs who is on a page; null if here. After agreeing to sign electronically one can go back and read it again. */
 export function elsewhere(landed: Landed, here: GuardianPath): GuardianPath | null {
   const landing = consentLanding(landed);
   const there = pages[landing];

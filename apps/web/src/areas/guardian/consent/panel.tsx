@@ -11,7 +11,7 @@ export interface PanelProps {
   action?: ReactNode;
 }
 
-/** What has become of the link or the consent, and whom to ask about it. */
+/** The state of the link or the consent, and the support contact. */
 export function Panel({ illustration, title, children, action }: PanelProps) {
   return (
     <Stack gap="section">

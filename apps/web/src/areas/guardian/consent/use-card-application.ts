@@ -12,7 +12,7 @@ import { readConsentLink, writeProgress } from './consent-link.ts';
 import { askForStep, logConsentFault } from './take-steps.ts';
 
 /**
- * Applies for the minor's card once the page says that the consent is given: nobody waits for it, and it counts once. A failure is logged,
+ * Applies for the minor's card once the page says that the consent is given: in the background, and it counts once. A failure is logged,
  * and it is tried again when the device is back online or the page is opened again.
  */
 export function useCardApplication(landing: Landing, done: ConsentProgress): void {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 
-/** How often a minor's app looks whether the consent was given, in ms: only once somebody was asked, and while it is on screen. */
+/** How often a minor's app looks whether the consent was given, in ms: only once a guardian was asked, and while it is on screen. */
 const lookEveryMs = 5_000;
 
 /** Looks whether the guardian has agreed, and opens what that opens. The default export is for the frame. */

@@ -98,7 +98,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Whom to call, and during which hours. */
+/** The support number, and its hours. */
 export const NeedHelp = meta.story({
   tags: ['help-001', 'help-015'],
   parameters: shownAs({

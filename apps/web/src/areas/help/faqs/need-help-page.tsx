@@ -10,7 +10,7 @@ import { HelpPage } from './help-page.tsx';
 
 export const title = 'help/faqs:titles.needHelp';
 
-/** Whom to call, where to read on, and a way to say what one thinks. */
+/** The support contact, where to read on, and the feedback form. */
 export function Screen() {
   const t = useTexts('help/faqs');
   const isSignedIn = useSession() !== null;

@@ -16,7 +16,7 @@ import { QuestionsView } from './questions-view.tsx';
 
 export const title = 'help/faqs:titles.faqs';
 
-/** One question with its answer, at an address of its own: to be sent to somebody, or kept. */
+/** One question with its answer, at an address of its own that can be shared or kept. */
 export function Screen() {
   const t = useTexts('help/faqs');
   return (

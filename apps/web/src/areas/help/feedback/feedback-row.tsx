@@ -5,7 +5,7 @@ import { useSheet } from '../../../platform/state/use-sheet.tsx';
 
 const loadSheet = async () => (await import('./feedback-sheet.tsx')).FeedbackSheet;
 
-/** Opens the form for feedback, for whoever is signed in. */
+/** Opens the form for feedback, for signed-in users. */
 export function FeedbackRow() {
   const t = useTexts('help/feedback');
   const { Sheet, isOpen, open, setOpen } = useSheet(loadSheet);

@@ -35,7 +35,7 @@ function feedbackProblems({ kind, text }: Values): FeedbackProblems | null {
   };
 }
 
-/** Asks what somebody thinks of the product, and sends it. */
+/** The form for feedback about the product. */
 export function FeedbackSheet({ onClose }: { onClose: () => void }) {
   const { api } = useApp();
   const t = useTexts('help/feedback');

@@ -22,7 +22,7 @@ async function record({ api }: App, answer: AppRatingAnswer): Promise<boolean> {
 }
 
 /**
- * Asks for a rating in the store of the native app: of whoever comes home from a receipt, if the server says that it is time. The default export
+ * Asks for a rating in the store of the native app: when the user comes home from a receipt, if the server says that it is time. The default export
  * is for the frame.
  */
 export default function RatingOffer() {
@@ -42,7 +42,7 @@ export default function RatingOffer() {
       const { status } = await app.api.client(feedbackContract).getAppRatingStatus();
       if (!isGone) setOpen(ratingAction.fromWire(status) === 'PerformRating');
     };
-    // Nobody misses a question that could not be asked.
+    // A question that could not be asked is dropped silently.
     look().catch(() => undefined);
     return () => {
       isGone = true;

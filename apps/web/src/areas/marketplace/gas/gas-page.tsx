@@ -23,7 +23,7 @@ export const title = 'marketplace/gas:titles.page';
 
 const usualWish: GasWish = { fuel: 'Regular', isOpenOnly: false, order: 'price' };
 
-/** Stations near somebody with what gas costs them there: a list, and a map of the same. */
+/** Nearby stations with the user's price: a list, and a map of the same. */
 export function Screen() {
   const { api } = useApp();
   const t = useTexts('marketplace/gas');

@@ -22,7 +22,7 @@ function problemOf({ name }: Values): { readonly name: 'nameMissing' | 'nameLett
   return isAlphabetic(name) ? null : { name: 'nameLetters' };
 }
 
-/** Makes a card for somebody by their name. */
+/** Makes a card for a person by their name. */
 export function AddCard() {
   const { api } = useApp();
   const t = useTexts('marketplace/rx');

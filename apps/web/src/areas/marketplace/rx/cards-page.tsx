@@ -15,7 +15,7 @@ import { FamilyCards } from './family-cards.tsx';
 
 export const title = 'marketplace/rx:titles.cards';
 
-/** The cards of people that somebody lives with, and a way to add one. */
+/** The cards of the user's household, and a way to add one. */
 export function Screen() {
   const { api } = useApp();
   const t = useTexts('marketplace/rx');

@@ -21,7 +21,7 @@ export interface PharmacyCardProps {
   card: CardNumbers;
 }
 
-/** A card for the pharmacy with its numbers, and a way to send them to whoever picks the prescription up. */
+/** A card for the pharmacy with its numbers, and a way to send them to the person who picks the prescription up. */
 export function PharmacyCard({ heading, card }: PharmacyCardProps) {
   const t = useTexts('marketplace/rx');
   const { memberId, groupId, bin, pcn } = card;

@@ -4,7 +4,7 @@ import { TaskFrame } from '../../../kit/money/parts/task-frame.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 
-/** That somebody has bought as many tickets as they may this month. */
+/** That this month's ticket limit is reached. */
 export function LimitReached({ limit }: { limit: number }) {
   const t = useTexts('marketplace/tickets');
   return (

@@ -22,7 +22,7 @@ export function Balance() {
   const { data: earnings } = useQuery(earningsQuery(api));
   const label = useVoice()('availableLabel');
   const balance = useBalance(funds.data, earnings?.period.payday ?? null);
-  // What is still needed depends on them; whoever can take money doesn’t wait for them.
+  // What is still needed depends on them; users who can take money don’t wait for them.
   const isClosed = balance !== null && !balance.isOpen;
   const accounts = useQuery({ ...instrumentsQuery(api), staleTime: 0, enabled: isClosed });
   const isWaiting = isClosed && accounts.isPending;

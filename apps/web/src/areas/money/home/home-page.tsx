@@ -101,7 +101,7 @@ const balanceWithinMs = 200;
 /** The same where waiting is better than what would be shown: a balance from before a transfer. */
 const correctWithinMs = 2_000;
 
-/** How long it waits for a notice above everything else, which would push the balance down as somebody reads it, in ms: a bound for an answer that hangs. */
+/** How long it waits for a notice above everything else, which would push the balance down while it is being read, in ms: a bound for an answer that hangs. */
 const noticeWithinMs = 10_000;
 
 const within = (ms: number, work: Promise<unknown>) =>

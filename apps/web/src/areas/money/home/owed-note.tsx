@@ -20,7 +20,7 @@ export interface OwedNoteProps {
 export const isBehind = ({ owed, carriedOver }: Pick<AvailableFunds, 'owed' | 'carriedOver'>): boolean =>
   owed !== null && owed.total > 0 && (carriedOver > 0 || owed.toClear > 0);
 
-/** What somebody owes after a pay that fell short or a deduction that never came, when it is taken, and whether they can take money until then. */
+/** What the user owes after a pay that fell short or a deduction that never came, when it is taken, and whether they can take money until then. */
 export function OwedNote({ funds, isOpen, isTold }: OwedNoteProps) {
   const { owed, carriedOver, currency } = funds;
   const t = useTexts('money/home');

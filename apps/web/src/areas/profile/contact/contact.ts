@@ -1,7 +1,7 @@
 import { profileContract } from '@dayfare/api/profile/contract';
 import type { ApiClient } from '@dayfare/api/transport';
 
-/** How somebody is to be reached: an address, or a number with its country code, `+12025550101`. */
+/** A way to reach the user: an address, or a number with its country code, `+12025550101`. */
 export type Contact = { readonly kind: 'email' | 'phone'; readonly to: string };
 
 /** A number in the two parts that calls take, for the country codes that the field offers. */
@@ -13,10 +13,10 @@ function phoneParts(number: string) {
 const onWire = ({ kind, to }: Contact) =>
   kind === 'email' ? { emailAddress: to.trim().toLowerCase() } : phoneParts(to);
 
-/** Has a code sent to what is to be somebody's. */
+/** Sends a code to the new address or number. */
 export const sendContactCode = (api: ApiClient, contact: Contact) =>
   api.client(profileContract).sendContactCode(onWire(contact));
 
-/** Makes it somebody's by the code that was sent to it. */
+/** Confirms the new address or number with its code. */
 export const takeContact = (api: ApiClient, contact: Contact, pinCode: string) =>
   api.client(profileContract).saveProfile({ ...onWire(contact), pinCode });

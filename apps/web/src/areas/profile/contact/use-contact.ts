@@ -51,7 +51,7 @@ export function useAskContact({ kind, check, onSent }: AskOptions) {
   return { form, demand };
 }
 
-/** The code that makes an address or a number somebody's. */
+/** The code that confirms a new address or number. */
 export function useContactCode({ contact, pin }: SentTo) {
   const { api } = useApp();
   const t = useTexts('profile/contact');

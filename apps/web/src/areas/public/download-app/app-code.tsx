@@ -11,7 +11,7 @@ export interface AppCodeProps {
   link: AppLink | null;
 }
 
-/** A code that a phone's camera reads, and its address for whoever types it. */
+/** A code that a phone's camera reads, and its address for typing. */
 export function AppCode({ link }: AppCodeProps) {
   const t = useTexts('public/download-app');
   return (

@@ -72,7 +72,7 @@ function DownloadApp() {
   );
 }
 
-/** Somebody who has the app is told so, and goes on. */
+/** Users who have the app are told so, and continue. */
 function InApp({ onGoOn }: { onGoOn: () => void }) {
   const t = useTexts('public/download-app');
   return (

@@ -7,7 +7,7 @@ import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 export interface InvitationSentProps {
   referral: Referral;
   backTo: string;
-  /** Called to invite somebody else. */
+  /** Called to invite another person. */
   onMore: () => void;
 }
 

@@ -7,7 +7,7 @@ import { InviteFlow } from './invite-flow.tsx';
 
 export const title = 'referral/invite:titles.page';
 
-/** Invites somebody: by text, with a code to scan, or with a link. */
+/** Invites a person: by text, with a code to scan, or with a link. */
 export function InviteScreen() {
   const t = useTexts('referral/invite');
   const home = pathTo('/referral');

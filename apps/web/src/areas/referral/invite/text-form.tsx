@@ -20,7 +20,7 @@ export interface TextFormProps {
   children: ReactNode;
 }
 
-/** Who gets an invitation by text, whom they are to the person, and that they are adults. */
+/** The recipient of an invitation by text: name, number, coworker or friend, and that they are an adult. */
 export function TextForm({ referrals, audience, backTo, onSent, children }: TextFormProps) {
   const t = useTexts('referral/invite');
   const submission = useTextInvite(audience, onSent);

@@ -21,7 +21,7 @@ export interface BirthDateFormProps {
   minimumAge: number;
 }
 
-/** Asks once when somebody was born: rides are not for children. */
+/** Asks once for the date of birth: rides are not for children. */
 export function BirthDateForm({ minimumAge }: BirthDateFormProps) {
   const { api } = useApp();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ export interface SavingsViewProps {
   children: (savings: Savings) => ReactElement;
 }
 
-/** Everything that somebody has put aside: loading, failed, or what `children` makes of it. */
+/** All savings of the user: loading, failed, or what `children` makes of it. */
 export function SavingsView({ loading, isWaiting, frame, children }: SavingsViewProps) {
   const t = useTexts('savings/goals');
   const savings = useQuery(savingsQuery(useApp().api));

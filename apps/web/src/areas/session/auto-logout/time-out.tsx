@@ -24,7 +24,7 @@ const deviceActivity = '/device-activity';
 /** Delay before the sheet is prefetched, in ms: when it is needed, the network may be gone. */
 const fetchAfterMs = 10_000;
 
-/** Signs out people who have left, after asking. Renders nothing until then; not used while nobody is signed in. */
+/** Signs out people who have left, after asking. Renders nothing until then; not used without a session. */
 export function TimeOut() {
   const app = useApp();
   const session = useSession();

@@ -11,7 +11,7 @@ export interface DeviceRowProps {
   onChoose: (() => void) | undefined;
 }
 
-/** A device: what it is, when it was last used, and whether somebody is signed in on it. */
+/** A device: what it is, when it was last used, and whether it has a session. */
 export function DeviceRow({ device, onChoose }: DeviceRowProps) {
   const t = useTexts('session/devices');
   const words = useDeviceWords();

@@ -14,7 +14,7 @@ export interface DeviceSheetProps {
   onClose: () => void;
 }
 
-/** What is known of one other device, signing it out, taking it from the list, and what to do about one that is somebody else's. */
+/** What is known of one other device, signing it out, taking it from the list, and what to do about an unknown one. */
 export function DeviceSheet({ device, onClose }: DeviceSheetProps) {
   const t = useTexts('session/devices');
   const words = useDeviceWords();

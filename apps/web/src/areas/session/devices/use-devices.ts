@@ -29,7 +29,7 @@ export function useSignOutDevice(id: number, onGone: () => void) {
 }
 
 /**
- * Ending everything of a device that its owner does not know, then on to a new password: whoever is there has the old one. `onGone` is called once it
+ * Ending everything of a device that its owner does not know, then on to a new password: an intruder has the old one. `onGone` is called once it
  * is done.
  */
 export function useDisownDevice(id: number, onGone: () => void) {

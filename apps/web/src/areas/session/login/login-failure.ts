@@ -1,6 +1,6 @@
 import { type Failure, meaningOf } from '../../../platform/failures/failure.ts';
 
-/** Why somebody was not let in, where a sign-in has words of its own for it. */
+/** Why a sign-in was refused, where it has texts of its own for it. */
 export type LoginRefusal = 'wrong' | 'deactivated' | 'clock' | 'blocked';
 
 const refusals = {

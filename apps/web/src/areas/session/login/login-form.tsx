@@ -21,7 +21,7 @@ export function LoginForm({ login }: { login: Login }) {
   const { values, problems, change } = login;
   const type = (typed: Partial<Login['values']>) => {
     if (values.identifier === '' && values.password === '') flow.warmUp();
-    // What was said about somebody else's account says nothing about this one.
+    // A message about another account says nothing about this one.
     if (typed.identifier !== undefined) login.dismiss();
     change(typed);
   };

@@ -10,7 +10,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 
 export const title = 'session/payroll:titles.payroll';
 
-/** Where people of the payroll brand begin: whoever signs in here is taken on to its app. */
+/** Where people of the payroll brand begin: after the sign-in they are taken on to its app. */
 export function Screen() {
   const t = useTexts('session/payroll');
   const { navigation } = useApp();

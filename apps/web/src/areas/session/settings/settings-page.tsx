@@ -23,7 +23,7 @@ export interface SettingsPageProps<Data> {
   children: (data: Exclude<Data, undefined>) => ReactNode;
 }
 
-/** A page about somebody's sign-in: always as the server says it now, because whoever changes something must see what it is. */
+/** A page about the user's sign-in: always with the server's current state, which every change starts from. */
 export function SettingsPage<Data>(props: SettingsPageProps<Data>) {
   const { title, text, query, failed, shape = 'text', footer, onSubmit, children } = props;
   return (

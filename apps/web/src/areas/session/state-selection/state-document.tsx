@@ -12,7 +12,7 @@ export interface StateDocumentProps {
   isAgreed: boolean;
   /** The state is being saved, so the agreement can't be withdrawn. */
   isLocked: boolean;
-  /** Whether somebody tried to go on without agreeing. */
+  /** Whether the user tried to go on without agreeing. */
   isMissing: boolean;
   /** Called with the agreements, or none once they are withdrawn. They are saved with the state. */
   onAgree: (agreements: readonly GivenAgreement[]) => void;

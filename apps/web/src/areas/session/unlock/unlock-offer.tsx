@@ -10,7 +10,7 @@ import { type Unlocking, useUnlock } from './use-unlock.ts';
 /** In the storage of the tab, which the next start of the native app and the next person find empty. */
 const offeredKey = 'unlockOffered';
 
-/** Offers to unlock the native app with face or fingerprint, once somebody has come home. The default export is for the frame. */
+/** Offers to unlock the native app with face or fingerprint, once the user has come home. The default export is for the frame. */
 export default function UnlockOffer() {
   const app = useApp();
   const { pathname } = useLocation();

@@ -31,7 +31,7 @@ export function Screen() {
   });
   const lookAgain = useEffectEvent(() => void query.refetch());
   useEffect(
-    // Somebody may come back from the settings of the phone.
+    // The user may come back from the settings of the phone.
     () => device.isInBackground.subscribe(() => !device.isInBackground.get() && lookAgain()),
     [device],
   );

@@ -76,7 +76,7 @@ export function useUnlock(
         await choose('off');
         notices.say({ message: t('isOff'), tone: 'info', durationMs: snackbarDurations.app });
       }),
-    // Whoever says no is not told that the phone did not answer.
+    // A refusal by the user is not reported as a silent phone.
     notNow: () => choose(choiceAfterNotNow(choice)).catch(() => undefined),
     openSettings: async () => {
       setMissing(null);

@@ -11,7 +11,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 
 export const title = 'session/welcome:titles.failed';
 
-/** Who somebody is could not be confirmed, here or at their employer's page: what that means, and the ways on. */
+/** The user's identity could not be confirmed, here or at their employer's page: what that means, and the ways on. */
 export function Screen() {
   const t = useTexts('session/welcome');
   const app = useTexts('app');

@@ -25,7 +25,7 @@ export interface ClockProps {
   businessId: number;
 }
 
-/** Whether somebody is clocked in, and what they have logged. */
+/** Whether the employee is clocked in, and their logged hours. */
 export function Clock({ businessId }: ClockProps) {
   const { api } = useApp();
   const t = useTexts('time/clock');

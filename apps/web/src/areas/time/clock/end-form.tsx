@@ -25,7 +25,7 @@ interface Values {
   readonly time: string | null;
 }
 
-/** Asks when a shift ended that somebody forgot to clock out of. */
+/** Asks for the end of a shift without a clock-out. */
 export function EndForm({ entry, businessId }: EndFormProps) {
   const { api } = useApp();
   const t = useTexts('time/clock');

@@ -13,7 +13,7 @@ export interface TipsViewProps {
   children: (tips: Tips) => ReactElement;
 }
 
-/** How far somebody is with tips: loading, failed, or what `children` makes of it. */
+/** The user's tips setup: loading, failed, or what `children` makes of it. */
 export function TipsView({ frame, children }: TipsViewProps) {
   const t = useTexts('tips/home');
   const tips = useQuery(tipsQuery(useApp().api));

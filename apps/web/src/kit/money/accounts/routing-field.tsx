@@ -21,7 +21,7 @@ export function RoutingField({ country, value, onChange, error }: RoutingFieldPr
   const isWhole = routingNumberProblem(digits, country) === null;
   const { data: name } = useQuery({ ...bankQuery(api, digits), enabled: isWhole });
   const hint = t(`kit/money/accounts:bank.routingHint.${country}`);
-  // Whoever sees another bank's name has mistyped. Not every bank is known, and that is no reason to stop anybody.
+  // Another bank's name reveals a typo. Not every bank is known, so an unknown one is accepted.
   const description = isWhole && name ? t('kit/money/accounts:bank.bankName', { name }) : hint;
   return (
     <MaskedField

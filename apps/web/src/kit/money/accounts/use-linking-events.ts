@@ -18,9 +18,9 @@ export function useLinkingEvents(screen: string) {
       act('Linking failed', codeOf(failure));
       track('Access+ Plaid Initialization Error', codeOf(failure));
     },
-    /** Somebody leaves for their bank's page. The name is the documents'. */
+    /** The user leaves for their bank's page. The name is the documents'. */
     began: () => track('Access+ Plaid Initiated', 'BankLink'),
-    /** What happened at the bank, posted once somebody is back; what the documents don't name is left out. */
+    /** What happened at the bank, posted after the return; what the documents don't name is left out. */
     happened: (names: readonly string[]) => {
       for (const name of names) {
         const event = linkEventOf(name);

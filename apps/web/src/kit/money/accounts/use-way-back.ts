@@ -12,7 +12,7 @@ const intents = {
 const isIntent = (name: string | null): name is keyof typeof intents =>
   name !== null && Object.hasOwn(intents, name);
 
-/** What somebody was doing when they went to add an account; the address says it, because the way may lead through a bank's page. */
+/** What the user was doing when they went to add an account; the address says it, because the way may lead through a bank's page. */
 export interface WayBack {
   /** What that was; null where they came from their accounts. */
   readonly intent: keyof typeof intents | null;

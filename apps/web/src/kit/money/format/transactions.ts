@@ -27,7 +27,7 @@ export function isOfWages({ source }: Pick<Transaction, 'source'>): boolean {
   return source === null || source === 'EWA' || source === 'BillPay';
 }
 
-/** Whether it went to somebody else: a friend, or a biller. */
+/** Whether it went to another party: a friend, or a biller. */
 const isPaid = ({ source }: Pick<Transaction, 'source'>) => source === 'P2P' || source === 'BillPay';
 
 /** Names of the five states that lists distinguish. */

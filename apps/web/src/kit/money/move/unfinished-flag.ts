@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 
-/** The localStorage key that says this device has an unfinished transfer, whoever's it is. Survives signing out. */
+/** The localStorage key that says this device has an unfinished transfer of any user. Survives signing out. */
 const flag = 'unfinishedTransfers';
 
 const listeners = new Set<() => void>();

@@ -9,7 +9,7 @@ import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
 import type { FlightControl, FlightNote } from './flight-control.ts';
 import { useAutoCheck } from './use-auto-check.ts';
 
-/** What is known of a move whose answer was lost. `lost`: nothing yet, and nobody asks before the person does. */
+/** What is known of a move whose answer was lost. `lost`: nothing yet, and nothing asks before the user does. */
 export type Situation = 'lost' | 'sending' | 'asking' | 'inProgress' | 'neverSeen' | 'unreachable';
 
 /** What the person can decide where asking leaves it open. */

@@ -3,7 +3,7 @@ import { Agreement } from '../../contracts/agreement.tsx';
 import { agreementText } from './agreement-text.ts';
 import { useMoneyTexts } from './use-money-texts.ts';
 
-/** Whether somebody has agreed to what they pay on. */
+/** Whether the terms of a payment are agreed to. */
 export interface Agreeing {
   readonly isAgreed: boolean;
   readonly isReading: boolean;

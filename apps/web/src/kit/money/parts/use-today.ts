@@ -12,7 +12,7 @@ import { dayOf } from '../format/when.ts';
  */
 export function useToday(timeZone: TimeZone | undefined): string {
   const { api, session } = useApp();
-  // Asked for by whoever shows the balance; never by this.
+  // Requested by the component that shows the balance; never by this one.
   const { data, dataUpdatedAt } = useQuery(
     { ...availableFundsQuery(api), enabled: false },
     // Named, because a part that is shown alone has none around it.

@@ -3,7 +3,7 @@ import { Link } from '@dayfare/ui/link';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 
-/** The way to what keeps somebody from taking money, where they can change it themselves; nothing where they can't. */
+/** A link to what keeps the user from taking money, where they can change it; nothing where they can't. */
 export function ClosureLink({ own, agreementType }: Pick<AvailableFunds, 'own' | 'agreementType'>) {
   const t = useMoneyTexts();
   const way =

@@ -10,7 +10,7 @@ import { failureOf } from '../../../platform/failures/failure.ts';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
 import { usePerson } from '../parts/use-person.ts';
 
-/** E-mails a receipt to its person: it says what they earn and where it goes, which is nobody else's to know. */
+/** E-mails a receipt to its person: it says what they earn and where it goes, which stays private. */
 export function EmailReceipt({ transactionId }: { transactionId: string }) {
   const { api, connection } = useApp();
   const t = useMoneyTexts();

@@ -6,7 +6,7 @@ import type { Arriving } from './prefetch-files.ts';
 /** Id of the element with the texts of a page rendered by the build. */
 export const pageAtHandId = 'page-at-hand';
 
-/** A page rendered by the build: for whom, and the texts it needs for hydration. */
+/** A page rendered by the build: its visitor, and the texts it needs for hydration. */
 export interface PageAtHand {
   readonly path: string;
   readonly brand: BrandName;

@@ -9,7 +9,7 @@ import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { LoadProblem } from '../../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../../platform/queries/query-view.tsx';
 
-/** Colleagues that can be searched: loading, failed, nobody, or what `children` makes of them. */
+/** Colleagues that can be searched: loading, failed, empty, or what `children` makes of them. */
 export function ColleaguesView({ children }: { children: (people: readonly Colleague[]) => ReactElement }) {
   const t = useTexts('connect/chat/begin');
   const [search, setSearch] = useState('');

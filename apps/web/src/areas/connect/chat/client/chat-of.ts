@@ -28,7 +28,7 @@ const chats = new WeakMap<App, Chat>();
 
 const starts = (app: App, session: Session | null, put: (data: ConnectData) => void): StartChat => {
   return async (isRenewed) => {
-    // Nobody is signed in: the server says so, and the page goes to the sign-in.
+    // Not signed in: the server says so, and the page goes to the sign-in.
     if (!session) return serverChat(app.api);
     // It says which chat this is, and how often tokens may be asked for.
     await app.startup.configure();
@@ -73,7 +73,7 @@ function presence({ api }: App, { session, data }: Chat, isOnline: boolean): voi
   if (tellsPresence(conditions)) void tellPresence(api, { person: uniqueId, isOnline, at: serverNow(api) });
 }
 
-/** The chat of whoever is signed in. It starts with the first thing that is asked of it, and ends with the session. */
+/** The signed-in user's chat. It starts with its first request, and ends with the session. */
 export function chatOf(app: App): ChatPort {
   return (chats.get(app) ?? newChat(app)).port;
 }

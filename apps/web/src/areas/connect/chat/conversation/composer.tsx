@@ -36,7 +36,7 @@ export interface ComposerProps {
   onAttach: () => void;
 }
 
-/** A sign of typing holds for ten seconds; whoever types on sends the next one well before. */
+/** A sign of typing holds for ten seconds; continued typing sends the next one well before. */
 const signalEveryMs = 5_000;
 
 /** Where a message is written, below what is said of those who are typing. The form around it sends it. */
@@ -49,7 +49,7 @@ export function Composer(props: ComposerProps) {
     onDraft(text);
     if (text === '' || subject?.kind === 'edit' || nowMs() - signalledAt.current < signalEveryMs) return;
     signalledAt.current = nowMs();
-    // That somebody is typing is worth no message about a failure.
+    // A failed typing notice is not worth a message.
     void chat.typing(conversation).catch(() => undefined);
   };
   return (

@@ -10,7 +10,7 @@ import { chatOf } from '../client/chat-of.ts';
 /** Why a message was not sent, as far as its author can do something about it. */
 type OutboxReason = 'waiting' | 'notSent' | 'notSuitable' | 'notTaken' | 'blocked';
 
-/** A message that the server doesn't have, or of which nobody knows whether it has it. */
+/** A message that the server doesn't have, or may not have. */
 export interface OutboxItem extends OutgoingText {
   readonly at: EpochMs;
   readonly state: 'sending' | OutboxReason;
@@ -91,7 +91,7 @@ export async function post(app: App, client: QueryClient, item: OutboxItem): Pro
   } catch (error) {
     const failure = failureOf(error, app.connection.isOnline.get());
     if (abort.signal.aborted) return discard(client, item);
-    // Whoever has signed out leaves nothing behind.
+    // After a sign-out nothing is kept.
     if (failure.kind === 'session' || app.session.current()?.user.userID !== owner) return;
     const reason = reasonOf(failure);
     put({ state: reason, cancel: null });

@@ -18,7 +18,7 @@ const actions = {
   detailsOld: { kind: 'refresh', label: 'money/accounts/account:account.getDetails' },
 } as const;
 
-/** The one thing that brings an account on: verifying it, asking its bank, or signing in there again; nothing where that is somebody else's. */
+/** The one thing that brings an account on: verifying it, asking its bank, or signing in there again; nothing where our team does it. */
 export function NextStep({ account, isPending, onAct, onLinkAgain }: NextStepProps) {
   const t = useMoneyTexts();
   const condition = instrumentCondition(account);

@@ -10,7 +10,7 @@ const kept = new WeakMap<App, Kept>();
 
 const userIdOf = ({ session }: App) => session.current()?.user.userID;
 
-/** Keeps the number that was refused, for whoever comes back to correct it. */
+/** Keeps the refused number, so that it can be corrected. */
 export function keepNumber(app: App, account: string): void {
   kept.set(app, { userId: userIdOf(app), account });
 }

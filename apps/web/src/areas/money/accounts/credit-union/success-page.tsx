@@ -20,7 +20,7 @@ import { MembersOnly } from './members-only.tsx';
 
 export const title = 'money/accounts/credit-union:titles.success';
 
-/** Says that the credit union's account is set up, and asks for its agreement. Whoever has none is led to entering its number. */
+/** Says that the credit union's account is set up, and asks for its agreement. Users without one are led to entering its number. */
 export function SuccessScreen() {
   const { api } = useApp();
   const t = useTexts('money/accounts/credit-union');

@@ -20,7 +20,7 @@ export interface BankPageProps {
   challenge: Challenge;
   /** The customer has answered; what, the server knows. */
   onAnswered: () => void;
-  /** Nobody has answered in time, or there is no page to show. */
+  /** No answer came in time, or there is no page to show. */
   onLate: () => void;
 }
 

@@ -19,7 +19,7 @@ import { useLinkWay } from './link-ways/use-link-way.ts';
 export interface BeginLinkProps {
   /** 0: a new account. */
   accountId: number;
-  /** Called when somebody is through with their bank without having left this page. */
+  /** Called when the linking ended without leaving this page. */
   onEnd: (token: string, end: Extract<LinkEnd, { kind: 'chosen' | 'closed' }>) => void;
 }
 

@@ -2,14 +2,14 @@ import { bankLinkStep } from '@dayfare/domain/money';
 import type { LocalArea } from '../../../../platform/storage/local-area.ts';
 import { readLocal, writeLocal } from '../../../../platform/storage/local-values.ts';
 
-/** Keeps what brings somebody back here from their bank's page. */
+/** Keeps what the return from the bank's page needs. */
 export function keepLink(local: LocalArea, token: string, path: string): void {
   writeLocal(local, 'bankLinkToken', token);
   writeLocal(local, 'bankLinkPath', path);
   local.removeItem('bankLinkRedirectUrl');
 }
 
-/** The token of the linking that somebody comes back from; null if they don't. */
+/** The token of the linking that the user returns from; null otherwise. */
 export function keptToken(local: LocalArea): string | null {
   const token = readLocal(local, 'bankLinkToken');
   const returnAddress = readLocal(local, 'bankLinkRedirectUrl');

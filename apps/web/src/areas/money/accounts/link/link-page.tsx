@@ -11,11 +11,11 @@ export const title = 'money/accounts/link:titles.link';
 
 type Stage =
   | { readonly kind: 'before' }
-  /** Somebody has chosen an account, or has come back from the bank's page. */
+  /** The user has chosen an account, or returned from the bank's page. */
   | { readonly kind: 'after'; readonly token: string; readonly events?: readonly LinkEvent[] }
   | { readonly kind: 'closed'; readonly error: string | null; readonly events: readonly LinkEvent[] };
 
-/** An account is linked at its bank: before somebody goes there, and once they are back. */
+/** Linking an account at its bank: before leaving for its page, and after the return. */
 export function LinkScreen() {
   const { local } = useApp();
   const [query] = useSearchParams();

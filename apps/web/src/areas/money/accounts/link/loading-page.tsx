@@ -5,7 +5,7 @@ import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export const title = 'money/accounts/link:titles.link';
 
-/** Where a bank's page leads back to, for somebody who isn't linking an account: everybody else is led on before they see it. */
+/** Where a bank's page leads back to, for users who aren't linking an account; others are redirected before they see it. */
 export function Screen() {
   const t = useMoneyTexts();
   return (

@@ -35,7 +35,7 @@ export function DirectHomeScreen() {
   );
 }
 
-/** For somebody with an employer who has come here from early pay. */
+/** For users with an employer who have come here from early pay. */
 function SwitchBack() {
   const t = useTexts('money/home/direct-home');
   const id = useId();

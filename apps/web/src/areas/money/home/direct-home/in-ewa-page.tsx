@@ -12,7 +12,7 @@ import { useSwitchProduct } from './use-switch-product.ts';
 
 export const title = 'money/home/direct-home:titles.direct';
 
-/** The direct product for somebody with early pay: what it has without an employer, and the way there. */
+/** The direct product for users with early pay: what it has without an employer, and the way there. */
 export function Screen() {
   const app = useApp();
   const t = useTexts('money/home/direct-home');

@@ -12,7 +12,7 @@ import { RecentTransfers } from '../recent-transfers.tsx';
 import * as styles from './in-order.css.ts';
 import { WhichEmployer } from './which-employer.tsx';
 
-/** Below the fold: nobody waits for it. */
+/** Below the fold, so it may load later. */
 const loadExtras = () => import('../extras/extras.tsx');
 const News = optional(async () => ({ default: (await loadExtras()).News }));
 const Extras = optional(async () => ({ default: (await loadExtras()).Extras }));

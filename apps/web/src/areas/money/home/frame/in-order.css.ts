@@ -12,7 +12,7 @@ const held = { animation: `${appear} 1ms 3s backwards` } as const;
 
 const loading = (marker: string) => `:root:has(${marker} [data-loading]) &`;
 
-/** What comes first, while nobody knows how high it will be. */
+/** What comes first, while its height is unknown. */
 export const unknown = style({});
 
 /** The recent transfers, below that. There may be one or several. */

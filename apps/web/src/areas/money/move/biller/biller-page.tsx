@@ -15,7 +15,7 @@ import { BillerList } from './biller-list.tsx';
 
 export const title = 'money/move/biller:titles.page';
 
-/** Pays a bill: first whom, then under which account number. */
+/** Pays a bill: first the biller, then the account number. */
 export function BillerScreen() {
   const { api } = useApp();
   const t = useTexts('money/move/biller');

@@ -18,7 +18,7 @@ import { QueryView } from '../../../../platform/queries/query-view.tsx';
 /** How long typing must pause before the server is asked, in ms. */
 const pauseMs = 400;
 
-/** The counters that pay out cash, with a search; the nearest first once somebody has said where they are. */
+/** The counters that pay out cash, with a search; the nearest first once the position is known. */
 export function Counters() {
   const { api } = useApp();
   const { t } = useMoneyView('USD');

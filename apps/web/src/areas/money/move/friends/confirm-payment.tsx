@@ -3,7 +3,7 @@ import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 
 export interface ConfirmPaymentProps {
   isOpen: boolean;
-  /** Whom it pays. */
+  /** The payee. */
   name: string;
   /** How much, as formatted money. */
   amount: string;

@@ -38,7 +38,7 @@ export interface FindFriendProps {
   onFound: (friend: Friend) => void;
 }
 
-/** Whom to pay: a phone number, an e-mail address or a code. */
+/** The friend to pay: a phone number, an e-mail address or a code. */
 export function FindFriend({ code, onFound }: FindFriendProps) {
   const { api } = useApp();
   const t = useTexts('money/move/friends');

@@ -16,7 +16,7 @@ import { Payments } from './payments.tsx';
 
 export const title = 'money/move/friends:titles.friends';
 
-/** Whom one can pay, what was paid and received, and the own code. A scanned code leads on to paying. */
+/** Friends to pay, what was paid and received, and the user's own code. A scanned code leads on to paying. */
 export function FriendsScreen() {
   const { api } = useApp();
   const t = useTexts('money/move/friends');

@@ -5,7 +5,7 @@ import { Text } from '@dayfare/ui/text';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
-/** The own code, to be scanned or read out: it tells nobody a phone number. */
+/** The user's own code, to be scanned or read out: it reveals no phone number. */
 export function MyCode({ code }: { code: string }) {
   const t = useTexts('money/move/friends');
   return (

@@ -30,7 +30,7 @@ export interface PayFormProps {
   move: Move<FriendPayment, FriendReceipt>;
 }
 
-/** How much, from where and what for; then the one button, which says whom it pays. */
+/** How much, from where and what for; then the one button, which names the payee. */
 export function PayForm({ friend, sources, move }: PayFormProps) {
   const t = useTexts('money/move/friends');
   const { home } = useWaysOut();

@@ -19,7 +19,7 @@ import { PayForm } from './pay-form.tsx';
 
 export const title = 'money/move/friends:titles.pay';
 
-/** Whom, how much, and what came of it; a payment whose answer was lost is settled before anything else is paid. */
+/** A payment to a friend, from the form to its outcome; one whose answer was lost is settled before anything else is paid. */
 export function PayScreen() {
   const { api } = useApp();
   const t = useTexts('money/move/friends');

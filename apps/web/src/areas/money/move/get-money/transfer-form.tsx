@@ -79,7 +79,7 @@ export function TransferForm(props: TransferFormProps) {
   const speed = ways && quote.preview && !canHave(ways, draft.speed) ? 'NextDay' : draft.speed;
   const mustRead = figures !== undefined && figures.contractsToRead.length > 0;
 
-  // Whoever is faster than the list of accounts goes on as soon as it is there.
+  // Users who are faster than the list of accounts continue as soon as it is there.
   const [isEager, setEager] = useState(false);
   const goOn = useEffectEvent(() => void form.submit());
   useEffect(() => {

@@ -46,7 +46,7 @@ export const NotAvailable = meta.story({
   },
 });
 
-/** The code: hidden until somebody asks to see it, and copied either way. */
+/** The code: hidden until asked for, and copied either way. */
 export const Code = meta.story({
   parameters: issued,
   beforeEach: ({ msw }) => msw.use(answer(giftCode, card)),

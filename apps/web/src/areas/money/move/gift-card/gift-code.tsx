@@ -15,7 +15,7 @@ import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
-/** What a gift card is worth, and its code: hidden until somebody asks to see it, and copied either way. */
+/** What a gift card is worth, and its code: hidden until asked for, and copied either way. */
 export function GiftCode({ transactionId }: { transactionId: string }) {
   const { api } = useApp();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export interface BesideListProps {
   onClose: () => void;
 }
 
-/** One transfer in the second column of a wide window. Whoever chose it in the list is taken to its heading, so give each its own key. */
+/** One transfer in the second column of a wide window. Choosing one moves focus to its heading, so give each its own key. */
 export function BesideList({ transferId, onClose }: BesideListProps) {
   const t = useMoneyTexts();
   const id = useId();

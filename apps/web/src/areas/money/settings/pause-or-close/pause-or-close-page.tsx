@@ -27,7 +27,7 @@ export function OwnServiceScreen() {
   const service = useQuery({
     ...ownServiceQuery(app.api),
     enabled: !isClosed,
-    // What stands in the way ends by itself: the way opens while somebody waits for it here.
+    // What stands in the way ends by itself, so the page polls for it.
     refetchInterval: ({ state: { data } }) =>
       data?.obstacle || data?.waitsFor || data?.isClosing ? lookAgainMs : false,
   });

@@ -25,9 +25,9 @@ export interface AskConsentProps {
   consent: PayrollConsent;
   /** What came of the visit just now; null if there was none. */
   outcome: PayrollConsentOutcome | null;
-  /** Called when somebody goes to the provider's page. */
+  /** Called when the user goes to the provider's page. */
   onLeave: () => void;
-  /** Called when somebody closes the window in which a native app shows that page. */
+  /** Called when the user closes the window in which a native app shows that page. */
   onClose: () => void;
 }
 

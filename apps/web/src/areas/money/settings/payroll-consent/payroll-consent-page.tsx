@@ -17,7 +17,7 @@ import { EndVisit } from './end-visit.tsx';
 
 export const title = 'money/settings/payroll-consent:titles.page';
 
-/** The consent that a payroll provider asks for: before somebody goes there, and once they are back. */
+/** The consent that a payroll provider asks for: before leaving for its page, and after the return. */
 export function PayrollConsentScreen() {
   const { api } = useApp();
   const t = useTexts('money/settings/payroll-consent');

@@ -12,7 +12,7 @@ import { OwnLimit } from './own-limit.tsx';
 
 export const title = 'money/settings/spending-limits:titles.page';
 
-/** The most that somebody allows themselves to take, a day and a pay period. */
+/** The user's own limits, for a day and a pay period. */
 export function OwnLimitsScreen() {
   const app = useApp();
   const t = useTexts('money/settings/spending-limits');

@@ -8,5 +8,5 @@ export type LinkEnd =
   | { readonly kind: 'noPage' }
   /** An account was chosen. Which one, the server asks the bank itself: what a script or an SDK hands over proves nothing. */
   | { readonly kind: 'chosen'; readonly events: readonly LinkEvent[] }
-  /** It was closed; `error` is null for somebody who has left. */
+  /** It was closed; `error` is null if the user has left. */
   | { readonly kind: 'closed'; readonly error: string | null; readonly events: readonly LinkEvent[] };

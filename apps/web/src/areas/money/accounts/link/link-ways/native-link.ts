@@ -3,7 +3,7 @@ import { type LinkEvent, linkEventOf } from '@dayfare/domain/money';
 import type { Device } from '../../../../../platform/device/device.ts';
 import type { LinkEnd } from './link-end.ts';
 
-/** Opens the bank-link SDK of the native app, and resolves once somebody is through with it. */
+/** Opens the bank-link SDK of the native app, and resolves when it closes. */
 export async function openNativeLink(
   device: Pick<Device, 'ask' | 'on'>,
   {
@@ -26,7 +26,7 @@ export async function openNativeLink(
     await device.ask('bankLink.open', { token, redirectUrl, pageUrl, isAndroid });
     return { kind: 'chosen', events };
   } catch (problem) {
-    // The only rejections are refusals of the bridge: `cancelled` is somebody who has left.
+    // The only rejections are refusals of the bridge: `cancelled` means that the user has left.
     const { reason } = problem as { readonly reason: string };
     return { kind: 'closed', error: reason === 'cancelled' ? null : reason, events };
   } finally {

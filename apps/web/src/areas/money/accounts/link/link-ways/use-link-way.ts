@@ -55,7 +55,7 @@ export function useLinkWay(): LinkPort {
   }, [widgetAddress]);
 
   const wayNow = async (): Promise<LinkWay> => {
-    // Somebody may be faster than the configuration.
+    // The user may be faster than the configuration.
     await startup.configure();
     const { way, widgetAddress } = wayBy(startup.configuration.get().value, device.can('bankLink'));
     if (!widgetAddress) return way;
