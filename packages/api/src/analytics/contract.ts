@@ -40,7 +40,7 @@ const savedEvent = z.object({
 /** The largest batch that the collector takes; the app sends 10 at a time. */
 export const maxBatch = 50;
 
-/** What the app reports about itself. It is independent of the rest: a failure here closes nothing and signs nobody out. */
+/** What the app reports about itself. It is independent of the rest: a failure here closes nothing and ends no session. */
 export const analyticsContract = {
   /**
    * A batch of events; sent again with the same key it counts once. Its request id is sent as the idempotency key, so that a repeated batch
@@ -79,7 +79,7 @@ export const analyticsContract = {
   }),
 };
 
-/** One thing that somebody did. */
+/** One user action. */
 export type WireUserAction = z.infer<typeof userAction>;
 
 /** A measured event. */

@@ -3,7 +3,7 @@ import type { Arrival } from './read-message.ts';
 /** How text gets to the other end and back. */
 export interface Channel {
   readonly post: (text: string) => void;
-  /** Calls `receive` with everything that arrives, whoever sent it. Returns a function that stops it. */
+  /** Calls `receive` with everything that arrives, from any sender. Returns a function that stops it. */
   readonly listen: (receive: (arrival: Arrival) => void) => () => void;
   /** Allowed origins of the other end, compared as a whole. */
   readonly origins: readonly string[];

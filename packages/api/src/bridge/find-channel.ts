@@ -26,7 +26,7 @@ function viewChannel(view: Window & ShellWindow, postbox: Postbox): Channel {
 }
 
 function frameChannel(view: Window, origins: readonly string[]): Channel {
-  // Firefox does not reveal the ancestors: the browser delivers a message to a different origin to nobody.
+  // Firefox does not reveal the ancestors: the browser drops messages for a different origin.
   const above = view.location.ancestorOrigins?.[0];
   const targets = above === undefined ? origins : origins.filter((origin) => origin === above);
   return {

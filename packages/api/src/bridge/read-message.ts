@@ -86,7 +86,7 @@ export type Reading =
   | { readonly message: Envelope; readonly length: number }
   | { readonly droppedFor: string };
 
-/** Reads what has arrived. Whoever is not expected gets no answer, whatever was sent. */
+/** Reads what has arrived. Unexpected senders get no answer. */
 export function readMessage(arrival: Arrival, expected: Expected, guards = readingGuards): Reading {
   const stopped = guards.arrival.find(({ lets }) => !lets(arrival, expected));
   if (stopped) return { droppedFor: stopped.name };

@@ -1,6 +1,6 @@
 import type { RefusalReason } from './envelope.ts';
 
-/** A request that came to nothing, for a reason of the contract. Handlers throw it; whoever asked gets it. */
+/** A request that came to nothing, for a reason of the contract. Handlers throw it; the caller gets it. */
 export class BridgeRefusal extends Error {
   override readonly name = 'BridgeRefusal';
   readonly reason: RefusalReason;

@@ -22,7 +22,7 @@ const cardDetail = z.object({
   lastSpend: z.nullable(moved),
   /** The day on which the card was ordered; null for one that has been in use for long. */
   orderedOn: z.nullable(wireDate),
-  /** What a new card costs whoever has lost this one. */
+  /** What a replacement costs if this card is lost. */
   lostFee: wireAmount,
   /** The card before this one, whose place it took; empty if there is none. */
   replacedLast4: z.string(),

@@ -17,7 +17,7 @@ const deposit = z.object({
   ...whichCard,
   currency: z.string(),
   holder: z.string(),
-  /** Who pays; empty for somebody without an employer. */
+  /** The employer; empty for users without one. */
   employer: z.string(),
   bankName: z.string(),
   routingNumber: z.string(),

@@ -75,7 +75,7 @@ export type Card = Entity<typeof cardFromWire>;
 export type CardDetail = NonNullable<Card['detail']>;
 
 /**
- * The person's card. The processor changes it at any time, so each page asks again, and no old balance is kept: somebody would pay by it. What
+ * The person's card. The processor changes it at any time, so each page asks again, and no old balance is kept: a user might rely on it. What
  * the picture of the card shows is kept in `cardDetailStore`.
  */
 export function cardQuery(api: ApiClient) {

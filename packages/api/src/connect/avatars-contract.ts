@@ -3,7 +3,7 @@ import { call, maxUpload, pathNumber, wireId } from '../wire/index.ts';
 import { chatMedia, chatSid, conversation } from './chat/chat-shapes.ts';
 
 const file = z.file().check(z.maxSize(maxUpload));
-/** Somebody, and the address of their picture, which soon expires; null without one. */
+/** A user, and the address of their picture, which soon expires; null without one. */
 const avatar = z.object({ userID: wireId, imageURL: z.nullable(z.string()) });
 
 /** What people and groups look like, and what people are at work. Where the documents name a call and no fields, the fields are ours. */

@@ -6,7 +6,7 @@ const token = z.string().check(z.minLength(20), z.maxLength(400));
 const chatToken = z.string().check(z.minLength(20), z.maxLength(2_000));
 const uniqueId = z.string().check(z.maxLength(40));
 
-/** Who somebody is in Connect, and what of it is open to them. */
+/** The user in Connect, and what is open to them. */
 const basicInfo = z.object({
   userID: wireId,
   organizationID: wireId,
@@ -46,7 +46,7 @@ const analyticsRecord = z.object({
 
 const record = { input: analyticsRecord, payload: z.boolean(), meta: { aside: true } } as const;
 
-/** The token of Connect, who somebody is there, what is logged and what is counted. */
+/** The token of Connect, the user there, what is logged and what is counted. */
 export const connectContract = {
   /** A token of Connect for the session. */
   createConnectToken: call('GET', 'connect/CreateConnectToken', {
@@ -90,9 +90,9 @@ export const connectContract = {
     payload: z.boolean(),
     meta: { aside: true },
   }),
-  /** Somebody came (category 1) or went (2): colleagues see it. */
+  /** The user came online (category 1) or went offline (2): colleagues see it. */
   saveOnlineOfflineData: call('POST', 'connect/SaveOnlineOfflineData', record),
-  /** A message was sent to somebody. */
+  /** A message was sent. */
   saveMessageSentData: call('POST', 'connect/SaveMessageSentData', {
     input: z.object({ channelSid: z.uuid(), otherUserID: z.nullable(wireId) }),
     payload: z.boolean(),
@@ -104,7 +104,7 @@ export const connectContract = {
   saveUserAnalyticsData: call('POST', 'connect/SaveUserAnalyticsData', record),
 };
 
-/** Who somebody is in Connect, with their tokens, as on the wire. */
+/** The user in Connect, with their tokens, as on the wire. */
 export type WireTokenAndSettings = z.infer<typeof tokenAndSettings>;
 /** One thing that happened in Connect, as on the wire. */
 export type WireConnectRecord = z.infer<typeof analyticsRecord>;

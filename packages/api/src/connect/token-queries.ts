@@ -47,7 +47,7 @@ const recordOf = ({ person, category, at }: Doing): WireConnectRecord => ({
   Category: connectCategory.toWire(category),
 });
 
-/** Tells that somebody came or went. What goes wrong with it is nobody's concern. */
+/** Reports that the user came online or went offline. Failures are ignored. */
 export async function tellPresence(api: ApiClient, { person, isOnline, at }: Presence): Promise<void> {
   const record = recordOf({ person, category: isOnline ? 'Online' : 'Offline', at });
   await api
@@ -56,7 +56,7 @@ export async function tellPresence(api: ApiClient, { person, isOnline, at }: Pre
     .catch(() => undefined);
 }
 
-/** Tells what somebody did, apart from coming, going and beginning conversations. What goes wrong with it is nobody's concern. */
+/** Reports what the user did, apart from presence and new conversations. Failures are ignored. */
 export async function tellRecord(api: ApiClient, doing: Doing): Promise<void> {
   await api
     .client(connectContract)
@@ -64,7 +64,7 @@ export async function tellRecord(api: ApiClient, doing: Doing): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Logs what went wrong in the chat. A failure of that is nobody's concern. */
+/** Logs what went wrong in the chat. Failures are ignored. */
 export async function logChatFailure(api: ApiClient, method: string, message: string): Promise<void> {
   await api
     .client(connectContract)

@@ -21,7 +21,7 @@ const sentPin = {
 
 const enrollmentPin = z.object(sentPin);
 
-/** An employer as somebody who signs up sees it. */
+/** An employer as shown during a sign-up. */
 export const employeerLookup = z.object({
   id: wireId,
   businessID: wireId,
@@ -33,7 +33,7 @@ export const employeerLookup = z.object({
   /** Whether the end of the social security number is asked for. */
   enableIdology: z.boolean(),
   isSSOEnabled: z.boolean(),
-  /** Who runs its sign-in, as a number of the payroll providers; 0 for nobody. */
+  /** Who runs its sign-in, as a number of the payroll providers; 0 for none. */
   authProviderType: wireNumber,
   /** Number of the partner at whose page its people sign in; null where a password is enough. */
   remoteReferenceID: z.nullable(z.string()),
@@ -84,10 +84,10 @@ const enrollmentRequest = z.object({
   MatchedStatus: z.optional(wireNumber),
   /** With the code of the number if a link led here, or with the referral screen. */
   ReferralCode: z.optional(z.string().check(z.maxLength(20))),
-  /** Ours. With the referral screen: whether somebody says that they are 18 or older, as invited people have to be. */
+  /** Ours. With the referral screen: whether the user says that they are 18 or older, as invited people have to be. */
   isAdult: z.optional(z.boolean()),
   utm_campaign: optionalText,
-  /** Where somebody signs up: 4 on a desktop, 6 in the native app, 7 in a mobile browser. */
+  /** The client of a sign-up: 4 on a desktop, 6 in the native app, 7 in a mobile browser. */
   RequestType: z.optional(wireNumber),
   /** Goes on without an employer, as a direct user; with the employer's screen. */
   [directUserKey]: z.optional(z.boolean()),
@@ -106,7 +106,7 @@ const enrollmentRequest = z.object({
   /** The kind of account that will be made: 4 with an employer, 10 without one. */
   userType: z.optional(wireNumber),
   CampaignType: z.optional(wireNumber),
-  /** Through what somebody signs up, in the listed order: None, SMS, Kiosk, Web, MobileApp, MobileWeb. Ours as a field. */
+  /** The channel of a sign-up, in the listed order: None, SMS, Kiosk, Web, MobileApp, MobileWeb. Ours as a field. */
   ClientType: z.optional(wireNumber),
   /** No sign-up begins with a card: this is false. */
   isCardExist: z.optional(z.boolean()),
@@ -136,7 +136,7 @@ const enrollmentAnswer = z.object({
 /** Signing up. Each screen's answer says which screen is next. */
 export const enrollmentContract = {
   /**
-   * Begin a sign-up with a phone number, which gets a code. Asks whether texts reach the number. Whether somebody has
+   * Begin a sign-up with a phone number, which gets a code. Asks whether texts reach the number. Whether anyone has
    * an account with it is said only to who enters that code. A GET that sends a text, and so is never repeated by itself.
    */
   verifyMobile: call('GET', 'main/VerifyMobile', {

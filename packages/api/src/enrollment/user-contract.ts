@@ -90,7 +90,7 @@ export const userContract = {
     input: z.object({ userID: wireId, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
     payload: z.boolean(),
   }),
-  /** The token by which a franchise’s payroll knows somebody. It is kept sealed. */
+  /** The token by which a franchise’s payroll identifies the person. It is kept sealed. */
   updateSubwayUserEmployeeToken: call('POST', 'user/UpdateSubwayUserEmployeeToken', {
     input: z.object({
       employeeToken: z.string().check(z.minLength(1), z.maxLength(400)),

@@ -11,9 +11,9 @@ const ofConsent = z.object({ color: secret });
 /** The same, and the link by which it is given. */
 const byLink = z.object({ forbe: secret, color: secret });
 
-/** The calls by which a guardian agrees that a minor has the card. Nobody is signed in; a payload of 1 says yes. */
+/** The calls by which a guardian agrees that a minor has the card. They need no session; a payload of 1 says yes. */
 export const guardianContract = {
-  /** Whether a guardian's link has expired: 1 if so. One that nobody was sent counts as expired. */
+  /** Whether a guardian's link has expired: 1 if so. An unknown one counts as expired. */
   checkIfTokenExpirred: call('POST', 'MinorUser/CheckIfTokenExpirred', {
     input: byLink,
     payload: wireNumber,
@@ -55,7 +55,7 @@ export const guardianContract = {
     input: byLink,
     payload: z.object({
       businessEnvironment: z.string(),
-      /** Null unless the link is valid: an old one reveals nobody's name. */
+      /** Null unless the link is valid: an old one reveals no name. */
       minor: z.nullable(z.object({ firstName: z.string(), employerName: z.nullable(z.string()) })),
     }),
     meta: { kind: 'read', ours: true },

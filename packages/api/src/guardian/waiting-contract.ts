@@ -3,7 +3,7 @@ import { call, wireInstant, wireNumber } from '../wire/index.ts';
 
 const standing = z.object({
   isApproved: z.boolean(),
-  /** The last link that a guardian was sent; null while nobody has been asked. */
+  /** The last link that a guardian was sent; null until one has been asked. */
   asked: z.nullable(
     z.object({
       /** The end of the guardian's phone number: `50`. */

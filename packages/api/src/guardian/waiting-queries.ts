@@ -6,7 +6,7 @@ import { type WireGuardianConsent, waitingContract } from './waiting-contract.ts
 
 const consentFromWire = ({ isApproved, asked }: WireGuardianConsent) => ({
   isApproved,
-  /** The last link that a guardian was sent, by the end of their phone number; null while nobody has been asked. */
+  /** The last link that a guardian was sent, by the end of their phone number; null until one has been asked. */
   asked: maybe((link) => ({ ...link, sentAt: instantFromWire(link.sentAt) }), asked),
 });
 

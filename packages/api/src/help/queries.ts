@@ -16,7 +16,7 @@ export interface Video {
   readonly seconds: number;
 }
 
-/** Reads the videos. What is not on an https page is left out: addresses come from whoever maintains the texts. */
+/** Reads the videos. What is not on an https page is left out: addresses come from the texts' editors. */
 function videosFrom({ popularVideos }: WireVideos): readonly Video[] {
   return popularVideos.flatMap(({ id, title, url, durationInSeconds: seconds }) => {
     const page = URL.parse(url);

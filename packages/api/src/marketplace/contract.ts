@@ -18,11 +18,11 @@ const insuranceQuotes = z.object({
 
 /** Services of partners, and discounts. */
 export const marketplaceContract = {
-  /** The services that somebody is offered, in the order in which they are shown. The response is ours. */
+  /** The services offered to the user, in the order in which they are shown. The response is ours. */
   getServices: call('GET', 'user/GetServices', {
     payload: z.object({ services: z.array(z.object({ serviceType: wireNumber })) }),
   }),
-  /** The address that signs somebody in at LifeMart. It is made for one visit. */
+  /** The address that signs the user in at LifeMart. It is made for one visit. */
   getLifeMartSSOUrl: call('GET', 'user/GetLifeMartSSOUrl', {
     payload: z.object({ lifeMartUrl: z.string() }),
     meta: { kind: 'write' },
@@ -49,7 +49,7 @@ export const marketplaceContract = {
     payload: insuranceQuotes,
     meta: { kind: 'read', ours: true },
   }),
-  /** Note that somebody compared quotes (no `quoteID`) or went on with one. */
+  /** Note that the user compared quotes (no `quoteID`) or went on with one. */
   saveInsuranceLogs: call('POST', 'user/SaveInsuranceLogs', {
     input: z.object({ insuranceType: wireNumber, quoteID: z.nullable(wireId) }),
     payload: z.boolean(),

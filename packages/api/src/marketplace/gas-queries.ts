@@ -14,7 +14,7 @@ const stationFromWire = ({ stationID, discount, fuels, ...rest }: WireGasStation
   fuels: fuels.map(({ fuelType, price }) => ({ fuel: known(fuel, fuelType), price: fromWire(price) })),
 });
 
-/** Where somebody is, in degrees; null where they have not said. */
+/** The user's position, in degrees; null if unknown. */
 type Position = { readonly latitude: number; readonly longitude: number } | null;
 
 /** Stations near a place, with prices and the discount. A position is sent with the search and kept nowhere. */

@@ -11,7 +11,7 @@ import { currencyFromWire } from '../wire/index.ts';
 import { entityQuery } from '../wire/query-defaults.ts';
 import { marketplaceContract } from './contract.ts';
 
-/** The numbers of the services that somebody is offered, as the server orders them. */
+/** The numbers of the services offered to the user, as the server orders them. */
 export function servicesQuery(api: ApiClient) {
   return entityQuery({
     queryKey: ['marketplace', 'services'],
@@ -73,7 +73,7 @@ export function insuranceQuotesQuery(api: ApiClient, kind: InsuranceKind) {
   });
 }
 
-/** Notes that somebody compared quotes (null) or went on with one. Rejects with ApiError. */
+/** Notes that the user compared quotes (null) or went on with one. Rejects with ApiError. */
 export const logInsurance = (api: ApiClient, kind: InsuranceKind, quote: number | null): Promise<boolean> =>
   api
     .client(marketplaceContract)

@@ -46,9 +46,9 @@ export const rxContract = {
     payload: z.object({ currency: z.string(), drug, quantity: wireNumber, offers: z.array(offer) }),
     meta: { kind: 'read', ours: true },
   }),
-  /** The cards of people that somebody lives with. */
+  /** The cards of the user's household. */
   getFamilyCards: call('GET', 'marketplace/GetFamilyCards', { payload: familyCards, meta: { ours: true } }),
-  /** Make a card for somebody. Repeating it with the same name changes nothing. */
+  /** Make a card for a member of the household. Repeating it with the same name changes nothing. */
   addFamilyCard: call('POST', 'marketplace/AddFamilyCard', {
     input: z.object({ name: z.string().check(z.minLength(1), z.maxLength(50)) }),
     payload: familyCards,

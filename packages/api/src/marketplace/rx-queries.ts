@@ -15,7 +15,7 @@ const cardFromWire = ({ cardID: id, name, memberID: memberId }: WireFamilyCard) 
 export type Drug = Entity<typeof drugFromWire>;
 /** What a drug costs at a pharmacy. */
 export type DrugOffer = Entity<typeof offerFromWire>;
-/** A discount card of somebody in the family. */
+/** A discount card of a family member. */
 export type FamilyCard = Entity<typeof cardFromWire>;
 
 /** Drugs by the beginning of a word of their name; none for less than two characters. */
@@ -25,7 +25,7 @@ export function drugsQuery(api: ApiClient, text: string) {
     ask: ({ signal }) => api.client(rxContract).findDrugs({ text }, { signal }),
     read: ({ drugs }) => drugs.map(drugFromWire),
     staleTime: 5 * minute,
-    // What somebody takes is nobody's to find on the device later.
+    // Searches for medicines leave no trace on the device.
     meta: { isNeverStored: true },
   });
 }
@@ -55,7 +55,7 @@ export function drugPricesQuery(api: ApiClient, { drugId: drugID, quantity, plac
 const familyKey = ['marketplace', 'family-cards'] as const;
 const cardsFromWire = ({ cards }: { readonly cards: readonly WireFamilyCard[] }) => cards.map(cardFromWire);
 
-/** The cards of people that somebody lives with. */
+/** The cards of the user's household. */
 export function familyCardsQuery(api: ApiClient) {
   return entityQuery({
     queryKey: familyKey,
@@ -69,7 +69,7 @@ export function familyCardsQuery(api: ApiClient) {
 /** A change of the wallet: a name to make a card for, or a card to take out. */
 export type FamilyCardChange = { readonly add: string } | { readonly remove: number };
 
-/** Makes a card for somebody, or takes one out of the wallet. */
+/** Makes a card for a family member, or takes one out of the wallet. */
 export function familyCardMutation(api: ApiClient) {
   const { addFamilyCard, removeFamilyCard } = api.client(rxContract);
   return mutationOptions<unknown, ApiError, FamilyCardChange>({

@@ -37,7 +37,7 @@ const ticket = z.object({
 
 /** Movie tickets that are bought on pay. The documents name their two prices and two refusals, and no calls. */
 export const ticketsContract = {
-  /** What tickets cost, how many more somebody may buy this month, and what can be spent. */
+  /** What tickets cost, how many more the user may buy this month, and what can be spent. */
   getMovieTickets: call('GET', 'marketplace/GetMovieTickets', {
     payload: z.object({
       currency: z.string(),

@@ -95,7 +95,7 @@ export function never<Input extends AnySchema, Payload extends AnySchema>(
   });
 }
 
-/** Drops the connection, so that nobody knows what happened. */
+/** Drops the connection, so that the outcome is unknown. */
 export function dropped<Input extends AnySchema, Payload extends AnySchema>(
   call: Call<Input, Payload>,
   options: Pick<AnswerOptions, 'times'> = {},

@@ -77,7 +77,7 @@ export function historyQuery(api: ApiClient, filter: WireHistoryFilter = {}) {
 
 /** How often an instant transfer is asked for while it leaves, which takes seconds: its card may refuse it at once. */
 const leavingMs = 3_000;
-/** How often one that is on its way is asked for while somebody looks at it: it arrives by itself. */
+/** How often one that is on its way is asked for while it is shown: it arrives by itself. */
 const onItsWayMs = 15_000;
 
 const isLeaving = (detail: WireTransactionDetail | undefined) =>

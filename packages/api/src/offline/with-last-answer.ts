@@ -16,7 +16,7 @@ export interface Aged<Data> {
 /** Where answers are kept, and whose they are. */
 export interface LastAnswers {
   readonly cache: AnswerCache;
-  /** Whose answers: nobody sees another's, even if a sign-out was cut short. */
+  /** The owner of the answers: other users never see them, even if a sign-out was cut short. */
   readonly owner: string;
   /** Version of the app: answers of another shape are not read. */
   readonly version: string;

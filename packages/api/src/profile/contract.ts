@@ -37,7 +37,7 @@ const profile = z.object({
   version: wireNumber,
 });
 
-/** Who somebody is, and how they are reached. */
+/** The user's details, and how they are reached. */
 export const profileContract = {
   /** Everything that is known of the signed-in person. */
   getProfile: call('GET', 'user/GetProfile', { payload: profile }),

@@ -8,7 +8,7 @@ import { entityQuery } from '../wire/query-defaults.ts';
 import { replaceAnswer } from '../wire/replace-answer.ts';
 import { profileContract, type WireProfile } from './contract.ts';
 
-/** Who somebody is, and how they are reached. */
+/** The user's details, and how they are reached. */
 export type Profile = Entity<typeof profileFromWire>;
 
 /** Reads a profile. */
@@ -31,7 +31,7 @@ export function profileFromWire(wire: WireProfile) {
     /** Null before one is chosen. */
     state: isResidentialState(wire.residentialState) ? wire.residentialState : null,
     language: languageFromWire(wire.language),
-    /** Whose records name the person; null for nobody's. */
+    /** The employer whose records name the person; null for none. */
     employer: wire.companyName,
     keepers: keepersOf({ hasEmployer: wire.companyName !== null, birthDate: wire.dateOfBirth }),
   };
@@ -39,7 +39,7 @@ export function profileFromWire(wire: WireProfile) {
 
 const queryKey = ['profile', 'profile'] as const;
 
-/** The profile of whoever is signed in. Asked for each time: another device may have changed it. */
+/** The signed-in user's profile. Asked for each time: another device may have changed it. */
 export function profileQuery(api: ApiClient) {
   return entityQuery({
     queryKey,

@@ -10,9 +10,9 @@ const answered = z.object({
   idOut: wireNumber,
   /** Ours: `subscribed`, `unsubscribed`, `unknown` or `disabled`. */
   status: z.nullable(z.string()),
-  /** The invited employee; 0 for somebody without an account. */
+  /** The invited employee; 0 for people without an account. */
   employeeID: z.nullable(wireId),
-  /** The invited person's first name: whoever has the link may be somebody else. */
+  /** The invited person's first name: the link may be in another person's hands. */
   employeeName: z.nullable(z.string()),
 });
 

@@ -5,7 +5,7 @@ import { call, wireAmount, wireId, wireInstant, wireNumber } from '../wire/index
 /** An invitation, or what came of a code. */
 const referral = z.object({
   referralID: wireId,
-  /** As the person who invited calls them; null for somebody who came by a code. */
+  /** As the inviter calls them; null for people who came by a code. */
   name: z.nullable(z.string()),
   /** textMessage, qrCode, inviteURL, by listed order. */
   channel: wireNumber,
@@ -65,7 +65,7 @@ const invitation = z.object({
 export const referralContract = {
   /** Codes to pass on, the steps of the reward, and what came of every invitation. */
   getReferrals: call('GET', 'referral/GetReferrals', { payload: referrals, meta: { ours: true } }),
-  /** Text somebody an invitation, once for each `Idempotency-Key`. Nobody gets a second one. */
+  /** Text an invitation, once for each `Idempotency-Key`. No number gets a second one. */
   inviteCoworker: call('POST', 'referral/InviteCoworker', {
     input: inviteInput,
     payload: referral,

@@ -73,7 +73,7 @@ export function invitationQuery(api: ApiClient, code: string) {
   });
 }
 
-/** Somebody to invite by text. */
+/** A person to invite by text. */
 export interface Invite {
   readonly name: string;
   /** `+13035550142` */
@@ -82,7 +82,7 @@ export interface Invite {
   readonly isAdult: boolean;
 }
 
-/** Texts somebody an invitation, once for each key. Rejects with ApiError. */
+/** Texts an invitation, once for each key. Rejects with ApiError. */
 export async function invite(api: ApiClient, { audience, ...rest }: Invite, key: string): Promise<Referral> {
   return referralFromWire(
     await api

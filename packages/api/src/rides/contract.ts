@@ -163,7 +163,7 @@ export const ridesContract = {
     payload: z.boolean(),
     meta: { ours: true },
   }),
-  /** Save the birthday of somebody who takes rides. */
+  /** Save a rider's birthday. */
   saveUberDateOfBirth: call('POST', 'user/SaveUberDateOfBirth', {
     input: z.object({ dateOfBirth: wireDate }),
     payload: z.boolean(),

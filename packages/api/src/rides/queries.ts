@@ -144,7 +144,7 @@ export async function startRun(
   return (await api.client(ridesContract).getUberRunID({ endpoints })).run_id;
 }
 
-/** Saves when somebody was born, `1994-04-02`. Rejects with ApiError. */
+/** Saves the rider's date of birth, `1994-04-02`. Rejects with ApiError. */
 export const saveRiderBirthDate = (api: ApiClient, dateOfBirth: string): Promise<boolean> =>
   api.client(ridesContract).saveUberDateOfBirth({ dateOfBirth });
 

@@ -57,7 +57,7 @@ const source = z.object({
   available: z.nullable(wireAmount),
 });
 
-/** All that somebody has put aside, and what can be done. */
+/** All savings of the user, and what can be done. */
 export const savings = z.object({
   /** Null before the first goal. */
   balance: z.nullable(wireAmount),

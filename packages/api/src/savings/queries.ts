@@ -46,7 +46,7 @@ function goalFromWire(wire: WireGoal) {
   };
 }
 
-/** Everything that somebody has put aside. */
+/** All savings of the user. */
 export type Savings = Entity<typeof savingsFromWire>;
 
 function savingsFromWire(wire: WireSavings) {

@@ -68,7 +68,7 @@ export const currentUser = z.object({
   referenceBranchUserID: z.nullable(wireId),
   /** Where at the employer the person works; null where it says nothing. This and the next four are for the chat and for marketing. */
   departmentName: z.optional(text),
-  /** Whether somebody on their own has agreed to what people without an employer are told. */
+  /** Whether a user without an employer has agreed to the terms of direct users. */
   d2CDisclosures: z.optional(z.boolean()),
   /** Whether the employer's program fee is paid with a card of the person's. */
   enableHybridModel: z.optional(z.boolean()),

@@ -87,7 +87,7 @@ export const deviceContract = {
     input: z.object({ id: wireId, onLogoutAction: wireNumber.check(z.gte(1), z.lte(2)) }),
     payload: z.boolean(),
   }),
-  /** Where this session is used from. A failure of it is nobody's concern. */
+  /** Where this session is used from. Failures are ignored. */
   updatePlugSessionInfo: call('POST', 'user/UpdatePlugSessionInfo', {
     input: z.object({
       id: wireId,

@@ -18,10 +18,10 @@ export const passwordPolicy = z.object({
   cannotUseLastNPasswords: wireNumber,
 });
 
-/** The way back in for whoever has lost the password. The documents name no calls for it: paths and fields are ours. */
+/** The recovery of a lost password. The documents name no calls for it: paths and fields are ours. */
 export const forgotContract = {
   /**
-   * Send a code to whoever has lost the password; answers alike for everybody. Sends a code, if the identifier is somebody's. The answer is
+   * Send a code to reset the password; answers alike for every identifier. Sends a code if the identifier belongs to an account. The answer is
    * the same in any case: it must not tell who has an account.
    */
   forgotPassword: call('POST', 'Main/ForgotPassword', {
@@ -49,7 +49,7 @@ export const forgotContract = {
 /** What the server asks of a password, as on the wire. */
 export type WirePasswordPolicy = z.infer<typeof passwordPolicy>;
 
-/** The password policy in the domain's names. Letters of an unknown kind are asked for by nobody but the server. */
+/** The password policy in the domain's names. Only the server asks for letters of an unknown kind. */
 export function toPasswordPolicy(wire: WirePasswordPolicy): PasswordPolicy {
   return {
     minLength: wire.minLength,

@@ -44,7 +44,7 @@ export const pinContract = {
   }),
   /**
    * Send a PIN once more, three times at most. Sends another code for a PIN, and voids the one before. With an empty id it sends a first
-   * PIN to somebody who is signed in, as a call from an enrolment address wants it.
+   * PIN to a signed-in user, as a call from an enrolment address wants it.
    */
   resendPin: call('POST', 'Main/ResendPin', {
     input: z.object({ sentPinIDString: text, sentPinID: wireId, sentPinToEmail: z.optional(z.boolean()) }),

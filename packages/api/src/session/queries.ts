@@ -5,7 +5,7 @@ import { deviceContract, type WireKnownDevice } from './device-contract.ts';
 import { passkeyContract, type WirePasskey } from './passkey-contract.ts';
 import { settingsContract, type WireDualFactorSettings } from './settings-contract.ts';
 
-/** How somebody signs in on a new device, and where codes go. */
+/** How the user signs in on a new device, and where codes go. */
 export type TwoStepSettings = Entity<typeof twoStepFromWire>;
 
 /** What of it the person decides. */
@@ -21,7 +21,7 @@ export function twoStepFromWire(wire: WireDualFactorSettings) {
   };
 }
 
-/** How somebody signs in on a new device. Asked for each time: another device may have changed it. */
+/** How the user signs in on a new device. Asked for each time: another device may have changed it. */
 export function twoStepQuery(api: ApiClient) {
   return entityQuery({
     queryKey: ['session', 'two-step'],

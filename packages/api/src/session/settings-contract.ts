@@ -13,7 +13,7 @@ const dualFactorSettings = z.object({
   sentPinDisplayText: z.string(),
 });
 
-/** How somebody signs in and is written to. */
+/** How the user signs in, and the language of their notices. */
 export const settingsContract = {
   /** What is asked of a new password. The documents say that the server has a policy, and name no call for it: the path is ours. */
   getPasswordPolicy: call('GET', 'user/GetPasswordPolicy', { payload: passwordPolicy }),

@@ -37,7 +37,7 @@ const budget = z.object({
   /** The newest hundred of the month. */
   spendings: z.array(spending),
   total: wireNumber,
-  /** Until payday; null for somebody without wages. */
+  /** Until payday; null for users without wages. */
   safe: z.nullable(
     z.object({
       available: wireAmount,

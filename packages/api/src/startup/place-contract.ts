@@ -15,7 +15,7 @@ const branch = z.object({
   companyName: z.string(),
 });
 
-/** Where somebody is: address, region, employer's page, state, product. */
+/** Where the user is: address, region, employer's page, state, product. */
 export const placeContract = {
   /** Configuration: the other spelling of the path, answers alike. */
   getAppConfigurationSettings: call('GET', 'Main/GetAppConfigurationSettings', { payload: settings }),

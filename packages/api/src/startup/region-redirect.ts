@@ -1,11 +1,11 @@
 /** Who opens the region's site: the native app, a mobile browser, or any other. */
 export const regionClientTypes = { native: 5, mobile: 1, other: 0 } as const;
 
-/** Why somebody is sent there. The documents name the flags and not their cases: these are ours. */
+/** Why a user is sent there. The documents name the flags and not their cases: these are ours. */
 export const regionFlags = {
   /** Enrollment that has just ended. */
   enrolled: 'ernt',
-  /** Somebody who was enrolled before has signed in. */
+  /** A user who was enrolled before has signed in. */
   signedIn: 'ern',
   /** The same, with a page that was asked for. */
   deepLink: 'ddl',

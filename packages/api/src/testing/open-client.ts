@@ -24,9 +24,9 @@ export const contract = {
 
 /** Keys of the signed-in session. */
 export const keys = await importSessionKeys('c2FtcGxlLXNlY3JldC1vZi0zMi1ieXRlcy1vci1tb3JlIQ');
-/** Nobody is signed in. */
+/** Without a session. */
 export const signedOut: SessionSnapshot = { auth: null, keys: null, businessEnvironment: 'Common' };
-/** Somebody is signed in. */
+/** With a session. */
 const signedIn: SessionSnapshot = {
   auth: { authToken: 'tkn', userID: 1, userType: 4, businessId: 1 },
   keys,

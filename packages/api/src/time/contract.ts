@@ -28,7 +28,7 @@ const timeEntry = z.object({
 const attendance = z.object({
   serverTime: wireInstant,
   timeZone: z.string(),
-  /** What goes on; null for somebody who isn't clocked in. */
+  /** The running shift; null for employees who aren't clocked in. */
   current: z.nullable(timeEntry),
   /** Whether it has gone on for too long, so that its end is asked for. */
   isClockOutPending: z.boolean(),
@@ -44,7 +44,7 @@ const days = z.object({ fromDate: wireDate, toDate: wireDate });
 
 /** Clocking in and out, and hours that people log. The payloads are ours. */
 export const timeContract = {
-  /** Whether somebody is clocked in, and since when. */
+  /** Whether the employee is clocked in, and since when. */
   getCurrentAttendance: call('GET', 'user/GetCurrentAttendance', { payload: attendance }),
   /** Clock in (1) or out (2), once for each `markID`, at a time that may be before it is sent. */
   markAttendance: call('POST', 'user/MarkAttendance', {
@@ -58,7 +58,7 @@ export const timeContract = {
     payload: attendance,
   }),
   /**
-   * Say when shifts ended that somebody forgot to clock out of; `id` is the employer's. The documents name an HR service and no payload:
+   * Give the ends of shifts without a clock-out; `id` is the employer's. The documents name an HR service and no payload:
    * it is ours. Repeating it changes nothing.
    */
   endPendingClockOuts: call('POST', '{id}/partner/pendingclockouts', {
@@ -111,7 +111,7 @@ export const timeContract = {
 
 /** Logged hours as on the wire. */
 export type WireTimeEntry = z.infer<typeof timeEntry>;
-/** Whether somebody is clocked in, as on the wire. */
+/** Whether the employee is clocked in, as on the wire. */
 export type WireAttendance = z.infer<typeof attendance>;
 /** Days from and to as on the wire, both included. */
 export type WireDays = z.infer<typeof days>;

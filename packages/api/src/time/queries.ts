@@ -25,7 +25,7 @@ function entryFromWire(wire: WireTimeEntry) {
   };
 }
 
-/** Whether somebody is clocked in, and since when. */
+/** Whether the employee is clocked in, and since when. */
 export type Attendance = Entity<typeof attendanceFromWire>;
 
 function attendanceFromWire(wire: WireAttendance) {
@@ -39,7 +39,7 @@ function attendanceFromWire(wire: WireAttendance) {
   };
 }
 
-/** Whether somebody is clocked in. */
+/** Whether the employee is clocked in. */
 export function attendanceQuery(api: ApiClient) {
   return entityQuery({
     queryKey: [...timeKey, 'attendance'],
@@ -76,7 +76,7 @@ export interface Mark {
   readonly kind: 'in' | 'out';
   /** `2026-10-16T16:00:00.000Z` */
   readonly occurredAt: string;
-  /** Where the device was; null where that isn't known, undefined where nobody asked. */
+  /** Where the device was; null where that isn't known, undefined if it wasn't asked for. */
   readonly place?: Position | null | undefined;
 }
 

@@ -58,7 +58,7 @@ const history = z.object({
 
 /** Tips and mileage earned at work, paid out early. */
 export const tipsContract = {
-  /** How far somebody is, and what has come in last. */
+  /** The progress of the setup, and the latest reports. */
   getTips: call('GET', 'tips/GetTips', { payload: tips, meta: { ours: true } }),
   /** What an employer has reported, by filters. What is left out doesn't matter. */
   getTipsHistory: call('POST', 'tips/GetTipsHistory', {
@@ -86,7 +86,7 @@ export const tipsContract = {
   }),
 };
 
-/** How far somebody is, as on the wire. */
+/** The progress of the setup, as on the wire. */
 export type WireTips = z.infer<typeof tips>;
 /** A report, as on the wire. */
 export type WireTipsDeposit = z.infer<typeof deposit>;

@@ -25,7 +25,7 @@ function depositFromWire(wire: WireTipsDeposit) {
   };
 }
 
-/** How far somebody is with tips, and what has come in last. */
+/** The progress of the tips setup, and the latest reports. */
 export type Tips = Entity<typeof tipsFromWire>;
 
 function tipsFromWire(wire: WireTips) {
@@ -40,7 +40,7 @@ function tipsFromWire(wire: WireTips) {
   };
 }
 
-/** How far somebody is with tips. */
+/** The progress of the tips setup. */
 export function tipsQuery(api: ApiClient) {
   return entityQuery({
     queryKey: [...tipsKey, 'mine'],

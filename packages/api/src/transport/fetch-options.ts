@@ -15,7 +15,7 @@ export function fetchOptions(
     body: body.length > 0 ? body : null,
     cache: 'no-store',
     credentials: 'include',
-    // A signed request with tokens in it follows nobody elsewhere.
+    // A signed request with tokens in it follows no redirect.
     redirect: 'error',
   };
 }

@@ -38,5 +38,5 @@ export type HeaderName = (typeof headerNames)[keyof typeof headerNames];
 /** Cookie whose value the anti-forgery header repeats. */
 export const antiForgeryCookie = 'XSRF-TOKEN';
 
-/** The same on an encrypted connection: browsers then let nobody set it but this very host, encrypted, for all its paths. */
+/** The same on an encrypted connection: browsers then let only this very host set it, encrypted, for all its paths. */
 export const secureAntiForgeryCookie = `__Host-${antiForgeryCookie}`;

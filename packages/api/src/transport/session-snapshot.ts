@@ -10,7 +10,7 @@ export interface AuthObject {
 
 /** What the transport needs to know about the person and device when it sends a request. */
 export interface SessionSnapshot {
-  /** The stored user as it was read, unchecked; null when nobody is signed in. */
+  /** The stored user as it was read, unchecked; null without a session. */
   readonly auth: Partial<AuthObject> | null;
   /** Keys of the session; null before sign-in, when the application's keys are used. */
   readonly keys: SessionKeys | null;

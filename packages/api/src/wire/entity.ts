@@ -2,5 +2,5 @@ type Immutable<Value> = Value extends string | number | boolean | null | undefin
   ? Value
   : { readonly [Key in keyof Value]: Immutable<Value[Key]> };
 
-/** What a payload means to the app: the type of what its one reader gives, `fundsFromWire` for one. Nobody changes it. */
+/** What a payload means to the app: the type of what its one reader gives, `fundsFromWire` for one. It is read-only. */
 export type Entity<Read extends (wire: never, ...more: never[]) => unknown> = Immutable<ReturnType<Read>>;

@@ -1,6 +1,6 @@
 import { pathSegments } from './path.ts';
 
-/** Pages opened from a link in a message, in lower case. The query of such a link is a secret of whoever got the message. */
+/** Pages opened from a link in a message, in lower case. The query of such a link is a secret of its recipient. */
 const fromMessages: ReadonlySet<string> = new Set([
   'unsubscribe-smartinvite',
   'microsite-esign',

@@ -53,7 +53,7 @@ export type AutoloadEvent =
 
 /**
  * Returns what is moved to a card after something happened on it; null for nothing. What was missing is rounded up to the least that can be
- * moved, and where it is more than the most, part of it would help nobody.
+ * moved, and where it is more than the most, part of it would be of no use.
  */
 export function autoloadAmount(
   { mode, trigger, amount, lowBalance }: AutoloadSettings,

@@ -1,7 +1,7 @@
 import { hasCards, isResidentialState } from '../session/index.ts';
 import { addressProblem, tidyName } from '../validation/index.ts';
 
-/** Where somebody lives and a card is sent, as typed. */
+/** The address that a card is sent to, as typed. */
 export interface CardAddress {
   readonly addressLine1: string;
   readonly addressLine2: string;
@@ -22,7 +22,7 @@ export interface CardAddressProblems {
   readonly zipcode?: 'missing' | 'wrong';
 }
 
-// The law asks where somebody lives, and a box at the post office is nobody's home.
+// The law asks for a home address, which a post-office box is not.
 const postBox = /\b(?:p\.?\s*o\.?\s*box|post\s+office\s+box|apartado\s+postal)\b/i;
 
 const zip = /^\d{5}(?:-\d{4})?$/;

@@ -1,7 +1,7 @@
 import { type MinorUnits, zero } from '../money/index.ts';
 import type { CardStatus, ReplacementReason } from './enums.ts';
 
-/** What a card becomes that another one replaces: nobody can pay with it from then on. */
+/** What a card becomes that another one replaces: it can't pay from then on. */
 export const statusAfterReplacement = {
   Lost: 'LostCard',
   Damaged: 'CardReissued',

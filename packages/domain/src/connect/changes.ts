@@ -6,7 +6,7 @@ interface Told {
   readonly lastMessageIndexResult: number;
 }
 
-/** What happened to a conversation: it came, it went, or somebody else wrote in it. */
+/** What happened to a conversation: it was added or removed, or another member wrote in it. */
 export interface ConversationChange<Conversation extends Told> {
   readonly kind: 'added' | 'removed' | 'message';
   readonly conversation: Conversation;

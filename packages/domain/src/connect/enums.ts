@@ -1,6 +1,6 @@
 import { type NameOf, numbered } from '../enumeration/index.ts';
 
-/** What somebody is in Connect; whoever was never given a role is an employee. */
+/** The roles in Connect; employee by default. */
 export const connectRole = numbered({ None: 0, Admin: 1, Manager: 2, Employee: 3 });
 export type ConnectRole = NameOf<typeof connectRole>;
 
@@ -12,7 +12,7 @@ export type ConversationType = NameOf<typeof conversationType>;
 export const conversationKind = numbered({ Group: 1, Announcement: 2, Shift: 3, Chat: 4 });
 export type ConversationKind = NameOf<typeof conversationKind>;
 
-/** Whether somebody joined a group or made it. */
+/** Whether a member joined a group or made it. */
 export const membershipState = numbered({ Joined: 1, Created: 2 });
 
 /** How loudly a conversation tells of new messages. The documents name the field and no numbers. */

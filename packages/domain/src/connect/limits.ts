@@ -4,7 +4,7 @@ export const chatLimits = {
   conversations: 200,
   /** Messages of a page. */
   page: 10,
-  /** People of a group, whoever made it included. */
+  /** Members of a group, its creator included. */
   groupMembers: 100,
   /** Characters. */
   message: 2_000,
@@ -18,7 +18,7 @@ export const chatLimits = {
 /** Whether the token of the chat may be asked for once more in this session; -1: without a limit. */
 export const mayAskForToken = (asked: number, limit: number): boolean => limit === -1 || asked < limit;
 
-/** What somebody's presence is told of for. */
+/** What a user's presence is reported for. */
 interface PresenceConditions {
   readonly isUser: boolean;
   readonly hasOrganization: boolean;
@@ -27,6 +27,6 @@ interface PresenceConditions {
   readonly hasToken: boolean;
 }
 
-/** Whether it is told that somebody is online or offline: only of employees whose organization has Connect, who have it themselves, and with a token of the chat. */
+/** Whether presence is reported: only of employees whose organization has Connect, who have it themselves, and with a token of the chat. */
 export const tellsPresence = (conditions: PresenceConditions): boolean =>
   Object.values(conditions).every(Boolean);

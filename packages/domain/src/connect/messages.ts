@@ -34,6 +34,6 @@ export const newestFirst = <Conversation extends Listed>(
   conversations: readonly Conversation[],
 ): readonly Conversation[] => conversations.toSorted((a, b) => b.at - a.at || (a.sid < b.sid ? -1 : 1));
 
-/** How many messages somebody hasn't read. */
+/** The number of unread messages. */
 export const unreadCount = (lastIndex: number, readIndex: number): number =>
   Math.max(0, lastIndex - readIndex);

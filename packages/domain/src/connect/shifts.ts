@@ -4,11 +4,11 @@ import { enumeration, type NameOf } from '../enumeration/index.ts';
 export const segmentKind = enumeration(['Regular', 'Break']);
 export type SegmentKind = NameOf<typeof segmentKind>;
 
-/** How a shift stands for somebody. The documents name requesting and cancelling, and no states: they are ours. */
+/** The states of a shift for an employee. The documents name requesting and cancelling, and no states: they are ours. */
 export const shiftStatus = enumeration(['Open', 'Requested', 'Confirmed', 'Declined']);
 export type ShiftStatus = NameOf<typeof shiftStatus>;
 
-/** Why somebody cancels a shift. The documents name no reasons: they are ours. */
+/** Why a shift is cancelled. The documents name no reasons: they are ours. */
 export const shiftCancelReason = enumeration(['Sick', 'OtherPlans', 'Transportation', 'Other']);
 export type ShiftCancelReason = NameOf<typeof shiftCancelReason>;
 
@@ -21,10 +21,10 @@ interface Standing {
   readonly startAt: number;
 }
 
-/** Whether somebody can request a shift: it is open to them, somebody is still wanted, and it has not begun. */
+/** Whether the employee can request a shift: it is open to them, not filled, and it has not begun. */
 export const mayRequestShift = ({ status, openings, startAt }: Standing, now: number): boolean =>
   status === 'Open' && openings > 0 && startAt > now;
 
-/** Whether somebody can cancel a shift that they requested: until it begins. */
+/** Whether the employee can cancel a shift that they requested: until it begins. */
 export const mayCancelShift = ({ status, startAt }: Omit<Standing, 'openings'>, now: number): boolean =>
   (status === 'Requested' || status === 'Confirmed') && startAt > now;

@@ -3,7 +3,7 @@ interface Said {
   readonly index: number;
   readonly author: string;
   readonly isMine: boolean;
-  /** What happened in the group, of a message that nobody said; null for the others. */
+  /** What happened in the group, of a message by the system; null for the others. */
   readonly event: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface Reading<Message> {
   readonly readTo: number | null;
 }
 
-/** The lines of a conversation: a mark where each day begins, and one before the first message of somebody else's that was new to the reader. */
+/** The lines of a conversation: a mark where each day begins, and one before the first unread message of another member. */
 export function transcriptOf<Message extends Said>(
   messages: readonly Message[],
   { dayOf, keyOf, readTo }: Reading<Message>,

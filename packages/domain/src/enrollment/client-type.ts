@@ -1,6 +1,6 @@
 import { enumeration, type NameOf } from '../enumeration/index.ts';
 
-/** Through what somebody signs up. The documents list the names and no numbers: ours are their places in the list. Travels as `ClientType`. */
+/** The client of a sign-up. The documents list the names and no numbers: ours are their places in the list. Travels as `ClientType`. */
 export const clientType = enumeration(['None', 'SMS', 'Kiosk', 'Web', 'MobileApp', 'MobileWeb']);
 export type ClientType = NameOf<typeof clientType>;
 

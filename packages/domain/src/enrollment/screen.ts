@@ -29,7 +29,7 @@ export interface EnrollmentFacts {
   readonly hasNoEmployer?: boolean | undefined;
   /** The employer's own sign-in page has confirmed who it is, and signs them in from now on. Default false. */
   readonly isVouched?: boolean | undefined;
-  /** The invitation that led here has been counted: nobody asks for its code. Default false. */
+  /** The invitation that led here has been counted: its code is not asked for. Default false. */
   readonly isReferred?: boolean | undefined;
 }
 

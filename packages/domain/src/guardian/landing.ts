@@ -15,8 +15,8 @@ export type ConsentPanel = 'expired' | 'given' | 'resent' | 'done';
 export type Landing = 'esign' | 'form' | Exclude<ConsentPanel, 'resent'>;
 
 /**
- * What is shown to somebody with a link. An expired one comes first, as in the documents. Whoever has submitted the form in this tab
- * is told that all is done, and not that somebody may have consented before: the answer may have been lost on its way.
+ * What is shown for a guardian's link. Expiry comes first, as in the documents. After submitting the form in this tab the guardian
+ * is told that all is done, and not that the consent may have been given before: the answer may have been lost.
  */
 export function consentLanding({ isExpired, isConsentGiven, done }: LandingFacts): Landing {
   if (isExpired) return 'expired';
@@ -24,7 +24,7 @@ export function consentLanding({ isExpired, isConsentGiven, done }: LandingFacts
   return done.includes('esign') ? 'form' : 'esign';
 }
 
-/** Whether the minor's application is still to be made. It comes after the consent, whoever gave it. */
+/** Whether the minor's application is still to be made. It comes after the consent. */
 export function appliesForCard(landing: Landing, done: ConsentProgress): boolean {
   return (landing === 'done' || landing === 'given') && !done.includes('apply');
 }

@@ -38,7 +38,7 @@ export const discountedPrice = (price: MinorUnits, discount: MinorUnits): MinorU
 
 /**
  * The stations that sell a fuel and are open, if that is asked for, in the order that is asked for; the cheaper first of two that are equally
- * far, the nearer of two that cost the same. One whose distance nobody knows comes last.
+ * far, the nearer of two that cost the same. One of unknown distance comes last.
  */
 export function stationsFor<Station extends PricedStation>(
   stations: readonly Station[],

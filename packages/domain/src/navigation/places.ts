@@ -16,7 +16,7 @@ interface Opening {
   readonly off?: readonly StartupKey[] | undefined;
   /** Whether a minor needs a guardian's consent first. */
   readonly needsConsent?: boolean | undefined;
-  /** Whether it stays open to somebody who is suspended: records, and the ways to get help. */
+  /** Whether it stays open to suspended users: records, and the ways to get help. */
   readonly isForSuspended?: boolean | undefined;
 }
 
@@ -100,7 +100,7 @@ export type PlaceName = keyof typeof places;
 /** The names of all places, in order. */
 export const placeNames = Object.keys(places) as readonly PlaceName[];
 
-/** What decides what is open to somebody. */
+/** What decides which places are open to a user. */
 export interface PlaceVisitor {
   /** Null for an unknown kind of user. */
   readonly userType: UserType | null;
@@ -108,7 +108,7 @@ export interface PlaceVisitor {
   readonly isOn: (key: StartupKey) => boolean;
 }
 
-/** Whether a place is open to somebody. */
+/** Whether a place is open to a user. */
 export function isPlaceOpen(place: PlaceName, { userType, isOn }: PlaceVisitor): boolean {
   const {
     users,

@@ -33,7 +33,7 @@ export const hubs = {
 
 type Hub = (typeof hubs)[keyof typeof hubs];
 
-/** What decides which tabs somebody has. */
+/** What decides which tabs a user has. */
 export interface TabFacts<Path extends string> {
   readonly visitor: PlaceVisitor;
   /** The places that have a screen. */
@@ -42,7 +42,7 @@ export interface TabFacts<Path extends string> {
   readonly kept?: readonly Group[] | undefined;
 }
 
-/** What is open to somebody, in the order of the table. */
+/** The places open to a user, in the order of the table. */
 export const openPlaces = <Path extends string>(
   placed: readonly Placed<Path>[],
   visitor: PlaceVisitor,

@@ -1,7 +1,7 @@
 /** Who changes a fact about a person: they themselves in the app, their employer in its records, or support. */
 export type Keeper = 'person' | 'employer' | 'support';
 
-/** Who changes what somebody is called and when they were born. */
+/** Who may change a user's name and date of birth. */
 export interface Keepers {
   readonly name: Keeper;
   readonly birthDate: Keeper;
@@ -9,7 +9,7 @@ export interface Keepers {
 
 /**
  * Returns who changes the facts that wages and age limits rest on. An employer's records name its people, and a birth date that is known
- * stays: whoever could move it could come of age at will.
+ * stays: moving it would let minors come of age at will.
  */
 export function keepersOf({
   hasEmployer,

@@ -5,13 +5,13 @@ import { directPath } from '../product/index.ts';
 export interface DownloadFlags {
   /** A card has just been activated. */
   readonly isFromActivation: boolean;
-  /** Somebody was about to get money. */
+  /** The user was about to get money. */
   readonly isFromAccessMoney: boolean;
-  /** Somebody is signing up. */
+  /** The user is signing up. */
   readonly enrollmentFlow: boolean;
   /** Tips were about to be paid out. */
   readonly isFromTimelyTipDeposit: boolean;
-  /** Somebody was about to add an account. */
+  /** The user was about to add an account. */
   readonly isForAddAccount: boolean;
 }
 

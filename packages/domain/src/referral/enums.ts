@@ -12,7 +12,7 @@ export const referralStatus = enumeration([
 ]);
 export type ReferralStatus = NameOf<typeof referralStatus>;
 
-/** How an invitation reaches somebody. */
+/** The channels of an invitation. */
 export const inviteChannel = enumeration(['textMessage', 'qrCode', 'inviteURL']);
 export type InviteChannel = NameOf<typeof inviteChannel>;
 
@@ -20,9 +20,9 @@ export type InviteChannel = NameOf<typeof inviteChannel>;
 export const referralAudience = enumeration(['Both', 'Coworker', 'Friend']);
 export type ReferralAudience = NameOf<typeof referralAudience>;
 
-/** Somebody who can be invited. */
+/** The kinds of people who can be invited. */
 export type Invitee = Exclude<ReferralAudience, 'Both'>;
 
-/** Whether somebody was invited by us, and whether they have joined. */
+/** The states of an invitation by us. */
 export const invitationStatus = enumeration(['NotSent', 'Sent', 'Joined']);
 export type InvitationStatus = NameOf<typeof invitationStatus>;

@@ -30,7 +30,7 @@ export function afterReferral(status: ReferralStatus, event: ReferralEvent): Ref
   return steps[event] ?? null;
 }
 
-/** How a referral is told to whoever invited: `expired` stands for both ways in which it can end. */
+/** A referral's state as the inviter sees it: `expired` stands for both ways in which it can end. */
 export type ReferralLabel = 'sent' | 'pending' | 'enrolled' | 'expired' | 'processed';
 
 /** The label of a status; null for one of which there is nothing to tell. */
@@ -53,16 +53,16 @@ export function invitationStatusOf(channel: InviteChannel, status: ReferralStatu
   return channel === 'textMessage' && status !== 'None' ? 'Sent' : 'NotSent';
 }
 
-/** Length of the name that somebody who is invited is remembered by, at most. */
+/** Maximum length of an invited person's name. */
 export const longestInviteeName = 40;
 
 /** Days in which an invitation, and a sign-up that came of it, lead to a reward; the documents give none. */
 export const invitationDays = 30;
 
-/** Texts that one person can have sent, at most: so that nobody is a nuisance in our name. */
+/** Maximum number of texts sent for one user, against spam in our name. */
 export const inviteTexts = { perDay: 5, perMonth: 20 } as const;
 
-/** Whom somebody can invite: who has no employer here has no coworkers either. */
+/** The people that a user can invite: without an employer here there are no coworkers. */
 export function inviteesOf(programme: ReferralAudience, hasEmployer: boolean): readonly Invitee[] {
   const both = ['Coworker', 'Friend'] as const;
   return both.filter(

@@ -37,7 +37,7 @@ export const goalBounds = { min: minorUnits(10_00), max: minorUnits(50_000_00) }
 /** Length of a goal's name, at most. */
 export const longestGoalName = 40;
 
-/** How many goals somebody can have that aren't archived. */
+/** Maximum number of goals that aren't archived. */
 export const mostGoals = 10;
 
 /** What a person does with a goal. */

@@ -61,7 +61,7 @@ const refused: ReadonlySet<LogoutCause> = new Set([
   'tokenless',
   'accountClosed',
 ]);
-/** After these nobody is led back to the page they were on: there is nothing to go on with. */
+/** After these the user is not led back to the page they were on: there is nothing to go on with. */
 const final: ReadonlySet<LogoutCause> = new Set([...wanted, 'accountClosed']);
 
 function withLanguage(address: string, language: Language): string {

@@ -1,6 +1,6 @@
 import { enumeration, type NameOf } from '../enumeration/index.ts';
 
-/** What nobody does with a session alone: it takes a code, a passkey or the password besides. */
+/** Actions that need more than a session: a code, a passkey or the password. */
 export const sensitiveAction = enumeration([
   'SaveInstrument',
   'DeleteInstrument',

@@ -11,7 +11,7 @@ const longestWayMs = 12 * hourMs;
 /** How much a device's clock may be ahead of the server's, in ms. */
 const clockSkewMs = 2 * 60_000;
 
-/** Whether somebody has to look at a time: it is ahead of the server's, or came long after it. */
+/** Whether a time needs a manager’s check: it is ahead of the server's, or came long after it. */
 export function isDoubtful(at: EpochMs, receivedAt: EpochMs): boolean {
   return at - receivedAt > clockSkewMs || receivedAt - at > longestWayMs;
 }

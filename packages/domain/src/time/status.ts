@@ -10,7 +10,7 @@ export const timeStatus = numbered({
 });
 export type TimeStatus = NameOf<typeof timeStatus>;
 
-/** Whether somebody can change or delete their logged hours, or submit them. What was rejected can be put right and submitted again. */
+/** Whether logged hours can be changed, deleted or submitted. What was rejected can be put right and submitted again. */
 export function isOpenForChange(status: TimeStatus): boolean {
   return status === 'NotSubmitted' || status === 'Rejected';
 }

@@ -11,7 +11,7 @@ export const tipsSteps = [
 ] as const;
 export type TipsStep = (typeof tipsSteps)[number];
 
-/** What decides which step somebody is at. */
+/** What decides the current step. */
 export interface TipsFacts {
   /** Whether a card that has not been activated is the only place tips could go to. */
   readonly needsCard: boolean;
@@ -24,13 +24,13 @@ export interface TipsFacts {
   readonly hasFailed: boolean;
 }
 
-/** A step, and whether it is behind somebody. */
+/** A step, and whether it is done. */
 export interface TipsStepState {
   readonly step: TipsStep;
   readonly isDone: boolean;
 }
 
-/** The steps that somebody has, in order. Those that do not concern them are left out. */
+/** The user's steps, in order. Those that do not concern them are left out. */
 export function tipsStepsFor(facts: TipsFacts): readonly TipsStepState[] {
   return [
     ...(facts.needsCard ? [{ step: 'ActivateCard', isDone: false } as const] : []),

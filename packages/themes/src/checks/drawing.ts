@@ -16,7 +16,7 @@ interface Paint {
 
 const firstPaint: Paint = { fill: '#000000', stroke: 'none', strokeWidth: 1, opacity: 1, isFlat: false };
 
-/** Below this opacity nobody sees a logo. */
+/** Below this opacity a logo is invisible. */
 const leastOpacity = 0.3;
 
 const isSeen = (paint: string) =>

@@ -26,7 +26,7 @@ function markArt(title: string, { light, radius }: Tokens): string {
     <path d="${first.d}" transform="${place}" fill="none" stroke="var(--df-colour-onAction, ${light.onAction})" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** A first mark.svg for a brand: its initial. Somebody will draw a better one. */
+/** A first mark.svg for a brand: its initial. A placeholder until the brand has one. */
 export const drawMark = (title: string, tokens: Tokens): string => frame(title, size, markArt(title, tokens));
 
 /** A first logo.svg for a brand: the mark, and the name in strokes as thick as its headings are bold. */

@@ -17,7 +17,7 @@ export interface NewBrand {
   readonly mark?: string | undefined;
 }
 
-/** What a brand presets until somebody chooses. */
+/** A brand's presets before the first choice. */
 export const plainProps: DefaultProps = { header: { logo: 'full' }, amount: { cents: 'raised' } };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { voiceLanguages } from '../contract/voice.ts';
 
-/** The files of every brand's folder. Whatever else lies in one is read by nobody. */
+/** The files of every brand's folder. Other files in one are ignored. */
 export const brandFileNames: readonly string[] = [
   'brand.json',
   'tokens.json',

@@ -256,7 +256,7 @@ const spoofs: Attack[] = [
   { what: 'a logo as text', text: brand({}, { logo: '/logo.svg' }) },
 ];
 
-/** Everything that was thought of. Whoever thinks of another adds it here. */
+/** All known attacks. Add new ones here. */
 export const attacks: readonly Attack[] = [
   ...intoCss,
   ...invisible,

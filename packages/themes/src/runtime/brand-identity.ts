@@ -14,7 +14,7 @@ const longestUrl = 120;
 
 const ownPath = /^(?:\/[A-Za-z0-9_-]+)+\.svg$/;
 
-/** The brand of ours whose drawing lies at a path; undefined if it is nobody's. */
+/** The brand of ours whose drawing lies at a path; undefined if there is none. */
 function ownerOf(path: string): string | undefined {
   const folders = path.replace(/\.svg$/, '').split('/');
   return brandNames.find((brand) => folders.includes(brand)) ?? protectedNameIn(path.replaceAll('_', ' '));

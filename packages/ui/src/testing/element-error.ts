@@ -6,7 +6,7 @@ interface ElementErrors {
 
 /**
  * How a query says that it found nothing, for `configure({ getElementError })`. While something is still being waited for, the
- * query runs at each change of the page and nobody reads its error: printing the page each time costs a tenth of a test. The
+ * query runs at each change of the page and its error is never read: printing the page each time costs a tenth of a test. The
  * library's own switch for that has no type.
  */
 export function quickElementError({ getConfig, prettyDOM }: ElementErrors) {

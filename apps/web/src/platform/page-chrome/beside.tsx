@@ -15,7 +15,7 @@ export interface BesideProps {
 }
 
 /**
- * What was chosen in a list, in the second column of a wide window. Whoever chose it is taken to its heading, so give each its own key. To
+ * What was chosen in a list, in the second column of a wide window. Choosing it moves focus to its heading, so give each its own key. To
  * show it, use `useBeside`.
  */
 export function Beside({ title, closeLabel, onClose, children }: BesideProps) {

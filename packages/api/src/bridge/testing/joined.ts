@@ -23,7 +23,7 @@ export const find = { withinMs: 3_000, maxAgeMs: 0 };
 export const at = (text: string | undefined) => JSON.parse(text ?? '') as Record<string, unknown>;
 /** A message as text. */
 export const say = (message: object) => JSON.stringify({ bridge: bridgeName, ...message });
-/** A nonce that nobody here has made. */
+/** A nonce that was not made here. */
 export const foreign = 'f'.repeat(43);
 
 /** A shell that serves a page which can join. */

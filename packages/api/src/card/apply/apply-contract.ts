@@ -36,7 +36,7 @@ export const applyContract = {
     payload: application,
     meta: { kind: 'read', ours: true },
   }),
-  /** Keep who applies and where the card goes. A document that was read for somebody else is dropped. */
+  /** Keep who applies and where the card goes. A document that was read for another person is dropped. */
   saveCardApplicant: call('POST', 'card/SaveCardApplicant', {
     input: applicant,
     payload: application,

@@ -49,7 +49,7 @@ export const activityContract = {
     }),
     payload: list,
   }),
-  /** The channel of an organization by its name, for whoever speaks for it; made where there is none. */
+  /** The channel of an organization by its name, for users who speak for it; created if missing. */
   generateOrganizationActivitySID: call('GET', 'connect/GenerateOrganizationActivitySID', {
     input: z.object({
       ...{ organizationID: pathNumber, userID: pathNumber },
@@ -63,7 +63,7 @@ export const activityContract = {
     payload: z.object({ activityChannelSid: channelSid }),
     meta: { kind: 'read' },
   }),
-  /** Send an activity to a colleague's channel, or, for whoever speaks for the organization, to one of its own. */
+  /** Send an activity to a colleague's channel, or, for users who speak for the organization, to one of its own. */
   sendActivityNotification: call('POST', 'connect/SendActivityNotification', {
     input: z.strictObject({ ActivityChannelSid: channelSid, OrganizationID: wireId, ...message }),
     payload: activity,

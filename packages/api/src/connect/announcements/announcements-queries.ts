@@ -38,7 +38,7 @@ const readerFromWire = ({ userID, name, at }: WireReaders['people'][number]) => 
   at: instantFromWire(at),
 });
 
-/** Who likes an announcement, or has read it, whoever did first first; by the call of its kind. */
+/** Who likes an announcement, or has acknowledged it, the earliest first; by the call of its kind. */
 export function readersQuery(
   api: ApiClient,
   { id, isMarketing }: Pick<Announcement, 'id' | 'isMarketing'>,

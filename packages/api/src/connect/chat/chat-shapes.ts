@@ -105,7 +105,7 @@ export const chatMessage = z.object({
   revision: wireNumber,
 });
 
-/** What somebody sees of a conversation. */
+/** A conversation as its member sees it. */
 export const messagesPage = z.object({
   messages: z.array(chatMessage),
   /** Whether there are messages before the first of these. */
@@ -150,7 +150,7 @@ export const colleagues = z.object({ users: z.array(colleague), total: wireNumbe
 export type WireConversation = z.infer<typeof conversation>;
 /** A message as on the wire. */
 export type WireMessage = z.infer<typeof chatMessage>;
-/** What somebody sees of a conversation, as on the wire. */
+/** A conversation as its member sees it, as on the wire. */
 export type WireMessagesPage = z.infer<typeof messagesPage>;
 /** A person in a group as on the wire. */
 export type WireParticipant = z.infer<typeof participant>;

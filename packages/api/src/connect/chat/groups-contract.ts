@@ -33,9 +33,9 @@ export const groupsContract = {
   }),
   /** The same as AddGroupParticipants. */
   addParticipants: call('POST', 'connect/addParticipants', { input: withPeople, payload: conversation }),
-  /** Leave a group. Whoever has been in it longest is its admin then. */
+  /** Leave a group. The member of longest standing becomes its admin. */
   leaveConversation: call('POST', 'connect/LeaveConversation', { input: named, payload: z.boolean() }),
-  /** Make somebody else of the group its admin: the admin does. */
+  /** Make another member of the group its admin. Only for admins. */
   updateGroupAdmin: call('POST', 'connect/UpdateGroupAdmin', {
     input: z.object({ conversationSID: chatSid, userID: wireId }),
     payload: conversation,

@@ -32,7 +32,7 @@ export function colleaguesQuery(api: ApiClient, search: string) {
   });
 }
 
-/** Somebody in a conversation. */
+/** A member of a conversation. */
 export type Participant = Entity<typeof participantFromWire>;
 
 function participantFromWire({ userID, name, isOwner, isAdmin, presence, imageURL }: WireParticipant) {

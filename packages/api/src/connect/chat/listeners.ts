@@ -7,7 +7,7 @@ export interface Listeners {
   readonly clear: () => void;
 }
 
-/** Nobody yet. */
+/** No listener yet. */
 export function listeners(): Listeners {
   const all = new Set<(news: ChatNews) => void>();
   return {

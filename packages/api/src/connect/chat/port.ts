@@ -23,7 +23,7 @@ interface OutgoingFile {
   readonly onProgress: (progress: UploadProgress) => void;
 }
 
-/** What happened to a conversation of the person's: it came, it went, or somebody else wrote in it. */
+/** What happened to a conversation of the person's: it was added or removed, or another member wrote in it. */
 export type ChatNews = ConversationChange<WireConversation>;
 
 /** What a chat service does, whichever it is. Everything rejects with ApiError. */

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { call, wireId } from '../../wire/index.ts';
 import { chatSid } from './chat-shapes.ts';
 
-/** What somebody can do about what others write. The documents have no such calls: they are ours. */
+/** Reporting messages and blocking people. The documents have no such calls: they are ours. */
 export const safetyContract = {
-  /** Report somebody else's message to those who manage the organization, once. They get its words as they are now. */
+  /** Report another member's message to those who manage the organization, once. They get its words as they are now. */
   reportMessage: call('POST', 'connect/ReportMessage', {
     input: z.object({ sid: chatSid, reason: z.enum(reportReasons) }),
     payload: z.boolean(),

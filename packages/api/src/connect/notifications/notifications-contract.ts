@@ -42,7 +42,7 @@ export const notificationsContract = {
     payload: list,
   }),
   /**
-   * Send a notification to oneself, or, for whoever speaks for the organization, to a colleague; without a `registrationToken`, on all of
+   * Send a notification to oneself, or, for users who speak for the organization, to a colleague; without a `registrationToken`, on all of
    * their devices. `sent` is on how many it is shown.
    */
   sendGCMMessage: call('POST', 'connect/SendGCMMessage', {
@@ -57,7 +57,7 @@ export const notificationsContract = {
     input: z.object({ userID: wireId, notificationIDs: z.array(wireId).check(z.maxLength(100)) }),
     payload: z.object({ unread: wireNumber }),
   }),
-  /** Keep under which token a device gets notifications. It takes the token from whoever used the device before. */
+  /** Keep under which token a device gets notifications. It takes the token from the device's previous user. */
   saveUpdateUserGCMToken: call('POST', 'connect/SaveUpdateUserGCMToken', {
     input: z.object(deviceToken),
     payload: z.boolean(),

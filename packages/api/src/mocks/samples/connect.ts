@@ -39,7 +39,7 @@ export const conversations = (): WireConversation[] => [
   }),
 ];
 
-/** A message of somebody else's. */
+/** Another member's message. */
 export function message(index: number, overrides: Partial<WireMessage> = {}): WireMessage {
   return {
     ...{ conversationType: 2, conversationSID: chatSid, customId: sidOf(200 + index), deleted: false },
@@ -98,7 +98,7 @@ export const drawing = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><rect width="320" height="200" fill="#cfe3d4"/><rect x="40" y="50" width="100" height="120" fill="#3d6b53"/><rect x="180" y="80" width="100" height="90" fill="#b4552d"/></svg>',
 )}`;
 
-/** A picture of somebody else's and the person's own document, with words. */
+/** Another member's picture and the user's own document, with texts. */
 export const files = (): WireMessage[] => [
   message(1, {
     ...{ type: 'media', mediaMessage: true, body: '' },
@@ -136,7 +136,7 @@ export const colleagues = (): WireColleagues => ({
   ],
 });
 
-/** A group's owner, who is its admin, and somebody else. */
+/** A group's owner, who is its admin, and another member. */
 export const participants = (): { participants: WireParticipant[] } => ({
   participants: [
     {

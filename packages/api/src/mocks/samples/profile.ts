@@ -1,6 +1,6 @@
 import type { WireProfile } from '../../profile/contract.ts';
 
-/** Someone whom their employer's records name. */
+/** A user whose name comes from the employer's records. */
 export const profile = (changes: Partial<WireProfile> = {}): WireProfile => ({
   ...{ userID: 1008, firstName: 'Rosa', middleName: '', lastName: 'Delgado' },
   ...{ addressLine1: '12 Elm Street', addressLine2: 'Apt 4', city: 'Oakland', postalCode: '94607' },

@@ -17,7 +17,7 @@ export const prices = () => ({
 /** The person's own card. */
 export const card = () => ({ memberID: 'RX00000042', groupID: 'EWA2026', bin: '610600', pcn: 'SAVE' });
 
-/** Cards of two people that somebody lives with. */
+/** Cards of two people of a household. */
 export const family = () => ({
   cards: [
     { cardID: 1, name: 'Ana María', memberID: 'RX00000042-01' },

@@ -81,7 +81,7 @@ export function longNamedEmployee(): WireCurrentUser {
   });
 }
 
-/** A computer that somebody signed in on a while ago, and still is. */
+/** A computer with a session that began a while ago. */
 export function device(overrides: Partial<WireKnownDevice> = {}): WireKnownDevice {
   return {
     id: 1,

@@ -112,7 +112,7 @@ export function announcement(
   };
 }
 
-/** One announcement, for somebody who may make some. */
+/** One announcement, for a user who may publish some. */
 export const announcements = () => ({ companyMessages: [announcement()], mayAnnounce: true });
 
 /** Who likes an announcement, or has read it. */

@@ -33,7 +33,7 @@ export const accountsContract = {
   }),
   /** The kinds of accounts and cards that can be added. */
   getInstrumentTypes: call('GET', 'ewa/instrumentTypes', { payload: instrumentTypes }),
-  /** What is there, and what can be added. `id` is the user's; 0 stands for whoever asks. */
+  /** What is there, and what can be added. `id` is the user's; 0 stands for the caller. */
   getInstrumentsAndTypes: call('GET', 'ewa/instrumentsAndTypes/{id}', {
     input: z.object({ id: pathNumber }),
     payload: z.extend(instruments, instrumentTypes.shape),

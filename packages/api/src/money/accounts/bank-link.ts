@@ -25,10 +25,10 @@ export const linkToken = z.object({
 
 const token = z.string().check(z.minLength(8), z.maxLength(200));
 
-/** Which linking somebody comes back from. */
+/** The linking that the user returns from. */
 export const linkOutcomeInput = z.object({ link_token: token });
 
-/** What somebody has chosen at their bank. */
+/** What the user has chosen at their bank. */
 const linkMetadata = z.object({
   institution: z.object({ name: z.string() }),
   account: z.object({

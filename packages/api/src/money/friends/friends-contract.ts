@@ -14,7 +14,7 @@ import { instrument } from '../accounts/instrument.ts';
 const friendCode = z.string().check(z.maxLength(20));
 const note = z.string().check(z.maxLength(longestFriendNote));
 
-/** Somebody who can be paid. */
+/** A friend who can be paid. */
 const friend = z.object({ friendCode, friendName: z.string() });
 
 const friends = z.object({
@@ -69,7 +69,7 @@ export const friendsContract = {
   }),
   /** Own code, sources of money, and what was paid and received. */
   getFriends: call('GET', 'user/GetFriends', { payload: friends, meta: { ours: true } }),
-  /** Who has a phone number, an e-mail address or a code. What nobody has counts against the tries of the day. */
+  /** Who has a phone number, an e-mail address or a code. Unknown ones count against the tries of the day. */
   findFriend: call('POST', 'user/FindFriend', {
     input: z.object({ identifier: z.string().check(z.minLength(1), z.maxLength(254)) }),
     payload: friend,

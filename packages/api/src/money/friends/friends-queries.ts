@@ -13,7 +13,7 @@ import {
   type WireFriends,
 } from './friends-contract.ts';
 
-/** Somebody who can be paid. */
+/** A friend who can be paid. */
 export type Friend = Entity<typeof friendFromWire>;
 
 /** What a person needs to pay friends, and to be paid. */
@@ -72,7 +72,7 @@ export async function findFriend(api: ApiClient, identifier: string): Promise<Fr
   return friendFromWire(await api.client(friendsContract).findFriend({ identifier }));
 }
 
-/** Whom to pay, how much in minor units and from where. */
+/** The payee, the amount in minor units and the source. */
 export interface FriendPayment {
   readonly friend: Friend;
   readonly from: number;

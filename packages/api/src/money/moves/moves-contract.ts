@@ -71,7 +71,7 @@ export const movesContract = {
     payload: keyOutcome(betweenReceipt),
     meta: { kind: 'read', ours: true },
   }),
-  /** Add an account by its Visa+ payname. A payname that nobody has counts against the tries of the day. */
+  /** Add an account by its Visa+ payname. An unknown payname counts against the tries of the day. */
   saveVisaPlusInstrument: call('POST', 'ewa/visaplusinstrument', {
     input: z.object({ payname: z.string().check(z.minLength(1), z.maxLength(60)) }),
     payload: instruments,

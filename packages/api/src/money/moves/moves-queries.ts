@@ -80,7 +80,7 @@ export async function moveBetween(
 
 /**
  * Adds an account at another service by its Visa+ payname. The answer is the whole list, for `replaceInstruments`. Rejects with ApiError:
- * `PayNameNotFound` for a name that nobody has, `PayNameAttemptsExhausted` after three of them in a day.
+ * `PayNameNotFound` for an unknown name, `PayNameAttemptsExhausted` after three of them in a day.
  */
 export function addVisaPlus(api: ApiClient, payname: string): Promise<WireInstruments> {
   return api.client(movesContract).saveVisaPlusInstrument({ payname });

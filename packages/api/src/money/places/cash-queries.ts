@@ -8,13 +8,13 @@ import { cashContract, type WireCashLocation } from './cash-contract.ts';
 /** A place that pays out cash. */
 export type CashLocation = WireCashLocation;
 
-/** Where somebody is, in degrees. */
+/** The user's position, in degrees. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Places that pay out cash, the nearest first where it is known where somebody is. */
+/** Places that pay out cash, the nearest first if the position is known. */
 export function cashLocationsQuery(api: ApiClient, search: string, place: Place | null) {
   return entityQuery({
     queryKey: [...moneyKeys.all, 'cash-locations', search, place],

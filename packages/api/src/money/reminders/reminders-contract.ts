@@ -22,13 +22,13 @@ const linkLog = z.object({
   code: z.string().check(z.regex(/^[A-Za-z]{0,40}$/)),
 });
 
-/** The calls about being told each day that money can be taken, and about links through somebody else's service. */
+/** The calls about being told each day that money can be taken, and about links through another company's service. */
 export const remindersContract = {
   /** When a person is told each day that money can be taken. */
   fetchUserMDR: call('POST', 'user/FetchUserMDR', { payload: reminderNow, meta: { kind: 'read' } }),
   /** Set when a person is told each day that money can be taken. */
   saveUserMDRSettings: call('POST', 'user/SaveUserMDRSettings', { input: reminder, payload: reminderNow }),
-  /** Log what happened while an account was linked through somebody else’s service. Never contains what was typed. */
+  /** Log what happened while an account was linked through another company’s service. Never contains what was typed. */
   saveTrellislogs: call('POST', 'user/SaveTrellislogs', {
     input: linkLog,
     payload: z.boolean(),

@@ -41,7 +41,7 @@ export async function saveReminder(
   client.setQueryData(reminderQuery(api).queryKey, saved);
 }
 
-/** Logs what came of linking an account through somebody else's service. Nobody waits for it; never rejects. */
+/** Logs the outcome of linking an account through another company's service, in the background; never rejects. */
 export async function logLink(api: ApiClient, log: WireLinkLog): Promise<void> {
   await api
     .client(remindersContract)

@@ -20,11 +20,11 @@ const limit = z.object({
 const limits = z.object({
   /** ISO 4217 code. */
   currency: z.string(),
-  /** The day first. Without the pay period for somebody who has none. */
+  /** The day first. Without the pay period for users who have none. */
   limits: z.array(limit),
 });
 
-/** The calls about limits that somebody sets themselves. The documents name none of them. */
+/** The calls about the user's own limits. The documents name none of them. */
 export const spendingLimitsContract = {
   /** The limits that a person has set themselves. */
   getOwnLimits: call('GET', 'ewa/getOwnLimits', { payload: limits, meta: { ours: true } }),

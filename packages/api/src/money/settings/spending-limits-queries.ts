@@ -6,7 +6,7 @@ import { entityQuery } from '../../wire/query-defaults.ts';
 import { moneyKeys } from '../keys.ts';
 import { spendingLimitsContract, type WireOwnLimits } from './spending-limits-contract.ts';
 
-/** The limits that somebody has set themselves. */
+/** The user's own limits. */
 export type OwnLimits = Entity<typeof limitsFromWire>;
 
 /** Throws RangeError for a currency that we don't pay. */
@@ -25,7 +25,7 @@ function limitsFromWire({ currency, limits }: WireOwnLimits) {
   };
 }
 
-/** The limits that somebody has set themselves, as they are now. */
+/** The user's own limits, as they are now. */
 export function ownLimitsQuery(api: ApiClient) {
   return entityQuery({
     queryKey: [...moneyKeys.all, 'own-limits'],

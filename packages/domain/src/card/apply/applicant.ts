@@ -27,7 +27,7 @@ interface PersonProblems {
 /** What is wrong with an applicant, by field. */
 export interface ApplicantProblems extends PersonProblems, CardAddressProblems {}
 
-/** How old somebody must be to have the card, with a guardian's consent below the full age. */
+/** The minimum age for the card, with a guardian's consent below the full age. */
 export const youngestCardHolder = 13;
 const oldest = 120;
 

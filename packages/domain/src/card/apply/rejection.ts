@@ -2,7 +2,7 @@
 export const rejectionReasons = [
   /** The document and what was typed don't belong to one person, or no record of that person was found. */
   'IdentityNotConfirmed',
-  /** Nobody of that name is known at that address. */
+  /** No person of that name is known at that address. */
   'AddressNotConfirmed',
   /** The issuer closed an earlier card of the same person. */
   'EarlierCardClosed',

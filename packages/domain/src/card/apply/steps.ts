@@ -53,7 +53,7 @@ const stepOf = (page: ApplicationPage): ApplicationStep => {
 };
 
 /**
- * Returns where somebody is led who opens a page of an application too early, or one that their program does not have; null if they may
+ * Returns where a user is led who opens a page of an application too early, or one that their program does not have; null if they may
  * see it. Whatever has been done can be looked at again.
  */
 export function applicationDetour(page: ApplicationPage, facts: ApplicationFacts): ApplicationPage | null {

@@ -13,7 +13,7 @@ export interface TrackStep {
   readonly state: 'done' | 'current' | 'upcoming' | 'failed';
   /** When it happened; null for what is still to come. */
   readonly at: EpochMs | null;
-  /** When it was to happen by what is known now; null where nobody says. */
+  /** When it was to happen by what is known now; null if unknown. */
   readonly dueAt: EpochMs | null;
 }
 

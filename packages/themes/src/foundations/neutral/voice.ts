@@ -1,6 +1,6 @@
 import type { Voice, VoiceLanguage } from '../../contract/voice.ts';
 
-/** What a brand says until somebody has written its own words: plain, and true of every brand. `name` is what people call it. */
+/** A brand's wording until it has its own: plain, and true of every brand. `name` is what people call it. */
 export const neutralVoice = (name: string): Readonly<Record<VoiceLanguage, Voice>> => ({
   en: {
     productName: name,

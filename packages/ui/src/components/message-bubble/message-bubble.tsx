@@ -38,7 +38,7 @@ interface OwnProps {
 
 export type MessageBubbleProps = OwnProps & RootProps;
 
-/** What somebody said, in a conversation. */
+/** One message in a conversation. */
 export function MessageBubble(props: MessageBubbleProps) {
   const { children, author, note, isOwn = false, isDeleted = false, quote, below, actions, ...rest } = props;
   return (

@@ -19,7 +19,7 @@ interface OwnProps {
 
 export type PictureProps = OwnProps & RootProps<HTMLSpanElement>;
 
-/** A picture that somebody sent, small in a conversation or as large as the screen. */
+/** A sent picture, small in a conversation or as large as the screen. */
 export function Picture({ src, alt, size = 'message', ...rest }: PictureProps) {
   // By address, so that a new one is tried again.
   const [failed, setFailed] = useState<string>();

@@ -17,7 +17,7 @@ export type Specimen = (say: Say, rootAttributes?: RootAttributes) => ReactEleme
 /** Which page of specimens one stands on. `alone`: on none, because it takes a whole page or lies over it. */
 export type SpecimenPage = 'controls' | 'views' | 'parts' | 'alone';
 
-/** For callbacks that nobody waits for. */
+/** For callbacks without an effect. */
 export const nothing = (): void => {};
 
 /** The same for a field, whose `ref` is on its input, and whose messages describe it. */

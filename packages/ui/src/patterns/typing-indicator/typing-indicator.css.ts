@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 const bob = keyframes({ '0%, 60%, 100%': { translate: '0 0' }, '30%': { translate: '0 -3px' } });
 
-/** Keeps its height while nobody types, so that the conversation does not move. */
+/** Keeps its height while empty, so that the conversation does not move. */
 export const root = style({
   display: 'flex',
   alignItems: 'center',

@@ -17,7 +17,7 @@ interface OwnProps {
 
 export type TypingIndicatorProps = OwnProps & RootProps;
 
-/** Shows who is typing: "Ana, Ben, Cleo and 2 more…". Mount it always; it is empty while nobody types. */
+/** Shows who is typing: "Ana, Ben, Cleo and 2 more…". Mount it always; it is empty otherwise. */
 export function TypingIndicator({ names, ...rest }: TypingIndicatorProps) {
   const { locale } = useLocale();
   const { typing, more } = useWords(words);

@@ -18,7 +18,7 @@ export const words: Words<TypingWords> = {
 export const namesShown = 3;
 
 /**
- * Formats "Ana, Ben, Cleo and 2 more…": up to three names, how many more, and an ellipsis; empty if nobody types. Names are joined as
+ * Formats "Ana, Ben, Cleo and 2 more…": up to three names, how many more, and an ellipsis; empty for no names. Names are joined as
  * each language does, in English without the comma before "and".
  */
 export function typingText(names: readonly string[], locale: string, more: TypingWords['more']): string {

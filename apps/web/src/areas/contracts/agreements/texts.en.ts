@@ -1,4 +1,4 @@
-/** Texts of the agreements that somebody has given, and of those that can be looked up. */
+/** Texts of the user's agreements, and of those that can be looked up. */
 export const texts = {
   titles: { page: 'Agreements' },
   agreed: {

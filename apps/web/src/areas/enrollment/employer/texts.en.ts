@@ -1,4 +1,4 @@
-/** Texts of the employer that somebody signs up at, and of what to do without one. */
+/** Texts of the employer to sign up at, and of what to do without one. */
 export const texts = {
   titles: { employer: 'Find your employer', contact: 'Ask your employer' },
   title: 'Who do you work for?',

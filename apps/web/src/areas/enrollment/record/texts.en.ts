@@ -1,4 +1,4 @@
-/** Texts of how the employer's records know somebody. */
+/** Texts of identifying a person in the employer's records. */
 export const texts = {
   titles: { employeeId: 'Your employee ID', employeeDetails: 'Your date of birth' },
   next: 'Continue',

@@ -1,4 +1,4 @@
-/** Texts of help: whom to call, and questions with their answers. */
+/** Texts of help: the support contact, and questions with their answers. */
 export const texts = {
   titles: { needHelp: 'Help', faqs: 'Questions and answers' },
   text: 'We’re here if something isn’t clear or doesn’t work.',

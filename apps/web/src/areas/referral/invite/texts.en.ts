@@ -1,4 +1,4 @@
-/** Texts of inviting somebody. */
+/** Texts of inviting a person. */
 export const texts = {
   titles: { page: 'Invite somebody' },
   who: 'Who is it?',

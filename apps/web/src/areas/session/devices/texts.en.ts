@@ -1,4 +1,4 @@
-/** Texts of the devices that somebody is signed in on. */
+/** Texts of the user's devices. */
 export const texts = {
   titles: { page: 'Your devices' },
   text: 'Everywhere your account has been used. If you don’t recognize one, sign it out and change your password.',

@@ -1,4 +1,4 @@
-/** Texts of choosing a new password, whoever has to or wants to. */
+/** Texts of choosing a new password, required or not. */
 export const texts = {
   titles: {
     change: 'Change your password',

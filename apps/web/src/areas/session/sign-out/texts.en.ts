@@ -1,4 +1,4 @@
-/** Texts of the question whether another site may sign somebody out. */
+/** Texts of the question whether another site may sign the user out. */
 export const texts = {
   titles: { signOut: 'Sign out?' },
   ask: {

@@ -4,7 +4,7 @@ import { askAt, message } from '../attacked-end.ts';
 
 const deep = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
 
-/** What is no message, or hurts whoever reads it. */
+/** Malformed messages, and ones that attack their reader. */
 export const texts = onPage([
   {
     name: 'a text of 10 MB',

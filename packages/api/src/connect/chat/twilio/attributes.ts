@@ -4,7 +4,7 @@ const text = z.catch(z.string(), '');
 const flag = z.catch(z.boolean(), false);
 const maybeText = z.catch(z.nullable(z.string()), null);
 
-/** What a message says of itself besides its words, by the documents' names. Anything may stand there: whoever writes in a conversation sets it. */
+/** What a message says of itself besides its words, by the documents' names. Any member of a conversation can set it, so it may hold anything. */
 const messageAttributes = z.object({
   friendlyName: text,
   deleted: flag,

@@ -39,7 +39,7 @@ export function followRooms(client: Client): Rooms {
     if (participant.identity === identity) return;
     const { typing } = roomOf(participant.conversation.sid);
     typing.set(participant.sid, '');
-    // Whoever has stopped meanwhile is not named.
+    // People who have stopped meanwhile are left out.
     void participant.getUser().then(
       ({ friendlyName }) => typing.has(participant.sid) && typing.set(participant.sid, friendlyName ?? ''),
       () => undefined,

@@ -1,4 +1,4 @@
-/** Texts of linking a bank: before its page opens, and once somebody is back. */
+/** Texts of linking a bank: before its page opens, and after the return. */
 export const texts = {
   titles: {
     link: 'Link your bank',

@@ -1,4 +1,4 @@
-/** Texts of moving money that we hold for somebody. */
+/** Texts of moving money that we hold for the user. */
 export const texts = {
   titles: {
     move: 'Move money',

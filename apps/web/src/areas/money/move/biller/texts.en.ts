@@ -1,4 +1,4 @@
-/** Texts of paying a bill: whom, and under which account number. */
+/** Texts of paying a bill: the biller, and the account number. */
 export const texts = {
   titles: { page: 'Pay a bill' },
   text: 'Choose who sent the bill. Your pay goes straight to them, and you get their reference.',
