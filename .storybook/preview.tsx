@@ -22,7 +22,7 @@ import { overrideToolbars } from './toolbar-values.ts';
 // A check waits as long as a busy machine needs; one that holds goes on at once.
 configure({ asyncUtilTimeout: 45_000, getElementError: quickElementError({ getConfig, prettyDOM }) });
 
-// For the sweeps over all stories; nobody else loads them.
+// Loaded for the sweeps over all stories alone.
 Object.assign(window, { dayfareChecks: () => import('./checks/page/index.ts') });
 
 // For pages that show a story in every brand.

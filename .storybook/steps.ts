@@ -22,7 +22,7 @@ interface StepContext {
 type Steps<Context extends StepContext> = (context: Context) => Promise<void> | void;
 
 /**
- * The steps of a story, for tests and for whoever asks for them. Nobody else's story may move: a button that a test has left hovered
+ * The steps of a story, for tests and on request. No other story may move: a button that a test has left hovered
  * and focused shows a designer the wrong colour, and a field that a test types into is not theirs.
  */
 function onRequest<Context extends StepContext>(steps: Steps<Context>): Steps<Context> {
@@ -54,7 +54,7 @@ export function withStepsOnRequest<Preview extends { meta: (input: never) => unk
   }) as Preview['meta'];
 }
 
-/** Listens for whoever asks to see a story's steps, and shows the story from its beginning then. */
+/** Listens for requests to see a story's steps, and shows the story from its beginning then. */
 export function listenForSteps(): void {
   const channel = addons.getChannel();
   channel.on(runSteps, (storyId: string) => {

@@ -1,4 +1,4 @@
-// `pnpm conformance FILE|ws://ADDRESS [--within MS]`: tries somebody's shell against the contract of the bridge.
+// `pnpm conformance FILE|ws://ADDRESS [--within MS]`: tests a partner's shell against the contract of the bridge.
 import { parseArgs, styleText } from 'node:util';
 import { tryShell } from '@dayfare/api/bridge/conformance';
 import { openAdapter } from './conformance/open-adapter.ts';

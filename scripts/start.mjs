@@ -25,7 +25,7 @@ async function serve(port, storybookPort) {
     PORT: String(port),
     STORYBOOK_PORT: String(storybookPort),
     DATA_DIR: dataDir,
-    // Whoever starts it here wants to try it out; whoever hosts it starts the server alone.
+    // This command is for trying it out; a host starts the server alone.
     STEERING: '1',
     WEB_DIST: resolve(root, 'apps/web/dist'),
   });

@@ -50,7 +50,7 @@ export async function bytes(launch: LaunchOptions): Promise<void> {
   }
 }
 
-/** Writes down when the page's heading came: what is asked for later (charts, next steps, analytics) keeps nobody waiting. */
+/** Writes down when the page's heading came: what is asked for later (charts, next steps, analytics) doesn't count. */
 function watchForHeading() {
   new MutationObserver((_, watching) => {
     if (!document.querySelector('h1')) return;

@@ -4,7 +4,7 @@ import { startProduct } from './product.ts';
 /** What others may wait for a call while one address floods, milliseconds. */
 const longest = 500;
 
-/** One address floods the built product, under its usual limits; somebody else signs in and asks for their balance meanwhile. */
+/** One address floods the built product, under its usual limits; another user signs in and asks for their balance meanwhile. */
 export async function flood(): Promise<void> {
   const { url, stop } = await startProduct();
   try {

@@ -27,7 +27,7 @@ const rows = [
 type Name = (typeof rows)[number][0];
 
 /**
- * What somebody waits for on a slow phone (390 px, CPU four times slower, 1.6 Mbit/s, 150 ms), beside a bare React page and the same login on
+ * What a user waits for on a slow phone (390 px, CPU four times slower, 1.6 Mbit/s, 150 ms), beside a bare React page and the same login on
  * Base UI. Each run does all of it once, so that other work on the machine meets all alike.
  */
 export async function paint(launch: LaunchOptions): Promise<void> {
@@ -115,7 +115,7 @@ async function formStands(browser: Browser, url: string): Promise<number> {
   return form;
 }
 
-/** Sends the empty form again and again, as somebody in a hurry does, until its fields say what they want. */
+/** Sends the empty form again and again, as an impatient user does, until its fields say what they want. */
 async function visitLogin(browser: Browser, url: string): Promise<PageTimes> {
   const phone = await slowPhone(browser);
   const { page } = phone;
@@ -173,7 +173,7 @@ async function getMoney(browser: Browser, url: string): Promise<{ steps: number[
     await stands;
   };
   for await (const path of toReceipt(page, url, advance)) {
-    // Read as long as somebody reads; the next step comes meanwhile.
+    // Wait as long as reading takes; the next step is loaded meanwhile.
     await page.waitForTimeout(1_500);
     const { tapped, heading } = await timesOf(page);
     if (/get-money\/|receipt/.test(path) && heading > tapped) steps.push(heading - tapped);

@@ -17,7 +17,7 @@ export type Advance = (press: () => Promise<void>, path: RegExp) => Promise<void
 
 /**
  * Walks through the pages behind the login as a person would, from signing in to the receipt. Gives the path of each page once it is
- * there; whoever walks may reload it. Whoever measures times waits in a way of their own, as looking for a heading takes of the page's time.
+ * there; a walk may reload it. Measurements wait in another way, as looking for a heading takes of the page's time.
  */
 export async function* toReceipt(page: Page, url: string, advance?: Advance): AsyncGenerator<string> {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();

@@ -38,7 +38,7 @@ export function watchPage(): void {
     // What was changed stands for the person with the next frame.
     requestAnimationFrame((at) => {
       times[name] = Math.max(at, performance.now());
-      // Whoever waits hears of it: looking again and again would take of the page's own time.
+      // Waiting code is notified: polling again and again would take of the page's own time.
       console.debug(name);
     });
   };
@@ -79,7 +79,7 @@ export function watchPage(): void {
         value: number;
         hadRecentInput: boolean;
       };
-      // What a form says when it is sent moves the page because somebody asked; a script that sends it counts as nobody's input.
+      // What a form says when it is sent moves the page on the user's request; a script that sends it counts as no input.
       if (!hadRecentInput && Number.isNaN(times.usable)) times.layoutShift += value;
     }
   }).observe({ type: 'layout-shift', buffered: true });

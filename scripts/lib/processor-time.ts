@@ -43,7 +43,7 @@ const sum = (processes: Iterable<ProcessTimes>): number =>
 
 /**
  * Counts the time of a process and of all that it starts, from one look to the next. What a browser or server took is lost to the system's own count if
- * nobody waits for its end; here it counts as far as the last look saw.
+ * without a wait for its end; here it counts as far as the last look saw.
  */
 export function createCount(self: number): { look(all: readonly ProcessTimes[]): number } {
   let before = new Map<number, ProcessTimes>();
@@ -60,7 +60,7 @@ export function createCount(self: number): { look(all: readonly ProcessTimes[]):
       };
       for (const one of all) if (isOurs(one)) ours.set(one.pid, one);
 
-      // Whoever is left above what has ended has waited for it, or nobody has.
+      // A remaining ancestor of an ended process has waited for it, or none has.
       const ended = Map.groupBy(
         [...before.values()].filter((one) => !isSame(one)),
         (one) => {
@@ -89,7 +89,7 @@ export function processorSeconds(): number | undefined {
   return process.platform === 'linux' ? count.look(everyProcess()) : undefined;
 }
 
-/** Looks every second until this process ends. For whatever starts processes for whose end nobody waits. */
+/** Looks every second until this process ends. For code that starts processes without waiting for their end. */
 export function keepCounting(): void {
   if (process.platform === 'linux') setInterval(processorSeconds, 1_000).unref();
 }

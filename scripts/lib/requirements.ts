@@ -59,7 +59,7 @@ export function namedRows(source: string): Set<string> {
 
 /**
  * Whether a test looks at the running product: a journey, a screen that is rendered, or a call through the server's door. The
- * library's own stories do for the area `ui` alone: a pattern that no screen uses yet works for nobody.
+ * library's own stories do for the area `ui` alone: a pattern that no screen uses yet works in no product.
  */
 function looksAtProduct({ path, text }: TestSource, area: string): boolean {
   if (path.startsWith('apps/web/e2e/')) return true;

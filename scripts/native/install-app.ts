@@ -5,7 +5,7 @@ import { command } from '../lib/command.ts';
 import { environment } from '../lib/workspace.mjs';
 import { appFolder } from './write-build.ts';
 
-/** Installs what the Expo project needs, unless it is there: 500 packages that nobody else in this repository wants. */
+/** Installs what the Expo project needs, unless it is there: 500 packages that nothing else in this repository needs. */
 export async function installApp(): Promise<void> {
   const wanted = createHash('sha256')
     .update(readFileSync(resolve(appFolder, 'package-lock.json')))

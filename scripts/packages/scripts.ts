@@ -7,7 +7,7 @@ import { stylesheets } from './stylesheets.ts';
 export const builtName = (file: string): string => file.replace(/(?<!\.d)\.tsx?$/, '.js');
 
 /**
- * Builds a package's scripts and stylesheets into its `dist`: one file per module, so that whoever imports one component gets that one.
+ * Builds a package's scripts and stylesheets into its `dist`: one file per module, so that importing one component loads that one alone.
  * `files` are those that others may import, by their paths below `src`; what they need comes with them.
  */
 export async function buildScripts(name: PackageName, files: readonly string[]): Promise<void> {

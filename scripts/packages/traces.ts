@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type BrandName, brandNames, voiceLanguages } from '@dayfare/themes/brands';
 import { sourceOf } from './places.ts';
 
-/** What gives a brand away in somebody's files: its rules, its drawings, a line of its wording in each language. */
+/** What gives a brand away in a consumer's files: its rules, its drawings, a line of its wording in each language. */
 function tracesOf(brand: BrandName): string[] {
   const read = (file: string) => readFileSync(join(sourceOf('themes'), 'src/brands', brand, file), 'utf8');
   const taglines = voiceLanguages.map(
     (language): string => JSON.parse(read(`voice.${language}.json`)).tagline,
   );
-  // With and without quotation marks: whoever makes a stylesheet smaller drops them.
+  // With and without quotation marks: minifiers drop them.
   const rules = ['"', ''].map((quote) => `[data-brand=${quote}${brand}${quote}]`);
   return [...rules, read('logo.svg').trim(), read('mark.svg').trim(), ...taglines];
 }

@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 const words = positionals.filter((word) => word !== '--');
 /** `--every-look` measures the colours in every brand and scheme instead of reading which roles meet. */
 const thoroughness = values['every-look'] ? 'every' : 'bounds';
-/** A whole run is a sample of the settings; whoever names stories wants all of them. `pnpm sweep` has all for every story. */
+/** A whole run is a sample of the settings; a run of named stories has all of them. `pnpm sweep` has all for every story. */
 const looking = { thoroughness, isSampled: words.length === 0 && !values['every-look'] } as const;
 /** Another built Storybook than the usual one, for those who build beside others. */
 const folder = resolve(root, process.env.STORYBOOK_STATIC ?? 'storybook-static');
@@ -59,7 +59,7 @@ const failures: Failure[] = [];
 const seconds: Record<string, number> = {};
 let done = 0;
 let failed = 0;
-/** What passed before and is made of the same is not looked at again, where somebody waits: neither in CI nor for every look. */
+/** What passed before and is made of the same is skipped in local runs; not in CI, nor for every look. */
 const isRemembered = !process.env.CI && thoroughness === 'bounds';
 const passed = isRemembered
   ? openPassedStories(folder, process.env.CHROMIUM_PATH ?? '', looking.isSampled)

@@ -55,7 +55,7 @@ export const use = style({
   cursor: 'pointer',
 });
 
-/** The page that the copies are made of: laid out, and seen by nobody. */
+/** The page that the copies are made of: laid out, but invisible. */
 export const live = style({
   position: 'fixed',
   insetBlockStart: 0,

@@ -2,7 +2,7 @@ import { logoHeight, logoWidth } from '@dayfare/themes/checks/logo';
 import type { Logo } from '@dayfare/themes/logo';
 import { useEffect, useState } from 'react';
 
-/** A drawing as a file of this page's own, which is how logos are shown. Its address is to be revoked when nobody shows it anymore. */
+/** A drawing as a file of this page's own, which is how logos are shown. Revoke its address once it is no longer shown. */
 export function logoOf(svg: string): Logo {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   return { url, width: logoWidth(svg), height: logoHeight };

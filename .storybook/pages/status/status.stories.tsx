@@ -52,7 +52,7 @@ export const Page = meta.story({
   },
 });
 
-/** An example: one part to mend, one brand at fault, one check that nobody made. */
+/** An example: one part to mend, one brand at fault, one check that was not made. */
 export const Example = meta.story({
   tags: ['!dev'],
   render: (_, { globals }) => <StatusPage found={sample} globals={readGlobals(globals)} />,
@@ -71,7 +71,7 @@ export const Example = meta.story({
   },
 });
 
-/** Nobody has looked yet: every part is there, with no check made, and how to make them. */
+/** Before the first check: every part is there, with no check made, and how to make them. */
 export const Missing = meta.story({
   tags: ['!dev'],
   render: (_, { globals }) => <StatusPage found="missing" globals={readGlobals(globals)} />,

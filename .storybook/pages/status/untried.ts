@@ -5,7 +5,7 @@ const notMade: Outcome = { made: 0, problems: [] };
 
 const checks = Object.fromEntries(checkNames.map((name) => [name, notMade])) as Record<CheckName, Outcome>;
 
-/** The status where nobody has looked yet: every part of the library, with no check made. */
+/** The status before the first check: every part of the library, with no check made. */
 export function untried(entries: readonly StoryEntry[]): Status {
   const parts = new Map<string, PartStatus>();
   for (const { id, title } of entries) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isStatus, type Status } from './status-data.ts';
 
-/** `loading` until it is known; `missing` where nobody has made one. */
+/** `loading` until it is known; `missing` if there is none. */
 export type Found = Status | 'loading' | 'missing';
 
 async function fetchStatus(): Promise<Found> {

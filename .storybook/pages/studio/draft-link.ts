@@ -8,7 +8,7 @@ const linkStart = '#draft=';
 const longestTitle = 40;
 /** A link holds some 2 kB, and the drawings; what is much longer was not made here. */
 const longestLink = 20_000;
-/** Longer than any phrase that somebody would shorten again. */
+/** Longer than any phrase that would be shortened again. */
 const longestPhrase = 400;
 
 async function through(bytes: BlobPart, step: ReadableWritablePair): Promise<Uint8Array> {

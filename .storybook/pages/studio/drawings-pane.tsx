@@ -24,7 +24,7 @@ export interface DrawingsPaneProps {
   onAct: (action: StudioAction) => void;
 }
 
-/** The brand's drawings: its name and initial, drawn here, until somebody brings better ones. */
+/** The brand's drawings: its name and initial, drawn here, until there are better ones. */
 export function DrawingsPane({ brand, draft, onAct }: DrawingsPaneProps) {
   return (
     <Section

@@ -13,7 +13,7 @@ import { OpenFiles } from './open-files.tsx';
 import * as styles from './studio.css.ts';
 import { draftProblems } from './verdict.ts';
 
-/** More sentences than that nobody reads at once. */
+/** The maximum number of sentences at once. */
 const shown = 8;
 
 export interface FilesPaneProps {

@@ -44,7 +44,7 @@ export interface ReadDocuments {
   readonly problems: readonly string[];
 }
 
-/** Reads files that somebody chose. Their brand is called what the first says, or what the first is called. */
+/** Reads the chosen files. Their brand is called what the first says, or what the first is called. */
 export async function readDocuments(chosen: readonly File[]): Promise<ReadDocuments> {
   const problems: string[] = [];
   const read = await Promise.all(

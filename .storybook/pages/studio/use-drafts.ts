@@ -33,7 +33,7 @@ function addressed(): Window {
   try {
     return window.top?.location.hash === undefined ? window : window.top;
   } catch {
-    // Somebody else's page around ours.
+    // Another site's page around ours.
     return window;
   }
 }

@@ -38,7 +38,7 @@ export function scanTokens(source: string, groups: TokenGroups): string[] {
     }
     if (wholeGroup(name).test(source)) for (const key of keys) found.add(`${group}.${key}`);
   }
-  // A shadow is painted in a colour of its own, which nobody else names.
+  // A shadow is painted in a colour of its own, which nothing else names.
   if ([...found].some((token) => token.startsWith('shadow.'))) found.add('colour.shadow');
   return Object.entries(groups).flatMap(([group, keys]) =>
     keys.map((key) => `${group}.${key}`).filter((token) => found.has(token)),

@@ -18,7 +18,7 @@ export interface TokensOrder {
   readonly title: string;
   /** Name of its folder. Default: made from the title. */
   readonly name?: string | undefined;
-  /** Path of the map that somebody has confirmed. */
+  /** Path of the confirmed map. */
   readonly map?: string | undefined;
 }
 

@@ -29,7 +29,7 @@ const areaOf = (path: string, areas: ReadonlySet<string>): string | undefined =>
 
 /**
  * Shares the processor time of stages out among areas, each file's as its stage timed it: tests run beside one another, so that only their proportions say something. What
- * is nobody's alone, such as the library and the kit, is left out. `sources` are the files of tests, `areas` those of the catalogue.
+ * is shared, such as the library and the kit, is left out. `sources` are the files of tests, `areas` those of the catalogue.
  */
 export function areaCosts(
   stages: readonly StageCosts[],

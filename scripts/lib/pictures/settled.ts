@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** How often a page may change its looks before somebody has to see to it. */
+/** How often a page may change its looks before it is reported. */
 const tries = 40;
 
 /** Nothing is loading any more, and no font that comes with the brand is on its way. */
@@ -9,7 +9,7 @@ function isThere(): boolean {
   return (
     document.querySelector('h1') !== null &&
     document.querySelector('[data-loading], [aria-busy="true"]') === null &&
-    // The bar at the top edge says so in words that nobody sees.
+    // The bar at the top edge says so in hidden text.
     [...document.querySelectorAll('[role="status"]')].every(
       ({ textContent }) => !/^(Loading|Cargando|Chargement)/.test(textContent ?? ''),
     ) &&

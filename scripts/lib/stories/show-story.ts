@@ -16,7 +16,7 @@ const longest = 60_000;
 /** Opens the preview of a Storybook, with no story in it yet. A story that is shown there runs its steps, unless they are not wanted. */
 export async function openPreview(page: Page, url: string, { runsSteps = true } = {}): Promise<void> {
   await page.addInitScript(
-    // The first name is that of .storybook/steps.ts. By the second Storybook takes its highlights for ready: nobody asks for one here, and
+    // The first name is that of .storybook/steps.ts. By the second Storybook takes its highlights for ready: none is asked for here, and
     // they look at every element again, with its style, for each change in a story.
     (dayfareRunsSteps) =>
       Object.assign(window, { dayfareRunsSteps, __STORYBOOK_HIGHLIGHT_INITIALIZED: true }),

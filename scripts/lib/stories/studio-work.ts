@@ -3,14 +3,14 @@ import type { Page } from 'playwright';
 /** Longest wait for anything on the page, ms. */
 const longest = 30_000;
 
-/** A logo of nobody's. */
+/** A logo of no brand. */
 export const ownLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40">
   <title>Acme Pay</title>
   <g id="art"><path d="M4 34L20 6L36 34Z" fill="var(--df-colour-action, #ac3b61)"/></g>
 </svg>
 `;
 
-/** What somebody writes and chooses in Brand studio beside colours, and where it is in the brand's folder then. */
+/** The inputs of Brand studio beside colours, and where it is in the brand's folder then. */
 export const own = {
   tagline: 'Cobra hoy lo que ganaste.',
   family: "Seravek, 'Gill Sans Nova', Ubuntu, Calibri, 'DejaVu Sans', sans-serif",
@@ -39,7 +39,7 @@ export async function writeAndDraw(page: Page): Promise<void> {
   await page.getByLabel('bodyFamily, a family').selectOption({ label: 'Humanist' });
 }
 
-/** The six colours of a brand that nobody here knows. */
+/** The six colours of an unknown brand. */
 const six = {
   brand: '#123c69',
   action: '#ac3b61',

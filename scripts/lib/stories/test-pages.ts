@@ -57,7 +57,7 @@ async function pageProblem(
 
 /**
  * Opens Storybook's own window at a story that has steps, and says what is wrong: the window does not open, its button does not run the
- * steps, which otherwise nobody but a test does, the accessibility panel has not looked at
+ * steps, which otherwise only a test does, the accessibility panel has not looked at
  * the story, or an empty panel takes the room of a page for designers.
  */
 export async function managerProblem(url: string, story: Story): Promise<string | undefined> {

@@ -26,7 +26,7 @@ const storiesPerLoad = 80;
 
 const phone = { width: 390, height: 844 };
 
-/** By this word Storybook knows that nobody watches: it ends animations at once instead of waiting 100 ms and more for them. */
+/** By this word Storybook knows that it runs in a test: it ends animations at once instead of waiting 100 ms and more for them. */
 export const userAgent = 'StorybookTestRunner';
 
 /** The browser of the tests: one of this machine's where it is said which, otherwise Playwright's. */

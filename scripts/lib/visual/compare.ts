@@ -11,7 +11,7 @@ export interface Comparison {
   readonly picture: Buffer | undefined;
 }
 
-/** How far apart two colours may be and still count as one: 0 is exact. Below this the rounding of a blend shows, and nobody sees it. */
+/** How far apart two colours may be and still count as one: 0 is exact. Below this the rounding of a blend shows, invisibly. */
 const threshold = 0.1;
 
 /** So many pixels differ at times when one browser draws the same thing twice: where a curve is smoothed. */

@@ -37,7 +37,7 @@ function readReports(): Report[] {
   );
 }
 
-/** Reports of modules that nobody can import any more. */
+/** Reports of modules that can't be imported any more. */
 const leftOver = (reports: readonly Report[]): string[] => {
   const files = new Set(reports.map(({ file }) => file));
   return globSync(join(source, '**/*.api.txt')).filter((file) => !files.has(file));

@@ -8,7 +8,7 @@ export const globalsParameter = (globals: Readonly<Record<string, string>>): str
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Nobody sees the accessibility panel of a story in a frame, so that its scan would only hold the page up. */
+/** The accessibility panel of a story in a frame is hidden, so that its scan would only hold the page up. */
 const withoutScan = 'a11y.manual:!true';
 
 /** The toolbars of a story that is shown in a look: the look's own, and the others as they are. */
@@ -25,7 +25,7 @@ export function storyUrl(storyId: string, globals: Readonly<Record<string, strin
   return `iframe.html?${new URLSearchParams({ id: storyId, viewMode: 'story', globals: all })}`;
 }
 
-/** The whole address of a story within Storybook, to be sent to somebody. */
+/** The whole address of a story within Storybook, for sharing. */
 export const managerHref = (storyId: string): string =>
   new URL(`./?${new URLSearchParams({ path: `/story/${storyId}` })}`, window.location.href).href;
 

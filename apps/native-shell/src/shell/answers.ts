@@ -60,7 +60,7 @@ export function answersToPage({ device, settings, lock, words, bankLink }: Answe
         // Our own server leads on to the provider; in a build for this machine it speaks http.
         const isOwn = parseUrl(params.url)?.origin === settings.origin;
         const isSafe = isOwn || (mayOpenOutside(params.url) && params.url.startsWith('https:'));
-        // Where it comes back to is handed on to whoever asks the app to load it.
+        // Its return address is passed to the code that loads it.
         const comesBack = whereToOpen({ url: params.returnTo, isMainFrame: true }, settings) === 'load';
         if (!isSafe || !comesBack) throw new BridgeRefusal('invalid');
         return port(device.sso).open(params);

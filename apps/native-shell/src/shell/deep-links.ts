@@ -37,7 +37,7 @@ export function createDeepLinks({ settings, device, onWay, onEnd }: DeepLinkPart
       await to.ask('link.open', { url });
       if (isWhole) onEnd();
     } catch {
-      // The page knows why; for whoever waits, it stays where it is.
+      // The page knows why; for the caller it stays where it is.
       onEnd();
     }
   };

@@ -26,7 +26,7 @@ export interface Loading
   > {
   /** The page can be seen. */
   readonly show: () => void;
-  /** Whether the view shows a page of somebody else, such as a bank. */
+  /** Whether the view shows another company's page, such as a bank's. */
   readonly isAway: () => boolean;
 }
 

@@ -44,7 +44,7 @@ export function createLockScreen({ device, lock, state, words, page }: LockScree
     state.change({ isLocked: true });
     await unlock();
   };
-  /** The page signs out before it is seen: what it shows belongs to whoever can unlock. */
+  /** The page signs out before it is seen: it shows data of the user who can unlock. */
   const endSession = async (joined: Peer<'shell'>) => {
     await joined.ask('session.end', {});
     mustSignIn = false;

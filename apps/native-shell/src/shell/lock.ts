@@ -6,15 +6,15 @@ export type BiometricChoice = NonNullable<ResultOf<'biometrics.check'>['choice']
 
 const choices: ReadonlySet<string> = new Set<BiometricChoice>(['on', 'later', 'never', 'off']);
 
-/** So long in the background locks the app, ms: whoever answers a message goes on where they were. */
+/** So long in the background locks the app, ms: answering a message takes less. */
 export const locksAfterMs = 60_000;
 
-/** Who is here, as far as the shell knows: that somebody is signed in, never who, and how they unlock. It lies in the secure store alone. */
+/** Who is here, as far as the shell knows: that there is a session, never whose, and how it is unlocked. It lies in the secure store alone. */
 export interface Lock {
   readonly choice: () => Promise<BiometricChoice | null>;
   readonly choose: (choice: BiometricChoice) => Promise<void>;
   readonly began: () => Promise<void>;
-  /** Somebody who has signed out leaves nothing; one who was away too long still unlocks in the same way. */
+  /** A sign-out removes everything; after a time-out the way to unlock stays. */
   readonly ended: (because: 'choice' | 'timeout' | 'back' | 'ended') => Promise<void>;
   /** Whether face or fingerprint are asked for before anything is shown. */
   readonly isWanted: () => Promise<boolean>;

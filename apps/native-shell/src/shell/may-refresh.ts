@@ -1,6 +1,6 @@
 import { parseUrl } from '@dayfare/domain/access';
 
-/** Pages that only show something. Whoever pulls on a form or in the middle of a task means to scroll. */
+/** Pages that only show something. Pulling on a form or in the middle of a task means scrolling. */
 const shows = /^\/[a-z-]+\/(home|history)$/;
 
 /** Whether pulling a page down loads it again. */

@@ -1,7 +1,7 @@
 /** A value that can be watched. */
 export interface Observable<Value> {
   readonly get: () => Value;
-  /** Changes some fields, and tells whoever watches if that makes a difference. */
+  /** Changes some fields, and notifies the subscribers if that makes a difference. */
   readonly change: (changes: Partial<Value>) => void;
   /** Returns the way to stop watching. */
   readonly subscribe: (listener: () => void) => () => void;

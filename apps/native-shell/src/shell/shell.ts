@@ -19,7 +19,7 @@ export interface ShellState extends Hiding {
 /** The shell around one view. The components tell it what happens, and draw its state. */
 export interface Shell {
   readonly state: Observable<ShellState>;
-  /** Reads the secure store, and locks if somebody is signed in who wants that. Call it before the view loads anything. */
+  /** Reads the secure store, and locks if the signed-in user wants that. Call it before the view loads anything. */
   readonly start: () => Promise<void>;
   /** The view was sent a text by the page at an address. */
   readonly heard: (text: string, from: string) => void;
@@ -46,7 +46,7 @@ export interface Shell {
   /** Loads the page again, after trouble or when it is pulled down. */
   readonly retry: () => void;
   readonly unlock: () => Promise<void>;
-  /** Whoever cannot unlock signs in again. */
+  /** Users who can't unlock sign in again. */
   readonly signInInstead: () => Promise<void>;
   readonly stop: () => void;
 }

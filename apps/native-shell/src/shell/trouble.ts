@@ -6,7 +6,7 @@ export type Trouble =
   | 'offline'
   /** The server answers that it can't. */
   | 'unavailable'
-  /** The server's certificate is not in order: somebody may be listening. */
+  /** The server's certificate is not in order: the connection may be intercepted. */
   | 'untrusted'
   /** The view's own process has ended twice in a short time. */
   | 'crashed';

@@ -16,7 +16,7 @@ const ownFrames: ReadonlySet<string> = new Set(['about:blank', 'about:srcdoc']);
 
 /**
  * Decides about what the view is about to load: the app and what the settings list loads, other addresses that people follow go to
- * the system, and the rest goes nowhere. A frame never opens anything outside: nobody has clicked there for that.
+ * the system, and the rest goes nowhere. A frame never opens anything outside: it has no user's click for that.
  */
 export function whereToOpen({ url, isMainFrame }: Load, settings: ShellSettings): LoadDecision {
   if (!isMainFrame && ownFrames.has(url)) return 'load';

@@ -7,7 +7,7 @@ type Photo = ResultOf<'camera.photograph'>;
 /** A picture that is being taken. */
 export interface Shot {
   readonly frame: ParamsOf<'camera.photograph'>['frame'];
-  /** Called with the picture, or with null by somebody who has closed the camera. */
+  /** Called with the picture, or with null when the camera was closed. */
   readonly end: (photo: Photo | null) => void;
 }
 

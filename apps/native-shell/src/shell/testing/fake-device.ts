@@ -9,7 +9,7 @@ import type {
   UnlockOutcome,
 } from '../device.ts';
 
-/** What a person and a phone do that nobody holds in the hand. */
+/** The actions of a simulated user and phone. */
 export interface FakePhone {
   readonly platform: 'ios' | 'android';
   readonly build: number;
@@ -26,7 +26,7 @@ export interface FakePhone {
   /** What the person answers where the shell asks. */
   readonly accepts: boolean;
   readonly pushTokens: readonly string[];
-  /** What somebody does in the bank-link SDK. Default: the device has none. */
+  /** What the user does in the bank-link SDK. Default: the device has none. */
   readonly bankLink?: NonNullable<Device['bankLink']>;
 }
 
