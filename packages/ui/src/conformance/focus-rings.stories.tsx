@@ -133,7 +133,7 @@ export const EveryStop = meta.story({
   },
 });
 
-/** Focus that comes back to somebody who uses the pointer shows no ring at all: not the inner one alone either. */
+/** Focus that returns during pointer use shows no ring at all: not the inner one alone either. */
 export const NoHalfRing = meta.story({
   render: () => <ListRow title="Terms of service" onPress={() => undefined} />,
   play: async ({ canvas }) => {

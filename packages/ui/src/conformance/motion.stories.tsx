@@ -54,7 +54,7 @@ function watchScripts() {
   };
 }
 
-/** Nothing of any component or pattern moves for whoever has asked for less motion: neither by CSS nor by script. */
+/** Nothing of any component or pattern moves under reduced motion: neither by CSS nor by script. */
 export const NothingMoves = meta.story({
   play: async () => {
     const moving = new Set<string>();

@@ -48,7 +48,7 @@ export const Minor = meta.story({
   },
 });
 
-/** Somebody who is suspended: the records, and the ways to get help. */
+/** A suspended user: the records, and the ways to get help. */
 export const Suspended = meta.story({
   beforeEach: ({ msw }) => msw.use(...startUp({ IsUserDeactivated: '1' })),
   play: async (context) => {
@@ -61,7 +61,7 @@ export const Suspended = meta.story({
   },
 });
 
-/** Somebody without an employer: their home, the budget, invitations and help. */
+/** A user without an employer: their home, the budget, invitations and help. */
 export const Direct = meta.story({
   parameters: shownAs({ at: '/dayfare-direct/home', user: sessionSamples.employee({ userType: 10 }) }),
   play: async (context) => {
@@ -74,7 +74,7 @@ export const Direct = meta.story({
   },
 });
 
-/** Somebody with a card of ours and no employer: their home, the card where it has a screen, and help; nothing about wages. */
+/** A user with our card and no employer: their home, the card where it has a screen, and help; nothing about wages. */
 export const CardOnly = meta.story({
   parameters: shownAs({
     at: '/dayfare-direct/home',
@@ -89,7 +89,7 @@ export const CardOnly = meta.story({
   },
 });
 
-/** Somebody who leads others has wages as they have, and no kind of their own: the same places, in the same order. */
+/** A manager has wages like everyone, and no user type of their own: the same places, in the same order. */
 export const Manager = meta.story({
   parameters: shownAs({ user: sessionSamples.employee({ userType: 4, firstName: 'Priya' }) }),
   play: async (context) => {

@@ -89,7 +89,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The frame with these places open to somebody, in the language of the toolbar. */
+/** The frame with these open places, in the language of the toolbar. */
 const shows = (placed: readonly PlaceName[], visitor = open) => ({
   render: (_: unknown, { globals: { language } }: { globals: { language?: unknown } }) => (
     <NavigationOf language={isLanguage(language) ? language : 'en'} placed={placed} visitor={visitor} />
@@ -135,7 +135,7 @@ export const Everything = meta.story({
 /** All that there may be, in Spanish, whose words are the longest. */
 export const EverythingInSpanish = meta.story({ ...shows(everything), globals: { language: 'es' } });
 
-/** All that there may be for somebody who has a card of ours and no employer: nothing about wages or work. */
+/** Everything for a user with our card and no employer: nothing about wages or work. */
 export const CardOnly = meta.story({
   ...shows(['directHome', ...everything], { ...open, userType: 'DirectUser' }),
   play: async ({ canvasElement }) => {

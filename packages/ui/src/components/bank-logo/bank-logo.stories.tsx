@@ -38,7 +38,7 @@ export const Ten = meta.story({
   },
 });
 
-/** An index that nobody knows: a bank that stands for any. */
+/** An unknown index: a generic bank. */
 export const Unknown = meta.story({
   args: { index: 10 },
   play: async ({ canvasElement }) => {

@@ -46,7 +46,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nobody knows how many there are. */
+/** The total is unknown. */
 export const UnknownTotal = meta.story({ args: { total: undefined, hasMore: true } });
 
 /** More words than room. */

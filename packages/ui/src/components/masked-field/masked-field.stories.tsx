@@ -96,7 +96,7 @@ export const Masked = meta.story({
   },
 });
 
-/** A shape is asked for only once the field is left: nobody is told off while typing. */
+/** A shape is asked for only once the field is left: no error appears while typing. */
 export const Pattern = meta.story({
   args: {
     label: 'ZIP code',

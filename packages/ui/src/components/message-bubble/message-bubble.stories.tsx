@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { author: 'Clara Mbeki', note: '9:12 AM', children: 'Can you open tomorrow?' },
 });
 
-/** Somebody else said it. */
+/** Another member's message. */
 export const OfSomebodyElse = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Clara Mbeki')).toBeVisible();

@@ -25,7 +25,7 @@ export const Places = meta.story({
   },
 });
 
-/** Nobody has said where they are. */
+/** The position is unknown. */
 export const WithoutHere = meta.story({ args: { here: null } });
 
 /** One place stands in the middle. */

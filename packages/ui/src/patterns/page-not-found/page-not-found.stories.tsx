@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** For somebody who is signed in: home first, then the way back, the way out and the help. */
+/** For signed-in users: home first, then the way back, the way out and the help. */
 export const SignedIn = meta.story({
   args: { onHome: fn(), onSignOut: fn() },
   play: async ({ args, canvas }) => {

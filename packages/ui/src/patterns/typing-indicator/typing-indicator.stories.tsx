@@ -33,7 +33,7 @@ export const ManyMore = meta.story({
   },
 });
 
-/** Nobody: it keeps its height, so that nothing jumps. */
+/** No one types: it keeps its height, so that nothing jumps. */
 export const Nobody = meta.story({
   args: { names: [] },
   play: async ({ canvas, canvasElement }) => {

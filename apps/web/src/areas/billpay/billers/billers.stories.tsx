@@ -39,7 +39,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Nobody's own yet: all companies in one list. */
+/** No billers of one's own yet: all companies in one list. */
 export const NoneAdded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

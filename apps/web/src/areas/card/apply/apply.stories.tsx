@@ -59,7 +59,7 @@ export const TermsAgreed = meta.story({
 /** The agreements are on their way. */
 export const TermsLoading = meta.story({ beforeEach: ({ msw }) => msw.use(never(getListOfContracts)) });
 
-/** Without its agreements nobody applies. */
+/** No application without its agreements. */
 export const TermsFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(refuse(getListOfContracts, { status: 404, code: 'ContractNotFound', message: '' })),

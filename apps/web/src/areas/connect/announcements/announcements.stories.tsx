@@ -23,7 +23,7 @@ export const Company = meta.story({
   },
 });
 
-/** What a partner says: nobody at work is its author. */
+/** A partner's message, without an author at work. */
 export const Partner = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -45,7 +45,7 @@ export const Gone = meta.story({
   },
 });
 
-/** A new one, for whoever speaks for the organization. */
+/** A new one, by a user who speaks for the organization. */
 export const New = meta.story({
   parameters: shownAs({ at: '/connect/announcements/new' }),
   play: async (context) => {

@@ -34,7 +34,7 @@ export const Kronos = meta.story({
   },
 });
 
-/** Nobody is wanted. */
+/** No open shifts. */
 export const None = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answer(getOrganizationShiftList, { shifts: [], isOrganizationKronosEnable: false })),
@@ -67,7 +67,7 @@ export const Declined = meta.story({
   },
 });
 
-/** Somebody else was sooner. */
+/** Another employee was faster. */
 export const Refused = meta.story({
   parameters: shownAs({ at: '/connect/shifts/1' }),
   beforeEach: ({ msw }) =>

@@ -248,7 +248,7 @@ export const Hostile = meta.story({
     await expect(rendered.querySelectorAll('hr')).toHaveLength(texts.length - 1);
     await expect(harmIn(rendered)).toEqual([]);
     await expect(timesReached()).toBe(0);
-    // What is left of the texts is nobody's markup to mend: the checks of the page look at it without them.
+    // The markup of the texts comes from outside: the checks of the page look at it without them.
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -102,7 +102,7 @@ async function goOn(context: Context) {
   return canvas;
 }
 
-/** Nobody by these details: how many tries are left. */
+/** No match for these details: how many tries are left. */
 export const NotFound = meta.story({
   tags: ['enrollment-006', 'enrollment-040'],
   parameters: details,

@@ -88,7 +88,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** The text cannot be loaded: nobody agrees to what they cannot read. */
+/** The text cannot be loaded, so there is nothing to agree to. */
 export const WithoutText = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(guardian.getContract)),
   play: async (context) => {

@@ -23,7 +23,7 @@ const meta = preview.meta({
 const untilHeaded = ({ canvasElement }: { canvasElement: HTMLElement }, name: string | RegExp) =>
   within(canvasElement).findByRole('heading', { level: 1, name });
 
-/** Nobody has been asked yet. */
+/** No guardian has been asked yet. */
 export const NotAsked = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getGuardianConsent, waitingConsent({ asked: null }))),
   play: async (context) => {

@@ -87,7 +87,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(getFAQsV2)),
 });
 
-/** They could not be had: there is still somebody to call. */
+/** They could not be loaded: the support contact is still there. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getFAQsV2)),
   play: async (context) => {

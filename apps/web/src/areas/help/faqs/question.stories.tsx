@@ -15,7 +15,7 @@ const meta = preview.meta({
     ),
 });
 
-/** A question and its answer, at an address that can be sent to somebody. */
+/** A question and its answer, at an address that can be shared. */
 export const Answered = meta.story({
   play: async (context) => {
     await arrived(context);
@@ -24,7 +24,7 @@ export const Answered = meta.story({
   },
 });
 
-/** Nobody knows that number. */
+/** An unknown number. */
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(getFAQsDetail, { status: 404, code: 'NotFound', message: '' })),
   play: async (context) => {
@@ -39,7 +39,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(getFAQsDetail)),
 });
 
-/** It could not be had: there is still somebody to call. */
+/** It could not be loaded: the support contact is still there. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(getFAQsDetail)),
   play: async (context) => {

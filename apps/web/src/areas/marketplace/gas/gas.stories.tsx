@@ -23,7 +23,7 @@ export const Usual = meta.story({
   },
 });
 
-/** None where somebody looks. */
+/** None in the area. */
 export const Nothing = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getGasStations, stations([]))),
   play: async (context) => {

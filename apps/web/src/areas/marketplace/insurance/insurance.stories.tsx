@@ -30,7 +30,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Nobody quotes anything. */
+/** No quotes. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getInsuranceQuotes, { ...quotes, quotes: [] })),
   play: async (context) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
 type Funds = ReturnType<typeof moneySamples.availableFunds>;
 type Accounts = ReturnType<typeof moneySamples.instruments>['instruments'];
 
-/** What the server says of somebody who can take nothing yet. */
+/** The server's answer for a user who can take nothing yet. */
 const told = (reason: Parameters<typeof toWire>[0], accounts: Accounts = [], funds: Partial<Funds> = {}) => [
   answer(
     getAvailableFunds,

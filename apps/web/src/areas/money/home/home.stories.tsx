@@ -59,7 +59,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Somebody with several employers sees whose pay it is, and the way to another. */
+/** With several employers: whose pay it is, and the way to another. */
 export const OfTwoEmployers = meta.story({
   parameters: shownAs({
     user: sessionSamples.employee({

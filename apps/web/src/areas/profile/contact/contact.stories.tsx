@@ -71,7 +71,7 @@ export const ConfirmEmail = meta.story({
   },
 });
 
-/** Another account has the address: that is said to whoever has proved that it is theirs. */
+/** Another account has the address: that is said only after the proof that it is theirs. */
 export const TakenEmail = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

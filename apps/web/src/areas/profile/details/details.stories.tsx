@@ -64,7 +64,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** A code is asked for before anything changes; whoever leaves it is told so. */
+/** A code is asked for before anything changes; leaving it says so. */
 export const ProofLeft = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(refuse(saveProfileDetails, { status: 403, code: 'ProofRequired', message: 'Enter a code.' })),

@@ -68,7 +68,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** The program is closed: nobody new, and what was earned stays. */
+/** The program is closed: no new invitations, and what was earned stays. */
 export const Closed = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getReferrals, referrals({ isOpen: false, codes: [] }))),
   play: async (context) => {
@@ -76,7 +76,7 @@ export const Closed = meta.story({
   },
 });
 
-/** It is closed, and nobody was ever invited. */
+/** It is closed, without any invitations. */
 export const ClosedBefore = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getReferrals, noReferrals({ isOpen: false, codes: [] }))),
   play: async (context) => {

@@ -76,7 +76,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Nobody gets a second text, nor who wants none. */
+/** No number gets a second text, nor one that opted out. */
 export const NotInvitable = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(inviteCoworker, notInvitable)),
   play: async (context) => {

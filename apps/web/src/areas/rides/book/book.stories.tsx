@@ -37,7 +37,7 @@ export const Spanish = meta.story({
   },
 });
 
-/** Before the first ride: when somebody was born. */
+/** Before the first ride: the date of birth. */
 export const BirthDate = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getCurrentRideDetail, current(null, true))),
   play: async (context) => {

@@ -66,7 +66,7 @@ export const Usual = meta.story({
   },
 });
 
-/** For whoever works for several employers: the one that this session is about, and the way to another. */
+/** With several employers: the one that this session is about, and the way to another. */
 export const SeveralEmployers = meta.story({
   parameters: shownAs({ user: severalEmployers }),
   play: async (context) => {

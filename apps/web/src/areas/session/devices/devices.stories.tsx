@@ -42,7 +42,7 @@ async function choose(context: Context) {
   return within(await screen.findByRole('dialog', { name: 'Firefox on Windows' }));
 }
 
-/** This device first, then the others: which, when, and whether somebody is signed in on them. */
+/** This device first, then the others: which, when, and whether they have a session. */
 export const Usual = meta.story({
   tags: ['session-029'],
   play: async (context) => {
@@ -71,7 +71,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** One that nobody is signed in on can only be taken from the list. */
+/** One without a session can only be taken from the list. */
 export const SignedOutOne = meta.story({
   play: async (context) => {
     await arrived(context);
@@ -96,7 +96,7 @@ export const SignOutFailed = meta.story({
   },
 });
 
-/** No connection when all are to be signed out: nobody is, and the page says so. */
+/** No connection when all are to be signed out: none is, and the page says so. */
 export const EverywhereFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(revokeUserToken)),
   play: async (context) => {

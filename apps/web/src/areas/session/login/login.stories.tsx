@@ -22,7 +22,7 @@ async function signIn(context: { canvasElement: HTMLElement }, identifier = 'ros
   return canvas;
 }
 
-/** Nobody is signed in: the brand's background, two fields, one button. */
+/** A visitor: the brand's background, two fields, one button. */
 export const Usual = meta.story({
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Welcome back');
@@ -52,7 +52,7 @@ export const HalfAnAddress = meta.story({
   },
 });
 
-/** The password was wrong, or nobody has that name: the two read alike, and what was typed is still there. */
+/** A wrong password, or an unknown name: the two read alike, and what was typed is still there. */
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(refuse(loginM, { status: 400, code: 'InvalidPassword', message: 'That didn’t match.' })),
@@ -63,7 +63,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Too many tries: how long it lasts, and whom to call meanwhile. */
+/** Too many tries: how long it lasts, and the support contact meanwhile. */
 export const Blocked = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(refuse(loginM, { status: 429, code: 'AttemptsExhausted', message: 'Too many tries.' })),

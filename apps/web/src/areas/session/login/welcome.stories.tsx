@@ -7,7 +7,7 @@ const meta = preview.meta({
   ...screenStory({ at: '/welcome?utm_campaign=spring', user: null }),
 });
 
-/** Nobody is signed in: the brand’s words, and the ways in, each a link of its own. */
+/** A visitor: the brand’s words, and the ways in, each a link of its own. */
 export const Usual = meta.story({
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Your pay');

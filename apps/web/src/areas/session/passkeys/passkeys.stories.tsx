@@ -51,7 +51,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nobody adds one without a code. */
+/** Adding one takes a code. */
 export const AsksForCode = meta.story({
   play: async (context) => {
     await listOf(context);
@@ -73,7 +73,7 @@ export const Remove = meta.story({
   },
 });
 
-/** Nobody removes one without a code. */
+/** Removing one takes a code. */
 export const RemoveAsksForCode = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(refuse(deletePasskey, { status: 403, code: 'ProofRequired', message: 'First, a code.' })),

@@ -9,7 +9,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(answer(contract.startup.startupDataV2, startupSamples.startupData())),
 });
 
-/** A link from another site wants somebody signed out: staying is the first choice, and leaving stays possible. */
+/** A link from another site asks for a sign-out: staying is the first choice, and leaving stays possible. */
 export const Asked = meta.story({
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Do you want to sign out?');

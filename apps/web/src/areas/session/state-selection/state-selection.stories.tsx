@@ -174,7 +174,7 @@ export const ForCard = meta.story({
   },
 });
 
-/** Not due: somebody who came by themselves may leave it as it is. */
+/** Not due: a user who opened it may leave it as it is. */
 export const ByChoice = meta.story({
   parameters: shownAs({ user: settled }),
   play: async (context) => {

@@ -89,7 +89,7 @@ export const TurnedOff = meta.story({
   },
 });
 
-/** Whoever leaves the question has changed nothing, and is told so; the choice is still there. */
+/** Leaving the question changes nothing, and says so; the choice is still there. */
 export const ProofLeft = meta.story({
   beforeEach: ({ msw }) => msw.use(askForProof()),
   play: async (context) => {

@@ -64,7 +64,7 @@ export const NotAllowed = meta.story({
   },
 });
 
-/** Offered once somebody has come home; "Not now" closes it. */
+/** Offered once the user has come home; "Not now" closes it. */
 export const Offer = meta.story({
   tags: ['native-008'],
   parameters: shownAs({ at: '/ewa/home', device: {} }),

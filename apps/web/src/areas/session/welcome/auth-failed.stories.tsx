@@ -35,7 +35,7 @@ export const SignInAgain = meta.story({
 const failedBy = (reason: string) =>
   shownAs({ at: `/welcome/auth-failed?reason=${reason}&redirectUrl=%2Fcard%2Fhome` });
 
-/** Somebody pressed Cancel at their employer's page: that, and the way back there. */
+/** Cancelled at the employer's page: that, and the way back there. */
 export const Cancelled = meta.story({
   parameters: failedBy('cancelled'),
   play: async (context) => {
@@ -46,7 +46,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The employer knows the person, and nobody here does: trying again would not help. */
+/** The employer knows the person, and we don't: trying again would not help. */
 export const Unknown = meta.story({
   parameters: failedBy('unknown'),
   play: async (context) => {
@@ -78,7 +78,7 @@ export const Expired = meta.story({
   },
 });
 
-/** A reason that nobody gives is no reason. */
+/** An unknown reason is ignored. */
 export const OfNoKnownReason = meta.story({
   parameters: failedBy('toString'),
   play: async (context) => {

@@ -88,7 +88,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Nobody to choose: whom to call. */
+/** No employer to choose: the support contact. */
 export const Empty = meta.story({
   parameters: shownAs({ user: { ...user, businesses: [] } }),
   play: async (context) => {

@@ -36,7 +36,7 @@ const meta = preview.meta({
   ...screenStory({ at: '/sso/home', user: null, prepare: sentHere }),
 });
 
-/** The partner's words after routing has signed the person out. Nobody configured its address: the button says how to go on. */
+/** The partner's words after routing has signed the person out. Without a configured address the button says how to go on. */
 export const Usual = meta.story({
   tags: ['access-032', 'enrollment-047'],
   play: async (context) => {

@@ -135,7 +135,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** The server still misses something: nobody is sent on in a circle. */
+/** The server still misses something: no redirect loop. */
 export const StillMissing = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(createToken, user)),
   play: async (context) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** What two people said, with an answer, a reaction, a deleted message, and somebody who types. */
+/** A conversation of two with a reply, a reaction, a deleted message, and a typing notice. */
 export const Usual = meta.story({
   play: async (context) => {
     await expect(await findInMain(context, 'Yes, at six')).toBeVisible();

@@ -53,17 +53,17 @@ const card = (verification: InstrumentVerification, words: RegExp) =>
     },
   });
 
-/** Nobody has begun to verify it. */
+/** Its verification has not begun. */
 export const NotVerified = bank('Pending', 'NotVerified', /Nobody has verified yet/);
 /** The bank is asked, and can be asked again. */
 export const AskingTheBank = bank('Pending', 'PendingAutomaticVerification', /Your bank is confirming/);
-/** Somebody compares it by hand. */
+/** It is being reviewed by hand. */
 export const InReview = bank('Pending', 'PendingManualVerification', /checking this account by hand/);
 /** It was checked, and could not be verified. */
 export const VerificationFailed = bank('Pending', 'VerificationFailed', /couldn’t be verified/);
 /** What the bank said of it is out of date. */
 export const DetailsOld = bank('Pending', 'UpdateRequired', /Your bank has changed something/);
-/** Somebody else has it already. */
+/** Another user has it already. */
 export const AlreadyInUse = bank(
   'Pending',
   'DuplicateAccountVerificationFailed',

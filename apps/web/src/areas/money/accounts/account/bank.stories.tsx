@@ -56,7 +56,7 @@ export const Missing = meta.story({
   },
 });
 
-/** The bank's name appears with its ninth digit: whoever sees another one has mistyped. */
+/** The bank's name appears with its ninth digit: another name reveals a typo. */
 export const BankName = meta.story({
   tags: ['money-031'],
   play: async (context) => {
@@ -67,7 +67,7 @@ export const BankName = meta.story({
   },
 });
 
-/** A bank that we don't know stops nobody. */
+/** An unknown bank is accepted. */
 export const UnknownBank = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

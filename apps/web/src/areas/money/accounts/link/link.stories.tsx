@@ -91,7 +91,7 @@ export const NoPage = meta.story({
   },
 });
 
-/** An address elsewhere than at a bank of the configuration's list: nobody is sent there. */
+/** An address elsewhere than at a bank of the configuration's list: it is not opened. */
 export const OtherHost = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -119,7 +119,7 @@ export const Unavailable = meta.story({
   },
 });
 
-/** Back from the bank: nothing is saved before somebody has seen what; then a code. */
+/** Back from the bank: nothing is saved before it was shown; then a code. */
 export const Chosen = meta.story({
   tags: ['money-104', 'money-107', 'money-110'],
   parameters: back(),
@@ -169,7 +169,7 @@ export const LinkedAgain = meta.story({
   },
 });
 
-/** Somebody who has left the bank's page. */
+/** The user has left the bank's page. */
 export const Cancelled = meta.story({
   tags: ['money-110', 'money-111'],
   parameters: back(),
@@ -226,7 +226,7 @@ export const NotAsked = meta.story({
   },
 });
 
-/** The way back from a bank, for somebody who isn't linking anything. */
+/** The way back from a bank, for a user who isn't linking anything. */
 export const NothingToFinish = meta.story({
   tags: ['money-112'],
   parameters: shownAs({ at: '/apps/loading?oauth_state_id=state-1' }),

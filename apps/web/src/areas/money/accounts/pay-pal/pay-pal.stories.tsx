@@ -83,7 +83,7 @@ export const OtherApp = meta.story({
   },
 });
 
-/** Nobody has it. */
+/** It is unknown. */
 export const Unknown = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(save, { status: 400, code: 'PayNameNotFound', message: '' })),
   play: async (context) => {

@@ -80,7 +80,7 @@ export const Added = meta.story({
   },
 });
 
-/** Nobody has it: the name is still there to be corrected. */
+/** An unknown name: it is still there to be corrected. */
 export const Unknown = meta.story({
   tags: ['money-063'],
   beforeEach: ({ msw }) => msw.use(refuse(save, { status: 400, code: 'PayNameNotFound', message: '' })),

@@ -31,7 +31,7 @@ const meta = preview.meta({
 const accounts = ({ canvasElement }: { canvasElement: HTMLElement }) =>
   within(within(canvasElement).getByRole('region', { name: 'Your accounts and cards' }));
 
-/** Why there is no early pay and what brings it, whom to call, the accounts, and that nothing has moved. */
+/** Why there is no early pay and what brings it, the support contact, the accounts, and that nothing has moved. */
 export const Usual = meta.story({
   tags: ['access-036', 'access-004'],
   play: async (context) => {
@@ -142,7 +142,7 @@ export const French = meta.story({
 
 const employee = sessionSamples.employee();
 
-/** Somebody with an employer who has switched here: the way back to early pay. */
+/** A user with an employer who has switched here: the way back to early pay. */
 export const WithEmployer = meta.story({
   parameters: shownAs({ user: { ...employee, userType: 10 } }),
   play: async (context) => {
@@ -190,7 +190,7 @@ export const AllSet = meta.story({
   },
 });
 
-/** Not done yet: whom to call. */
+/** Not done yet: the support contact. */
 export const NotDone = meta.story({
   tags: ['access-038'],
   parameters: shownAs({ at: '/dayfare-direct/cta', user }),

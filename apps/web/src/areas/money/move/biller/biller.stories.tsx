@@ -66,7 +66,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Nobody of that name. */
+/** No company of that name. */
 export const NoneFound = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(findBillers, { billers: [] })),
   play: async ({ canvasElement }) => {

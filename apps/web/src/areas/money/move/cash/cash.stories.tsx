@@ -125,7 +125,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Not for somebody who is too young: the server says why. */
+/** Not for users who are too young: the server says why. */
 export const TooYoung = meta.story({
   tags: ['money-076'],
   beforeEach: ({ msw }) =>
@@ -139,7 +139,7 @@ export const TooYoung = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Get cash' }));
     await expect(await canvas.findByText('You have to be at least 18.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Get cash' })).toBeNull();
-    // It stands where the other one was, and whoever pressed that goes on from there.
+    // It stands where the other one was, and takes over its focus.
     await expect(canvas.getByRole('button', { name: 'Send it somewhere else' })).toHaveFocus();
   },
 });
@@ -167,7 +167,7 @@ export const NoCode = meta.story({
   },
 });
 
-/** Nobody knows the date of birth: what to do about it, and a way to call. */
+/** The date of birth is unknown: what to do about it, and a way to call. */
 export const AgeUnknown = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -101,7 +101,7 @@ export const Usual = meta.story({
   },
 });
 
-/** Nobody was paid yet. */
+/** No friend was paid yet. */
 export const Nobody = meta.story({
   parameters: list,
   beforeEach: ({ msw }) => msw.use(answer(getFriends, friends({ payments: [] }))),
@@ -136,7 +136,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A scanned code leads on to paying; somebody who was paid before is known at once. */
+/** A scanned code leads on to paying; a friend who was paid before is known at once. */
 export const Scanned = meta.story({
   parameters: shownAs({ at: '/card/pay-a-friend?to=ABCDE23456' }),
   play: async ({ canvasElement }) => {
@@ -155,7 +155,7 @@ export const Mistyped = meta.story({
   },
 });
 
-/** Nobody has it. */
+/** It is unknown. */
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(refuse(findFriend, { status: 400, code: 'FriendNotFound', message: '' })),
   play: async (context) => described(await find(context), /Phone number/, /ask your friend for their code/),

@@ -49,7 +49,7 @@ export const Amount = meta.story({
   },
 });
 
-/** Somebody with several employers sees whose pay it is that they take. */
+/** With several employers: whose pay is taken. */
 export const OfTwoEmployers = meta.story({
   parameters: shownAs({
     user: sessionSamples.employee({
@@ -344,7 +344,7 @@ export const QuoteRefused = meta.story({
   },
 });
 
-/** Whoever comes to a later step without an amount begins with it. */
+/** A later step without an amount leads to the first one. */
 export const Deep = meta.story({
   parameters: shownAs({ at: '/ewa/get-money/review' }),
   play: async (context) => {

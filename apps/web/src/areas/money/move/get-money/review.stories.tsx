@@ -250,7 +250,7 @@ export const NeverArrived = meta.story({
   },
 });
 
-/** Whoever chooses not to send it when it has been made already is told so, with its receipt. */
+/** Choosing not to send what has already been made says so, with its receipt. */
 export const HeldBackTooLate = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -376,7 +376,7 @@ export const LargeTransfer = meta.story({
   },
 });
 
-/** Whoever leaves the question has sent nothing, is told so, and can send it later. */
+/** Leaving the question sends nothing, says so, and keeps it for later. */
 export const ProofLeft = meta.story({
   beforeEach: ({ msw }) => msw.use(askForProof()),
   play: async (context) => {

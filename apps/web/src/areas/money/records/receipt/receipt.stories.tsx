@@ -103,7 +103,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(never(transactionDetails)),
 });
 
-/** A number that belongs to nobody here. */
+/** An unknown number. */
 export const Unknown = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(refuse(transactionDetails, { status: 404, code: 'TransactionNotFound', message: '' })),

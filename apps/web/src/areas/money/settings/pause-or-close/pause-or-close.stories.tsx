@@ -52,7 +52,7 @@ export const Open = meta.story({
   },
 });
 
-/** Paused until somebody resumes it. */
+/** Paused until it is resumed. */
 export const Pausing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -235,7 +235,7 @@ export const NotClosed = meta.story({
   },
 });
 
-/** Somebody without early pay can only close. */
+/** Without early pay there is only closing. */
 export const DirectUser = meta.story({
   parameters: shownAs({ user: sessionSamples.employee({ userType: 10 }) }),
   beforeEach: ({ msw }) =>

@@ -140,7 +140,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Somebody else signed in there. */
+/** Another person signed in there. */
 export const OtherPerson = meta.story({
   parameters: back,
   beforeEach: ({ msw }) => msw.use(...led(3)),

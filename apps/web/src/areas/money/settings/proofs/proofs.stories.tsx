@@ -148,7 +148,7 @@ export const NotAPdf = meta.story({
   },
 });
 
-/** Somebody is looking at it. */
+/** It is being reviewed. */
 export const InReview = meta.story({
   parameters: one,
   beforeEach: ({ msw }) =>

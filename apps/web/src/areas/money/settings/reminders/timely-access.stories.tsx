@@ -27,7 +27,7 @@ async function opened(context: Context) {
   return canvas;
 }
 
-/** Off, as it is until somebody wants it. */
+/** Off by default. */
 export const Off = meta.story({
   tags: ['money-130'],
   play: async (context) => {
@@ -85,7 +85,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** Somebody without an employer. */
+/** A user without an employer. */
 export const NoEmployer = meta.story({
   parameters: shownAs({ user: sessionSamples.employee({ userType: 10 }) }),
   play: async ({ canvasElement }) => {

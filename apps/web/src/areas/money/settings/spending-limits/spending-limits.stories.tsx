@@ -38,7 +38,7 @@ async function opened(context: Context, button: string) {
   return { canvas, first, dialog: () => within(document.body).findByRole('dialog') };
 }
 
-/** No limits, as it is until somebody wants one; the first one works at once. */
+/** No limits, the default; the first one works at once. */
 export const None = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
