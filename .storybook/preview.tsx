@@ -47,6 +47,11 @@ const preview = definePreview({
       return { draft: (brand: unknown) => (brand === draftName ? currentDraft() : undefined) };
     },
   ],
+  // A story counts as shown once its screen has settled; see `screen-story.tsx`. Somebody who looks at it sees that come.
+  afterEach: async ({ loaded, canvasElement, abortSignal }) => {
+    const { settled } = loaded as { settled?: (canvas: Element, signal: AbortSignal) => Promise<void> };
+    if (isForTests()) await settled?.(canvasElement, abortSignal);
+  },
   decorators: [
     (Story, context) => <Story args={withDates(context)} />,
     (Story, { globals }) => <Frame globals={globals}>{(values) => <Story globals={values} />}</Frame>,

@@ -77,6 +77,7 @@ export {
   type Refusal,
   refuse,
 } from './answer.ts';
+export { heldRequests } from './held-requests.ts';
 ${samples.map((name) => `export * as ${name}Samples from './samples/${name}.ts';`).join('\n')}
 `;
 }

@@ -10,8 +10,8 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__: { ready(): Promise<unknown> };
 }
 
-/** A bound for stories that never end, milliseconds. */
-const longest = 60_000;
+/** A bound for stories that never end, milliseconds: longer than their steps and their screens, which say what they wait for, may take. */
+const longest = 150_000;
 
 /** Opens the preview of a Storybook, with no story in it yet. A story that is shown there runs its steps, unless they are not wanted. */
 export async function openPreview(page: Page, url: string, { runsSteps = true } = {}): Promise<void> {
@@ -29,7 +29,7 @@ export async function openPreview(page: Page, url: string, { runsSteps = true } 
 }
 
 /**
- * Shows a story in an open preview and waits until its steps are done. Gives what went wrong in it, undefined if nothing did.
+ * Shows a story in an open preview and waits until its steps are done and its screen has settled. Gives what went wrong in it, undefined if nothing did.
  * Changing the story costs a tenth of loading the preview again.
  */
 export function showStory(page: Page, id: string): Promise<string | undefined> {

@@ -1,9 +1,8 @@
 import type { SimulatedShell } from '@dayfare/api/bridge/simulated';
-import { sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import { heldRequests, sessionSamples, startupSamples } from '@dayfare/api/mocks';
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { defaultLanguage, isLanguage } from '@dayfare/domain/product';
 import { loadVoice } from '@dayfare/themes/brands';
-import type { ReactNode } from 'react';
 import { findByRole, waitFor, within } from 'storybook/test';
 import type { App } from '../platform/app-context/app.ts';
 import { defaultBrand } from '../platform/brand/brand-store.ts';
@@ -12,6 +11,7 @@ import type { Settings } from '../platform/startup/configuration.ts';
 import { joinSimulatedDevice } from './join-simulated-device.ts';
 import { mountAt } from './mount.tsx';
 import { type DraftLook, FollowsDraft, type ScreenBrand, showScreenBrand } from './screen-brand.tsx';
+import { untilSettled } from './screen-settled.ts';
 import { createStoryApp } from './story-app.ts';
 
 /** Which page a story shows, and to which user. Set it in `screenStory`, or for one story with `shownAs`. */
@@ -50,7 +50,7 @@ interface ToolbarDevice {
 
 interface Shown extends ScreenBrand {
   readonly key: string;
-  element: ReactNode;
+  mounted: ReturnType<typeof mountAt> | undefined;
 }
 
 let shown: Shown | undefined;
@@ -63,6 +63,7 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
     prepare,
   } = screen;
   const look: { draft: DraftLook | undefined } = { draft: undefined };
+  heldRequests.reset();
   const app = await createStoryApp({
     language: isLanguage(language) ? language : defaultLanguage,
     brand: defaultBrand,
@@ -76,7 +77,7 @@ async function show(key: string, context: StoryContext, screen: ScreenParameters
   if (platform === 'ios' || platform === 'android')
     await joinSimulatedDevice(app, { platform, answers, results: screen.device });
   await prepare?.(app);
-  return { key, app, look, element: undefined };
+  return { key, app, look, mounted: undefined };
 }
 
 /** The draft of Brand studio as it is now, if it is what the brand toolbar calls by this name; the preview's loader tells every story of it. */
@@ -111,16 +112,20 @@ export function screenStory(defaults: ScreenParameters) {
         await showIn(context.globals.brand);
         // For pages that show a story in every brand: its loaders would take longer than the change.
         Object.assign(window, { dayfareScreen: showIn });
-        return { shown, history: [...(screen.after ?? []), screen.at ?? '/'] };
+        // For tests, which look at a story once this resolves; see the preview.
+        const settled = async (canvas: Element, signal: AbortSignal) => {
+          if (page.mounted) await untilSettled({ ...page.mounted, app: page.app, canvas, signal });
+        };
+        return { shown, settled, history: [...(screen.after ?? []), screen.at ?? '/'] };
       },
     ],
     render: (_args: unknown, context: Pick<StoryContext, 'loaded' | 'globals'>) => {
       const { shown: page, history } = context.loaded as { shown: Shown; history: readonly string[] };
       // Mounted while rendering, because a story's mocks are in place only after its loaders have run.
-      page.element ??= mountAt(page.app, history).element;
+      page.mounted ??= mountAt(page.app, history);
       return (
         <FollowsDraft screen={page} draft={draftIn(context, context.globals.brand)}>
-          {page.element}
+          {page.mounted.element}
         </FollowsDraft>
       );
     },

@@ -11,6 +11,7 @@ import {
   reasonAnswers,
 } from '../wire/index.ts';
 import { handle, inputOf } from './handle.ts';
+import { heldRequests } from './held-requests.ts';
 
 /** How a mock answers. */
 export interface AnswerOptions {
@@ -34,6 +35,7 @@ function isFunction<Argument, Result>(value: unknown): value is (argument: Argum
 }
 
 async function held({ delay: pause, until }: AnswerOptions): Promise<void> {
+  if (pause === 'infinite') heldRequests.add();
   if (pause !== undefined) await delay(pause);
   await until;
 }
@@ -90,7 +92,7 @@ export function never<Input extends AnySchema, Payload extends AnySchema>(
   call: Call<Input, Payload>,
 ): HttpHandler {
   return handle(call, undefined, async () => {
-    await delay('infinite');
+    await held({ delay: 'infinite' });
     return HttpResponse.error();
   });
 }

@@ -9,6 +9,7 @@ export {
   type Refusal,
   refuse,
 } from './answer.ts';
+export { heldRequests } from './held-requests.ts';
 export * as billpaySamples from './samples/billpay.ts';
 export * as cardSamples from './samples/card.ts';
 export * as connectSamples from './samples/connect.ts';

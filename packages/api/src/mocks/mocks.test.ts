@@ -6,6 +6,7 @@ import {
   contract,
   contractSamples,
   dropped,
+  heldRequests,
   moneySamples,
   never,
   refuse,
@@ -74,6 +75,18 @@ describe('mocks', () => {
     server.use(never(contract.money.getEarnings));
     const signal = AbortSignal.timeout(30);
     await expect(money.getEarnings(undefined, { signal })).rejects.toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('count the requests that they keep open for good', async () => {
+    heldRequests.reset();
+    server.use(
+      answer(contract.money.getAvailableFunds, moneySamples.availableFunds(), { delay: 1 }),
+      never(contract.money.getEarnings),
+    );
+    await money.getAvailableFunds();
+    expect(heldRequests.count()).toBe(0);
+    await money.getEarnings(undefined, { signal: AbortSignal.timeout(30) }).catch(() => undefined);
+    expect(heldRequests.count()).toBe(1);
   });
 });
 

@@ -4,6 +4,11 @@ function Nothing() {
   return null;
 }
 
+let fetching = 0;
+
+/** How many parts are being fetched, for tests that wait until all of a page is there. */
+export const optionalPartsFetching = (): number => fetching;
+
 /** A part that may come after its page. */
 export interface OptionalPart {
   (): ReactNode;
@@ -19,11 +24,13 @@ export function optional(load: () => Promise<{ default: ComponentType }>): Optio
   let loading: Promise<ComponentType> | undefined;
   let loaded: ComponentType | null = null;
   const part = async () => {
+    fetching += 1;
     loading ??= load().then(
       ({ default: Part }) => Part,
       () => Nothing,
     );
     loaded = await loading;
+    fetching -= 1;
     return loaded;
   };
   function Optional() {

@@ -1,4 +1,4 @@
-import { answer, contract, dropped, never, refuse, sessionSamples } from '@dayfare/api/mocks';
+import { contract, dropped, never, refuse } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arrived, screenStory, shownAs } from '../../../testing/screen-story.tsx';
@@ -126,7 +126,7 @@ export const TriedAgain = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       refuse(loginM, { status: 400, code: 'InvalidPassword', message: 'That didn’t match.' }, { times: 1 }),
-      answer(loginM, sessionSamples.employee(), { delay: 60_000 }),
+      never(loginM),
     ),
   play: async (context) => {
     const canvas = await signIn(context);
