@@ -59,12 +59,16 @@ export async function untilSettled(screen: WaitingScreen): Promise<void> {
     hasChanged = true;
   });
   observer.observe(canvas.ownerDocument.body, { childList: true, characterData: true, subtree: true });
+  // At once: Storybook loads the page again if a story that is left does not end within three tasks.
+  const left = new Promise<void>((resume) => {
+    signal.addEventListener('abort', () => resume(), { once: true });
+  });
   try {
     const began = performance.now();
     for (let pending = pendingIn(screen); ; ) {
       const before = pending.length;
       hasChanged = false;
-      await drawn();
+      await Promise.race([drawn(), left]);
       pending = pendingIn(screen);
       // What has just arrived is rendered in a later task.
       if (signal.aborted || (before + pending.length === 0 && !hasChanged)) return;
