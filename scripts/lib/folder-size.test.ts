@@ -3,7 +3,7 @@ import { dirname } from 'node:path/posix';
 import { expect, it } from 'vitest';
 import { root } from './report.ts';
 
-/** Folders that may be larger: lists of one file for each of a kind, which nobody reads from top to bottom. */
+/** Folders that may be larger: lists of one file for each of a kind that no one reads from top to bottom. */
 const lists: readonly string[] = ['apps/sandbox/src/seeds/people', 'apps/web/src/app/generated/texts'];
 
 const files = globSync('{apps,packages,scripts,.storybook}/**/*.{ts,tsx,mjs}', {
