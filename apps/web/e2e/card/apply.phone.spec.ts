@@ -57,6 +57,8 @@ test('the card is applied for, from the state to the card that pays online; what
   await expect(heading(page, 'Check your application')).toBeVisible();
   await expect(page.getByText('12 Orchard Street, Hartford, CT 06103')).toBeVisible();
   await checkAccessibility();
+  await page.getByRole('textbox', { name: 'Your signature' }).focus();
+  await page.keyboard.type('Clara Mbeki');
   await enter(page, 'Apply for the card', { exact: true });
   await enterCode(page, sandbox);
   await expect(page.getByText('Pays online, not in stores yet')).toBeVisible();

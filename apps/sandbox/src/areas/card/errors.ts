@@ -95,6 +95,15 @@ export const cardErrors = {
       fr: 'Il manque encore une étape à votre demande. Rien n’a été envoyé.',
     },
   },
+  AuthorizedSignatureNotValid: {
+    status: 400,
+    level: error,
+    message: {
+      en: 'This signature isn’t the name on your application. Nothing was sent.',
+      es: 'Esta firma no es el nombre de tu solicitud. No se envió nada.',
+      fr: 'Cette signature n’est pas le nom de votre demande. Rien n’a été envoyé.',
+    },
+  },
   CardPinWeak: {
     status: 400,
     level: error,

@@ -48,8 +48,12 @@ export const applyContract = {
     payload: application,
     meta: { ours: true },
   }),
-  /** Apply for the card. Sent again, it says what came of the application. */
-  applyForCard: call('POST', 'card/ApplyCard', { payload: card, meta: { ours: true } }),
+  /** Apply for the card, signed with the applicant’s full name. Sent again, it says what came of the application. */
+  applyForCard: call('POST', 'card/ApplyCard', {
+    input: z.object({ signature: line }),
+    payload: card,
+    meta: { ours: true },
+  }),
 };
 
 /** An application as on the wire. */

@@ -52,5 +52,9 @@ export const saveCardApplicant = (api: ApiClient, applicant: Applicant): Promise
 export const saveCardScan = (api: ApiClient, queryid: string): Promise<WireCardApplication> =>
   api.client(applyContract).saveCardScan({ queryid });
 
-/** Applies for the card, and gives what came of it. Rejects with ApiError: `ProofRequired`, `CardApplicationIncomplete`. */
-export const applyForCard = (api: ApiClient) => api.client(applyContract).applyForCard();
+/**
+ * Applies for the card, signed with the applicant's full name, and gives what came of it.
+ * Rejects with ApiError: `ProofRequired`, `CardApplicationIncomplete`, `AuthorizedSignatureNotValid`.
+ */
+export const applyForCard = (api: ApiClient, signature: string) =>
+  api.client(applyContract).applyForCard({ signature });

@@ -1,6 +1,7 @@
 import type { WireApplicant } from '@dayfare/api/card/apply/apply-contract';
 import type { WireCard } from '@dayfare/api/card/contract';
 import { cardState } from '@dayfare/domain/card';
+import { signatureProblem } from '@dayfare/domain/validation';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
@@ -42,9 +43,9 @@ async function approve(tx: Db, employee: Employee, applicant: WireApplicant, at:
 
 /**
  * Applies for the card and says what came of it; sent again while it is decided or once there is a card, it changes nothing. Refuses with
- * CardConsentRequired, CardApplicationIncomplete, CardNotChangeable or ProofRequired.
+ * CardConsentRequired, CardApplicationIncomplete, AuthorizedSignatureNotValid, CardNotChangeable or ProofRequired.
  */
-export function applyForCard(context: ApiContext & SignedIn): Promise<WireCard> {
+export function applyForCard(context: ApiContext & SignedIn, signature: string): Promise<WireCard> {
   const { db, clock, employee } = context;
   const at = clock.now();
   return underLocks(db, async (tx) => {
@@ -60,6 +61,9 @@ export function applyForCard(context: ApiContext & SignedIn): Promise<WireCard> 
     const needed = await consentFor(tx, { ...person, birthDate: born }, at);
     if (needed && !needed.consent?.approvedAt) throw new Refusal('CardConsentRequired');
     if (!applicant) throw new Refusal('CardApplicationIncomplete');
+    // The name as it is now: another device may have changed it since it was shown.
+    if (signatureProblem(signature, `${applicant.firstName} ${applicant.lastName}`))
+      throw new Refusal('AuthorizedSignatureNotValid');
     // Last, so that no code is asked for when it would be refused anyway.
     await spendProof(server, employee.pinToEmail);
     // A closed card makes room for what comes of this.

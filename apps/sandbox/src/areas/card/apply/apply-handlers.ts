@@ -14,5 +14,5 @@ export const applyHandlers = calls.router({
   ),
   saveCardApplicant: calls.saveCardApplicant.handler(({ context, input }) => saveApplicant(context, input)),
   saveCardScan: calls.saveCardScan.handler(({ context, input }) => saveScan(context, input.queryid)),
-  applyForCard: calls.applyForCard.handler(({ context }) => applyForCard(context)),
+  applyForCard: calls.applyForCard.handler(({ context, input }) => applyForCard(context, input.signature)),
 });

@@ -51,6 +51,7 @@ async function person(seed = claraMbeki) {
   const applicant = { firstName, lastName, birthDate, ...home };
   return {
     ...{ ...calls, device, applicant, scans },
+    applyForCard: (signature = `${firstName} ${lastName}`) => calls.applyForCard({ signature }),
     agree: async () => {
       const { program } = await calls.getCardApplication();
       for (const type of cardContracts(cardProgram.fromWire(program) ?? 'GPR', 'Common')) {
@@ -159,6 +160,16 @@ describe('an application', () => {
     await expect(milo.applyForCard()).rejects.toMatchObject({ code: 'CardApplicationIncomplete' });
     await milo.agree();
     expect(await milo.applyForCard()).toMatchObject({ approval: 2, program: 3 });
+  });
+
+  it('is signed with the name that stands in it, however it is spaced and accented [card-044] [validation-019]', async () => {
+    const { applyForCard, saveCardApplicant, applicant, prove: proveIt } = await upToReview();
+    await proveIt();
+    for (const wrong of ['', 'Clara', 'Clara Mbeki Jr', 'Wendy Park'])
+      await expect(applyForCard(wrong)).rejects.toMatchObject({ code: 'AuthorizedSignatureNotValid' });
+    await saveCardApplicant({ ...applicant, addressLine2: '' });
+    // A refused signature used up no proof.
+    expect(await applyForCard('  clára  MBEKI ')).toMatchObject({ approval: 2 });
   });
 
   it('is reviewed for a day, which is told with the last day of it, and then ends in a card [card-009] [card-020]', async () => {

@@ -34,6 +34,14 @@ interface Context {
 const press = async ({ canvasElement }: Context, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }));
 
+const apply = async (context: Context, signature = 'Clara Mbeki') => {
+  await userEvent.type(
+    await within(context.canvasElement).findByRole('textbox', { name: 'Your signature' }),
+    signature,
+  );
+  await press(context, 'Apply for the card');
+};
+
 /** The first step: what the card looks like, its fees in short, and what is agreed to. */
 export const Terms = meta.story({
   beforeEach: ({ msw }) =>
@@ -145,8 +153,19 @@ export const NotSent = meta.story({
   parameters: shownAs({ at: '/card/review-details' }),
   beforeEach: ({ msw }) => msw.use(dropped(applyForCard)),
   play: async (context) => {
-    await press(context, 'Apply for the card');
+    await apply(context);
     await expect(await findInMain(context, 'Your application wasn’t sent')).toBeVisible();
+  },
+});
+
+/** Signed with another name than that of the application. */
+export const SignatureNotValid = meta.story({
+  parameters: shownAs({ at: '/card/review-details' }),
+  play: async (context) => {
+    await apply(context, 'Clara M');
+    await expect(
+      await findInMain(context, 'Sign with the name on your application: Clara Mbeki.'),
+    ).toBeVisible();
   },
 });
 
@@ -154,7 +173,7 @@ export const NotSent = meta.story({
 export const Sending = meta.story({
   parameters: shownAs({ at: '/card/review-details' }),
   beforeEach: ({ msw }) => msw.use(never(applyForCard)),
-  play: (context) => press(context, 'Apply for the card'),
+  play: (context) => apply(context),
 });
 
 /** A review in Spanish. */

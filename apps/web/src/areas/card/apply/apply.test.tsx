@@ -1,3 +1,4 @@
+import { applyContract } from '@dayfare/api/card/apply/apply-contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterCode } from '../../../kit/money/testing/account-steps.ts';
@@ -62,7 +63,20 @@ async function upToReview(as: Person, agreements = 5): Promise<Screen> {
   return page;
 }
 
-async function send(page: Screen) {
+/** From the terms to the review, in a program without proof of identity. */
+async function upToReviewWithoutScan(as: Person): Promise<Screen> {
+  const page = await server.open('/card/carddesign-terms', { as });
+  await agree(page, 5);
+  await press(page, 'Continue');
+  await arriveAt('About you and your home');
+  await typeHome(page);
+  await press(page, 'Continue');
+  await arriveAt('Check your application');
+  return page;
+}
+
+async function send(page: Screen, { name }: Person) {
+  await fill(page, 'Your signature', name);
   await press(page, 'Apply for the card');
   await enterCode(page, server.sandbox);
   await untilAt(page, '/card/home');
@@ -162,14 +176,7 @@ describe('applying for the card', () => {
   });
 
   it('has no step for a document in a program without proof of identity [card-013]', async () => {
-    const page = await server.open('/card/carddesign-terms', { as: people.milo });
-    // A payroll card without proof of identity asks for none.
-    await agree(page, 5);
-    await press(page, 'Continue');
-    await arriveAt('About you and your home');
-    await typeHome(page);
-    await press(page, 'Continue');
-    await arriveAt('Check your application');
+    await upToReviewWithoutScan(people.milo);
     expect(screen.queryByText('Your ID')).toBeNull();
   });
 
@@ -234,7 +241,7 @@ async function upToScan(as: Person): Promise<Screen> {
 describe('what comes of an application', () => {
   it('is a card that pays online at once [card-001] [card-016]', async () => {
     const page = await upToReview(people.clara);
-    await send(page);
+    await send(page, people.clara);
     await readInMain('Pays online, not in stores yet');
     await page.router.navigate('/card/personal-info');
     await untilAt(page, '/card/home');
@@ -242,7 +249,7 @@ describe('what comes of an application', () => {
 
   it('is a review, with what happens next and by when [card-009] [card-020]', async () => {
     const page = await upToReview(people.hugo);
-    await send(page);
+    await send(page, people.hugo);
     await readInMain('We’re reviewing your application');
     await readInMain(/You’ll get a text by .* at the latest/);
     await readInMain('Our partner bank compares your details');
@@ -254,7 +261,7 @@ describe('what comes of an application', () => {
 
   it('is a rejection with its main reason and the person’s rights, and everything is there to try again [card-016]', async () => {
     const page = await upToReview(people.wendy);
-    await send(page);
+    await send(page, people.wendy);
     await readInMain('Your application wasn’t approved');
     await readInMain(/couldn’t confirm that you live at the address/);
     await readInMain(/For 60 days you can ask for a free copy/);
@@ -263,16 +270,59 @@ describe('what comes of an application', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('City')).value).toBe('Hartford');
   });
 
-  it('is asked for again when the answer was lost, and there is one card', async () => {
-    const page = await upToReview(people.clara);
+  it('is signed with the name on it, also where that was changed on another device [card-044]', async () => {
+    const page = await upToReviewWithoutScan(people.milo);
     await press(page, 'Apply for the card');
-    await screen.findByRole('dialog', { name: 'Confirm it’s you' });
-    await server.sandbox.fault({ match: 'card/ApplyCard', kind: 'drop-after' });
+    await screen.findByText('Sign with your first and last name.');
+    await fill(page, 'Your signature', 'Milo');
+    await press(page, 'Apply for the card');
+    await screen.findByText('Sign with the name on your application: Milo Castellanos.');
+    expect(server.network.count('card/ApplyCard')).toBe(0);
+    const calls = page.app.api.client(applyContract);
+    const { applicant } = await calls.getCardApplication();
+    await calls.saveCardApplicant({ ...applicant, lastName: 'Ray' });
+    await fill(page, 'Your signature', 'Milo Castellanos');
+    await press(page, 'Apply for the card');
+    await screen.findByText('Sign with the name on your application: Milo Ray.');
+    await fill(page, 'Your signature', 'milo ray');
+    await press(page, 'Apply for the card');
     await enterCode(page, server.sandbox);
-    await screen.findByText('Your application wasn’t sent');
-    await server.sandbox.clearFaults();
-    await press(page, 'Apply for the card');
     await untilAt(page, '/card/home');
-    await readInMain('Pays online, not in stores yet');
   });
+
+  it.each(['drop-before', 'drop-after'] as const)(
+    'goes on where it was when the connection is lost at each step (%s), and there is one card',
+    async (kind) => {
+      const page = await server.open('/card/carddesign-terms', { as: people.clara });
+      const loseAt = async (match: string, button: string, said: string) => {
+        await server.sandbox.fault({ match, kind });
+        await press(page, button);
+        await screen.findByText(said);
+        await server.sandbox.clearFaults();
+        await press(page, button);
+      };
+      await agree(page, 5);
+      await loseAt('EWA/SaveContract', 'Continue', 'Your agreement isn’t saved yet');
+      await arriveAt('About you and your home');
+      await typeHome(page);
+      await loseAt('card/SaveCardApplicant', 'Continue', 'This isn’t saved yet');
+      await press(page, 'Take a picture');
+      await arriveAt('A picture of your ID');
+      await takePicture(page, await server.sandbox.documentOf(people.clara));
+      await loseAt('card/SaveCardScan', 'Use this picture', 'The picture wasn’t sent');
+      await arriveAt('Check your application');
+      await fill(page, 'Your signature', 'Clara Mbeki');
+      await press(page, 'Apply for the card');
+      await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+      await server.sandbox.fault({ match: 'card/ApplyCard', kind });
+      await enterCode(page, server.sandbox);
+      await screen.findByText('Your application wasn’t sent');
+      await server.sandbox.clearFaults();
+      await press(page, 'Apply for the card');
+      await untilAt(page, '/card/home');
+      await readInMain('Pays online, not in stores yet');
+      const told = JSON.stringify(await server.sandbox.ask('/outbox')).match(/your card is approved/g);
+      expect(told).toHaveLength(1);
+    },
+  );
 });

@@ -100,6 +100,12 @@ export const texts = {
     notRead: 'Not read yet',
     agreed: 'Read and agreed to',
     change: { person: 'Change name or address', scan: 'Look at your ID', terms: 'Read the agreements again' },
+    signature: 'Your signature',
+    signatureHint: 'Enter your first and last name. That signs your application.',
+    wrong: {
+      Required: 'Sign with your first and last name.',
+      AuthorizedSignatureNotValid: 'Sign with the name on your application: {name}.',
+    },
     send: 'Apply for the card',
     sending: 'Applying…',
     notSent: 'Your application wasn’t sent',

@@ -111,6 +111,12 @@ export const texts = {
       scan: 'Ver tu identificación',
       terms: 'Leer de nuevo los acuerdos',
     },
+    signature: 'Tu firma',
+    signatureHint: 'Escribe tu nombre y apellido. Así firmas tu solicitud.',
+    wrong: {
+      Required: 'Firma con tu nombre y apellido.',
+      AuthorizedSignatureNotValid: 'Firma con el nombre de tu solicitud: {name}.',
+    },
     send: 'Solicitar la tarjeta',
     sending: 'Enviando la solicitud…',
     notSent: 'No se envió tu solicitud',

@@ -111,6 +111,12 @@ export const texts = {
       scan: 'Voir votre pièce d’identité',
       terms: 'Relire les ententes',
     },
+    signature: 'Votre signature',
+    signatureHint: 'Écrivez votre prénom et votre nom. C’est ainsi que vous signez votre demande.',
+    wrong: {
+      Required: 'Signez de votre prénom et de votre nom.',
+      AuthorizedSignatureNotValid: 'Signez du nom qui figure sur votre demande : {name}.',
+    },
     send: 'Demander la carte',
     sending: 'Envoi de la demande…',
     notSent: 'Votre demande n’a pas été envoyée',
