@@ -1,3 +1,4 @@
+import { longestReason, mostDecided } from '@dayfare/domain/time';
 import * as z from 'zod/mini';
 import { call, pathNumber, wireDate, wireId, wireInstant, wireNumber } from '../wire/index.ts';
 
@@ -23,6 +24,8 @@ const timeEntry = z.object({
   /** Whether a manager is to look at one of its times. */
   isDoubtful: z.boolean(),
   timeZone: z.string(),
+  /** Why a manager rejected them; null for others. */
+  reason: z.nullable(z.string()),
 });
 
 const attendance = z.object({
@@ -36,9 +39,19 @@ const attendance = z.object({
   integrationType: wireNumber,
   /** Whether clocking in and out is to say where: `EnableAttendanceLocation`. */
   isPlaceWanted: z.boolean(),
+  /** The last clock-out of the last hours that has no clock-in: another device may still have that. */
+  clockOutAlone: z.nullable(wireInstant),
+  /** How many hours of the team wait for a decision; null for those who manage nobody. */
+  toDecide: z.nullable(wireNumber),
 });
 
 const entries = z.object({ loggedHours: z.array(timeEntry) });
+
+const teamEntry = z.extend(timeEntry, {
+  userID: wireId,
+  /** First and last name. */
+  name: z.string(),
+});
 
 const days = z.object({ fromDate: wireDate, toDate: wireDate });
 
@@ -86,10 +99,20 @@ export const timeContract = {
     }),
     payload: timeEntry,
   }),
-  /** Submit (3) logged hours. Repeating it changes nothing. */
+  /** Submit (3) one’s own hours; as a manager, approve (4) or reject (5) those of the team. All of them or none. Repeating it changes nothing. */
   setLoggedHoursStatus: call('POST', 'user/SetLoggedHoursStatus', {
-    input: z.object({ timeTrackerID: wireId, status: wireNumber }),
-    payload: timeEntry,
+    input: z.object({
+      timeTrackerIDs: z.array(wireId).check(z.minLength(1), z.maxLength(mostDecided)),
+      status: wireNumber,
+      /** Why they are rejected. */
+      reason: z.optional(z.nullable(z.string().check(z.maxLength(longestReason)))),
+    }),
+    payload: entries,
+  }),
+  /** Hours of the team that wait for a manager’s decision, the oldest first. */
+  getTeamHours: call('POST', 'user/GetTeamHours', {
+    payload: z.object({ loggedHours: z.array(teamEntry) }),
+    meta: { kind: 'read', ours: true },
   }),
   /** What was submitted, approved or rejected within days, the newest first. */
   getLoggedHoursHistory: call('POST', 'user/GetLoggedHoursHistory', {
@@ -111,6 +134,8 @@ export const timeContract = {
 
 /** Logged hours as on the wire. */
 export type WireTimeEntry = z.infer<typeof timeEntry>;
+/** Hours of a team as on the wire. */
+export type WireTeamEntry = z.infer<typeof teamEntry>;
 /** Whether the employee is clocked in, as on the wire. */
 export type WireAttendance = z.infer<typeof attendance>;
 /** Days from and to as on the wire, both included. */

@@ -5,7 +5,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, ApiError } from '../transport/index.ts';
 import { type Entity, instantFromWire, known, maybe } from '../wire/index.ts';
 import { entityQuery, writeDefaults } from '../wire/query-defaults.ts';
-import { timeContract, type WireAttendance, type WireTimeEntry } from './contract.ts';
+import { timeContract, type WireAttendance, type WireTeamEntry, type WireTimeEntry } from './contract.ts';
 
 /** Query key of everything about logged hours. */
 const timeKey = ['time'] as const;
@@ -15,9 +15,9 @@ export type TimeEntry = Entity<typeof entryFromWire>;
 
 /** Throws RangeError for what the domain doesn't know. */
 function entryFromWire(wire: WireTimeEntry) {
-  const { timeTrackerID: id, minutes, isDoubtful, timeZone } = wire;
+  const { timeTrackerID: id, minutes, isDoubtful, timeZone, reason } = wire;
   return {
-    ...{ id, minutes, isDoubtful, timeZone },
+    ...{ id, minutes, isDoubtful, timeZone, reason },
     day: isoDate(wire.date),
     startAt: instantFromWire(wire.startAt),
     endAt: maybe(instantFromWire, wire.endAt),
@@ -29,9 +29,10 @@ function entryFromWire(wire: WireTimeEntry) {
 export type Attendance = Entity<typeof attendanceFromWire>;
 
 function attendanceFromWire(wire: WireAttendance) {
-  const { timeZone, isClockOutPending, isPlaceWanted } = wire;
+  const { timeZone, isClockOutPending, isPlaceWanted, toDecide } = wire;
   return {
-    ...{ timeZone, isClockOutPending, isPlaceWanted },
+    ...{ timeZone, isClockOutPending, isPlaceWanted, toDecide },
+    clockOutAlone: maybe(instantFromWire, wire.clockOutAlone),
     serverTime: instantFromWire(wire.serverTime),
     current: maybe(entryFromWire, wire.current),
     // The documents say that there are dozens more than they list.
@@ -56,6 +57,24 @@ export function hoursQuery(api: ApiClient, from: IsoDate, to: IsoDate) {
     ask: ({ signal }) =>
       api.client(timeContract).getLoggedHoursByUserID({ fromDate: from, toDate: to }, { signal }),
     read: ({ loggedHours }) => loggedHours.map(entryFromWire),
+    staleTime: 0,
+  });
+}
+
+/** Hours of someone in the team. */
+export type TeamEntry = Entity<typeof teamEntryFromWire>;
+
+const teamEntryFromWire = (wire: WireTeamEntry) => ({
+  ...entryFromWire(wire),
+  ...{ userId: wire.userID, name: wire.name },
+});
+
+/** Hours of the team that wait for this manager’s decision, the oldest first. */
+export function teamHoursQuery(api: ApiClient) {
+  return entityQuery({
+    queryKey: [...timeKey, 'team'],
+    ask: ({ signal }) => api.client(timeContract).getTeamHours(undefined, { signal }),
+    read: ({ loggedHours }) => loggedHours.map(teamEntryFromWire),
     staleTime: 0,
   });
 }
@@ -100,9 +119,16 @@ export type HoursChange =
       readonly endMinute: number;
     }
   | { readonly do: 'submit' | 'delete'; readonly id: number }
+  | {
+      readonly do: 'decide';
+      readonly ids: readonly number[];
+      readonly status: 'Approved' | 'Rejected';
+      /** Why they are rejected; null where they are approved. */
+      readonly reason: string | null;
+    }
   | { readonly do: 'end'; readonly id: number; readonly businessId: number; readonly endAt: string };
 
-/** Logs, changes, submits or deletes hours, or says when a shift ended. Afterwards everything about hours is asked for again. */
+/** Logs, changes, submits, deletes or decides about hours, or says when a shift ended. Afterwards everything about hours is asked for again. */
 export function hoursMutation(api: ApiClient) {
   return mutationOptions<unknown, ApiError, HoursChange>({
     ...writeDefaults,
@@ -116,8 +142,14 @@ export function hoursMutation(api: ApiClient) {
         }
         case 'submit':
           return calls.setLoggedHoursStatus({
-            ...{ timeTrackerID: change.id, status: timeStatus.toWire('Submitted') },
+            ...{ timeTrackerIDs: [change.id], status: timeStatus.toWire('Submitted') },
           });
+        case 'decide': {
+          const { ids, status, reason } = change;
+          return calls.setLoggedHoursStatus({
+            ...{ timeTrackerIDs: [...ids], status: timeStatus.toWire(status), reason },
+          });
+        }
         case 'delete':
           return calls.deleteLoggedHours({ id: change.id });
         case 'end':

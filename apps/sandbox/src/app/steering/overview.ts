@@ -115,7 +115,7 @@ const endpoints = [
   ],
   [
     'GET, POST /sandbox/time',
-    'Hours that people have logged. {"id": 1, "decision": "Approved"} or "Rejected": a manager decides about submitted ones.',
+    'Hours that people have logged. {"id": 1, "decision": "Approved"} or "Rejected", with a "reason": a manager decides about submitted ones.',
   ],
   [
     'GET, POST /sandbox/tips',

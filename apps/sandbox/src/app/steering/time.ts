@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { employees } from '../../areas/session/index.ts';
-import { timeEntries } from '../../areas/time/index.ts';
+import { decideHours, timeEntries } from '../../areas/time/index.ts';
 import { localTime } from './page/local-time.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
@@ -14,7 +14,7 @@ const mostShown = 100;
 const submitted = timeStatus.toWire('Submitted');
 
 /** What a manager sees: the hours that people have logged, and the decision about those that were submitted. */
-export function timeRoutes({ server: { db } }: Steering): Hono {
+export function timeRoutes({ server: { db, clock } }: Steering): Hono {
   return new Hono()
     .get('/', async (c) => {
       const rows = await db
@@ -44,7 +44,7 @@ export function timeRoutes({ server: { db } }: Steering): Hono {
       );
     })
     .post('/', async (c) => {
-      const { id, decision } = (await readFields(c)) ?? {};
+      const { id, decision, reason = 'The times don’t match the schedule.' } = (await readFields(c)) ?? {};
       if ((decision !== 'Approved' && decision !== 'Rejected') || !Number.isSafeInteger(Number(id)))
         return c.json({ error: 'Send {"id": 1, "decision": "Approved" or "Rejected"}.' }, 400);
       const [entry] = await db
@@ -53,10 +53,8 @@ export function timeRoutes({ server: { db } }: Steering): Hono {
         .where(eq(timeEntries.id, Number(id)));
       if (entry?.status !== submitted)
         return c.json({ error: `Hours ${String(id)} are not submitted.` }, 404);
-      await db
-        .update(timeEntries)
-        .set({ status: timeStatus.toWire(decision) })
-        .where(eq(timeEntries.id, entry.id));
+      const decided = { ids: [entry.id], status: decision, at: clock.now() } as const;
+      await decideHours(db, { ...decided, reason: decision === 'Rejected' ? String(reason) : null });
       return isForm(c) ? c.redirect('/sandbox/time', 303) : c.json({ id: entry.id, decision });
     });
 }

@@ -7,18 +7,20 @@ import { underLocks } from '../../platform/db/transaction.ts';
 import { isSwitchedOn } from '../../platform/http/configuration.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { lockEmployee } from '../money/index.ts';
-import { type ApiContext, type Employee, employers, employmentOf, type SignedIn } from '../session/index.ts';
-import { currentEntry, dayAt, requireEntry, requireFree, wireEntry } from './entries.ts';
-import { attendanceMarks, type TimeRow, timeEntries } from './tables.ts';
+import { type ApiContext, employers, type SignedIn } from '../session/index.ts';
+import { currentEntry, requireEntry, requireFree, wireEntry } from './entries.ts';
+import { clockOutAlone, makeShifts, settleMarks } from './shifts.ts';
+import { attendanceMarks, timeEntries } from './tables.ts';
+import { countToDecide, employerOf } from './team.ts';
 
 /** The system in which the employer keeps hours, by the wire's number. */
-async function integrationOf(tx: Db, { employee, session }: SignedIn): Promise<number> {
-  const employment = await employmentOf(tx, { employee, session });
-  if (!employment || employment.employerId === null) return timeIntegration.toWire('None');
+async function integrationOf(tx: Db, signedIn: SignedIn): Promise<number> {
+  const employerId = await employerOf(tx, signedIn);
+  if (employerId === null) return timeIntegration.toWire('None');
   const [found] = await tx
     .select({ integration: employers.timeIntegration })
     .from(employers)
-    .where(eq(employers.id, employment.employerId));
+    .where(eq(employers.id, employerId));
   return found?.integration ?? timeIntegration.toWire('None');
 }
 
@@ -39,6 +41,8 @@ export async function attendanceOf(
     isClockOutPending: current !== undefined && now.getTime() - current.startAt.getTime() > longestShiftMs,
     integrationType: await integrationOf(tx, signedIn),
     isPlaceWanted: isPlaceWanted(signedIn),
+    clockOutAlone: (await clockOutAlone(tx, employee.id, now))?.toISOString() ?? null,
+    toDecide: await countToDecide(tx, signedIn),
   };
 }
 
@@ -49,37 +53,9 @@ interface Mark {
   readonly place?: { readonly latitude: number; readonly longitude: number } | null | undefined;
 }
 
-interface Clocked {
-  readonly at: Date;
-  readonly doubtful: boolean;
-}
-
-async function clockIn(tx: Db, employee: Employee, current: TimeRow | undefined, { at, doubtful }: Clocked) {
-  if (current) throw new Refusal('AlreadyClockedIn');
-  await requireFree(tx, employee.id, { start: at, end: new Date(at.getTime() + 1), except: null });
-  await tx.insert(timeEntries).values({
-    ...{ employeeId: employee.id, day: dayAt(at, employee), startAt: at },
-    ...{ status: timeStatus.toWire('InProgress'), isDoubtful: doubtful },
-  });
-}
-
-async function clockOut(tx: Db, employee: Employee, current: TimeRow | undefined, { at, doubtful }: Clocked) {
-  if (!current) throw new Refusal('NotClockedIn');
-  if (at <= current.startAt) throw new Refusal('ClockOutBeforeClockIn');
-  await requireFree(tx, employee.id, { start: current.startAt, end: at, except: current.id });
-  const isTooLong = at.getTime() - current.startAt.getTime() > longestShiftMs;
-  await tx
-    .update(timeEntries)
-    .set({
-      ...{ endAt: at, status: timeStatus.toWire('NotSubmitted') },
-      isDoubtful: current.isDoubtful || doubtful || isTooLong,
-    })
-    .where(eq(timeEntries.id, current.id));
-}
-
 /**
- * Clocks an employee in or out at the time when they did it, once for each mark. Refuses with AlreadyClockedIn, NotClockedIn, HoursOverlap and
- * ClockOutBeforeClockIn.
+ * Clocks an employee in or out at the time when they did it, once for each mark. Devices without a network bring marks in any order:
+ * shifts are made of all of them by their times. Refuses with HoursOverlap.
  */
 export function markAttendance(
   context: ApiContext & SignedIn,
@@ -94,13 +70,12 @@ export function markAttendance(
     const at = new Date(occurredAt);
     const where = isPlaceWanted(context) ? (place ?? null) : null;
     const isMissing = isPlaceWanted(context) && where === null;
-    const doubtful = isMissing || isDoubtful(epochMs(at.getTime()), epochMs(now.getTime()));
-    const current = await currentEntry(tx, employee.id);
-    await (kind === 1 ? clockIn : clockOut)(tx, employee, current, { at, doubtful });
     await tx.insert(attendanceMarks).values({
       ...{ employeeId: employee.id, markId: markID, kind, at, receivedAt: now },
       place: where && `${where.latitude},${where.longitude}`,
+      isDoubtful: isMissing || isDoubtful(epochMs(at.getTime()), epochMs(now.getTime())),
     });
+    await makeShifts(tx, { employee, employerId: await employerOf(tx, context), now });
     return attendanceOf(tx, context, now);
   });
 }
@@ -126,8 +101,14 @@ export function endPending(
       if (entry.endAt !== null) continue;
       const at = new Date(endAt);
       if (at > now) throw new Refusal('HoursInFuture');
-      await clockOut(tx, employee, entry, { at, doubtful: true });
+      if (at <= entry.startAt) throw new Refusal('ClockOutBeforeClockIn');
+      await requireFree(tx, employee.id, { start: entry.startAt, end: at, except: entry.id });
+      await settleMarks(tx, entry, at);
+      const ended = { endAt: at, status: timeStatus.toWire('NotSubmitted'), isDoubtful: true };
+      await tx.update(timeEntries).set(ended).where(eq(timeEntries.id, entry.id));
     }
+    // What was clocked after a forgotten end begins a shift of its own now.
+    await makeShifts(tx, { employee, employerId: await employerOf(tx, context), now });
     return attendanceOf(tx, context, now);
   });
 }

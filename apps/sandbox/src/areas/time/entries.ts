@@ -1,7 +1,7 @@
 import type { WireDays, WireTimeEntry } from '@dayfare/api/time/contract';
 import { epochMs, type IsoDate, toIsoDate } from '@dayfare/domain/money';
 import { type TimeStatus, timeStatus } from '@dayfare/domain/time';
-import { and, between, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Employee } from '../session/index.ts';
@@ -23,7 +23,7 @@ export function wireEntry(row: TimeRow, { timeZone }: Zone): WireTimeEntry {
     ...{ timeTrackerID: row.id, date: row.day, startAt: startAt.toISOString() },
     endAt: endAt?.toISOString() ?? null,
     minutes: endAt && Math.round((endAt.getTime() - startAt.getTime()) / 60_000),
-    ...{ status: row.status, isDoubtful: row.isDoubtful, timeZone },
+    ...{ status: row.status, isDoubtful: row.isDoubtful, timeZone, reason: row.reason },
   };
 }
 
@@ -35,12 +35,14 @@ export async function requireEntry(tx: Db, employeeId: number, id: number): Prom
   return found;
 }
 
-/** The running shift; undefined for employees who aren't clocked in. */
+/** The running shift, the first of two where the end of one was forgotten; undefined for employees who aren't clocked in. */
 export async function currentEntry(tx: Db, employeeId: number): Promise<TimeRow | undefined> {
   const [found] = await tx
     .select()
     .from(timeEntries)
-    .where(and(eq(timeEntries.employeeId, employeeId), isNull(timeEntries.endAt)));
+    .where(and(eq(timeEntries.employeeId, employeeId), isNull(timeEntries.endAt)))
+    .orderBy(asc(timeEntries.startAt))
+    .limit(1);
   return found;
 }
 
@@ -64,12 +66,15 @@ export function entriesOf(
     .orderBy(desc(timeEntries.startAt));
 }
 
-/** Refuses with HoursOverlap a time within which something else was logged. */
-export async function requireFree(
-  tx: Db,
-  employeeId: number,
-  { start, end, except }: { readonly start: Date; readonly end: Date; readonly except: number | null },
-): Promise<void> {
+/** A time, and what may lie within it: hours by their number, or every shift as it was clocked. */
+interface Free {
+  readonly start: Date;
+  readonly end: Date;
+  readonly except: number | 'clocked' | null;
+}
+
+/** Whether nothing else was logged within a time. */
+export async function isFree(tx: Db, employeeId: number, { start, end, except }: Free): Promise<boolean> {
   const { startAt, endAt } = timeEntries;
   const [other] = await tx
     .select({ id: timeEntries.id })
@@ -78,9 +83,15 @@ export async function requireFree(
       and(
         ...[eq(timeEntries.employeeId, employeeId), lt(startAt, end)],
         or(isNull(endAt), gt(endAt, start)),
-        except === null ? undefined : ne(timeEntries.id, except),
+        except === 'clocked' ? isNull(timeEntries.startMarkId) : undefined,
+        typeof except === 'number' ? ne(timeEntries.id, except) : undefined,
       ),
     )
     .limit(1);
-  if (other) throw new Refusal('HoursOverlap');
+  return !other;
+}
+
+/** Refuses with HoursOverlap a time within which something else was logged. */
+export async function requireFree(tx: Db, employeeId: number, free: Free): Promise<void> {
+  if (!(await isFree(tx, employeeId, free))) throw new Refusal('HoursOverlap');
 }

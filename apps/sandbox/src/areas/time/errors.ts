@@ -5,24 +5,6 @@ const { Error: error, Warning: warning, Info: info } = messageLevels;
 
 /** What calls of the area are refused with. */
 export const timeErrors = {
-  AlreadyClockedIn: {
-    status: 409,
-    level: info,
-    message: {
-      en: 'You’re already clocked in.',
-      es: 'Ya registraste tu entrada.',
-      fr: 'Votre arrivée est déjà pointée.',
-    },
-  },
-  NotClockedIn: {
-    status: 409,
-    level: info,
-    message: {
-      en: 'You’re not clocked in.',
-      es: 'No has registrado tu entrada.',
-      fr: 'Votre arrivée n’est pas pointée.',
-    },
-  },
   ClockOutBeforeClockIn: {
     status: 400,
     level: warning,
@@ -84,6 +66,24 @@ export const timeErrors = {
       en: 'These hours can’t be changed any more.',
       es: 'Estas horas ya no se pueden cambiar.',
       fr: 'Ces heures ne peuvent plus être modifiées.',
+    },
+  },
+  HoursDecided: {
+    status: 409,
+    level: info,
+    message: {
+      en: 'Some of these hours have been decided about or taken back meanwhile. Nothing was changed. Look at the list again.',
+      es: 'Alguien ya decidió sobre algunas de estas horas, o se retiraron. No cambió nada. Revisa la lista de nuevo.',
+      fr: 'Certaines de ces heures ont déjà été décidées ou retirées. Rien n’a changé. Revoyez la liste.',
+    },
+  },
+  NotAManager: {
+    status: 403,
+    level: warning,
+    message: {
+      en: 'Only managers decide about hours.',
+      es: 'Solo los gerentes deciden sobre las horas.',
+      fr: 'Seuls les gestionnaires décident des heures.',
     },
   },
 } as const satisfies ErrorKinds;

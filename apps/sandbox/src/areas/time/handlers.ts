@@ -6,6 +6,7 @@ import { type ApiContext, businessesOf, requireSession, type SignedIn } from '..
 import { attendanceOf, endPending, markAttendance } from './attendance.ts';
 import { entriesOf, requireEntry, wireEntry } from './entries.ts';
 import { deleteHours, setStatus, updateHours } from './hours.ts';
+import { teamHours } from './team.ts';
 
 const time = implement(timeContract).$context<ApiContext>().use(requireSession);
 
@@ -32,7 +33,12 @@ export const timeHandlers = time.router({
   markAttendance: time.markAttendance.handler(({ context, input }) => markAttendance(context, input)),
   getLoggedHoursByUserID: time.getLoggedHoursByUserID.handler(({ context, input }) => listed(context, input)),
   updateLoggedHours: time.updateLoggedHours.handler(({ context, input }) => updateHours(context, input)),
-  setLoggedHoursStatus: time.setLoggedHoursStatus.handler(({ context, input }) => setStatus(context, input)),
+  setLoggedHoursStatus: time.setLoggedHoursStatus.handler(async ({ context, input }) => ({
+    loggedHours: await setStatus(context, input),
+  })),
+  getTeamHours: time.getTeamHours.handler(async ({ context }) => ({
+    loggedHours: await teamHours(context.db, context),
+  })),
   getLoggedHoursHistory: time.getLoggedHoursHistory.handler(({ context, input }) =>
     listed(context, input, ['Submitted', 'Approved', 'Rejected']),
   ),

@@ -8,8 +8,11 @@ import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { lockEmployee } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
+import { decideHours } from './decide.ts';
 import { requireEntry, requireFree, statusOf, wireEntry } from './entries.ts';
+import { settleMarks } from './shifts.ts';
 import { type TimeRow, timeEntries } from './tables.ts';
+import { employerOf, requireTeam, wireEntries } from './team.ts';
 
 type Context = ApiContext & SignedIn;
 
@@ -40,7 +43,7 @@ export function updateHours(context: Context, wish: HoursWish): Promise<WireTime
   if (wrong) throw new Refusal('TooManyHours');
   return underLocks(context.db, async (tx) => {
     const employee = await lockEmployee(tx, context.employee.id);
-    if (timeTrackerID !== null) await requireOpen(tx, employee.id, timeTrackerID);
+    const before = timeTrackerID === null ? null : await requireOpen(tx, employee.id, timeTrackerID);
     const day = isoDate(wish.date);
     const at = (date: typeof day, minute: number) =>
       new Date(atLocalTime(date, Math.floor(minute / 60), minute % 60, employee.timeZone));
@@ -50,12 +53,13 @@ export function updateHours(context: Context, wish: HoursWish): Promise<WireTime
     if (endAt <= startAt) throw new Refusal('SameStartAndEndTime');
     if (endAt > context.clock.now()) throw new Refusal('HoursInFuture');
     await requireFree(tx, employee.id, { start: startAt, end: endAt, except: timeTrackerID });
-    const times = { day, startAt, endAt, status: timeStatus.toWire('NotSubmitted') };
+    if (before) await settleMarks(tx, before);
+    const times = { day, startAt, endAt, status: timeStatus.toWire('NotSubmitted'), reason: null };
     const [kept] =
       timeTrackerID === null
         ? await tx
             .insert(timeEntries)
-            .values({ employeeId: employee.id, ...times })
+            .values({ employeeId: employee.id, employerId: await employerOf(tx, context), ...times })
             .returning()
         : await tx.update(timeEntries).set(times).where(eq(timeEntries.id, timeTrackerID)).returning();
     if (!kept) throw new Error('The hours were not written.');
@@ -63,20 +67,45 @@ export function updateHours(context: Context, wish: HoursWish): Promise<WireTime
   });
 }
 
-/** Submits logged hours; repeating it changes nothing. Refuses with TimeEntryNotFound and TimeEntryNotChangeable. */
-export function setStatus(
-  context: Context,
-  { timeTrackerID, status }: { readonly timeTrackerID: number; readonly status: number },
-): Promise<WireTimeEntry> {
-  // Approving and rejecting are not the person's own to do.
-  if (timeStatus.fromWire(status) !== 'Submitted') throw new Refusal('InvalidRequest', undefined, 'status');
+/** Submits the employee's own hours, all of them or none. */
+function submitHours(context: Context, ids: readonly number[]): Promise<WireTimeEntry[]> {
   return underLocks(context.db, async (tx) => {
     const employee = await lockEmployee(tx, context.employee.id);
-    const entry = await requireEntry(tx, employee.id, timeTrackerID);
-    if (entry.status === status) return wireEntry(entry, employee);
-    await requireOpen(tx, employee.id, timeTrackerID);
-    await tx.update(timeEntries).set({ status }).where(eq(timeEntries.id, timeTrackerID));
-    return wireEntry({ ...entry, status }, employee);
+    const submitted = { status: timeStatus.toWire('Submitted'), reason: null };
+    const rows: TimeRow[] = [];
+    for (const id of ids) {
+      const entry = await requireEntry(tx, employee.id, id);
+      rows.push({ ...entry, ...submitted });
+      if (entry.status === submitted.status) continue;
+      await requireOpen(tx, employee.id, id);
+      await settleMarks(tx, entry);
+      await tx.update(timeEntries).set(submitted).where(eq(timeEntries.id, id));
+    }
+    return rows.map((row) => wireEntry(row, employee));
+  });
+}
+
+/** What hours are set to. */
+interface StatusWish {
+  readonly timeTrackerIDs: readonly number[];
+  readonly status: number;
+  readonly reason?: string | null | undefined;
+}
+
+/**
+ * Submits one's own hours or, as a manager, approves or rejects those of the team; repeating it changes nothing. Refuses with TimeEntryNotFound,
+ * TimeEntryNotChangeable, NotAManager, HoursDecided, and with InvalidRequest a rejection without a reason.
+ */
+export async function setStatus(context: Context, wish: StatusWish): Promise<WireTimeEntry[]> {
+  const ids = [...new Set(wish.timeTrackerIDs)];
+  const status = timeStatus.fromWire(wish.status);
+  if (status === 'Submitted') return submitHours(context, ids);
+  if (status !== 'Approved' && status !== 'Rejected') throw new Refusal('InvalidRequest', undefined, 'status');
+  const reason = status === 'Rejected' ? (wish.reason?.trim() ?? '') : null;
+  if (reason === '') throw new Refusal('InvalidRequest', undefined, 'reason');
+  return underLocks(context.db, async (tx) => {
+    const team = await requireTeam(tx, context);
+    return wireEntries(tx, await decideHours(tx, { ids, status, reason, at: context.clock.now() }, team));
   });
 }
 
@@ -84,7 +113,7 @@ export function setStatus(
 export function deleteHours(context: Context, id: number): Promise<true> {
   return underLocks(context.db, async (tx) => {
     const employee = await lockEmployee(tx, context.employee.id);
-    await requireOpen(tx, employee.id, id);
+    await settleMarks(tx, await requireOpen(tx, employee.id, id));
     await tx.delete(timeEntries).where(eq(timeEntries.id, id));
     return true as const;
   });

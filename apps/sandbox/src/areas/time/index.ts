@@ -1,1 +1,2 @@
+export { decideHours } from './decide.ts';
 export { timeEntries } from './tables.ts';

@@ -12,6 +12,13 @@ export const timeEntries = pgTable('time_entries', {
   endAt: instant('end_at'),
   status: integer('status').notNull(),
   isDoubtful: boolean('is_doubtful').notNull().default(false),
+  /** What it was clocked with; null for hours written down, changed or submitted. */
+  startMarkId: uuid('start_mark_id'),
+  endMarkId: uuid('end_mark_id'),
+  /** The employer whose hours they are; null for direct users. */
+  employerId: integer('employer_id'),
+  /** Why a manager rejected them. */
+  reason: sealedText('reason'),
 });
 
 /** Every clock-in and clock-out. */
@@ -26,9 +33,14 @@ export const attendanceMarks = pgTable(
     receivedAt: instant('received_at').notNull(),
     /** Latitude and longitude in degrees; null where it wasn't asked for or isn't known. */
     place: sealedText('place'),
+    isDoubtful: boolean('is_doubtful').notNull().default(false),
+    /** Whether no shift is made of it any more: its hours were changed, submitted or deleted. */
+    isSettled: boolean('is_settled').notNull().default(false),
   },
   ({ employeeId, markId }) => [primaryKey({ columns: [employeeId, markId] })],
 );
 
+/** A clock-in or clock-out as the database holds it. */
+export type MarkRow = typeof attendanceMarks.$inferSelect;
 /** Logged hours as the database holds them. */
 export type TimeRow = typeof timeEntries.$inferSelect;

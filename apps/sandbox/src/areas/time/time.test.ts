@@ -3,12 +3,14 @@ import { timeIntegration, timeStatus } from '@dayfare/domain/time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { hannahKowalski } from '../../seeds/people/hannah-kowalski.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { nadiaRahman } from '../../seeds/people/nadia-rahman.ts';
 import { priyaRaman } from '../../seeds/people/priya-raman.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { sentTexts } from '../../testing/sent-texts.ts';
 import { attendanceMarks } from './tables.ts';
 
 // Friday, October 16, 2026, noon in New York.
-const sandbox = await openSandbox({ seeds: [mayaTorres, priyaRaman, hannahKowalski] });
+const sandbox = await openSandbox({ seeds: [mayaTorres, nadiaRahman, priyaRaman, hannahKowalski] });
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
@@ -105,14 +107,60 @@ describe('clocking', () => {
     expect(loggedHours).toMatchObject([{ date: '2026-10-16', minutes: 420, isDoubtful: false }]);
   });
 
-  it('is refused twice in a row, before the start, and within other hours', async () => {
+  it('out before the clock-in has arrived from another device is kept until it has', async () => {
     const maya = await calls();
-    await expect(maya.markAttendance(mark(2, hoursAgo(0)))).rejects.toEqual(refused('NotClockedIn'));
-    await maya.markAttendance(mark(1, hoursAgo(2)));
-    await expect(maya.markAttendance(mark(1, hoursAgo(1)))).rejects.toEqual(refused('AlreadyClockedIn'));
-    await expect(maya.markAttendance(mark(2, hoursAgo(3)))).rejects.toEqual(refused('ClockOutBeforeClockIn'));
-    await maya.markAttendance(mark(2, hoursAgo(0)));
-    await expect(maya.markAttendance(mark(1, hoursAgo(1)))).rejects.toEqual(refused('HoursOverlap'));
+    const out = mark(2, hoursAgo(1));
+    expect(await maya.markAttendance(out)).toMatchObject({ current: null, clockOutAlone: out.occurredAt });
+    expect((await maya.getLoggedHoursByUserID(october)).loggedHours).toEqual([]);
+    expect(await maya.markAttendance(mark(1, hoursAgo(5)))).toMatchObject({
+      ...{ current: null, clockOutAlone: null },
+    });
+    // A second clock-in of the same shift changes nothing.
+    await maya.markAttendance(mark(1, hoursAgo(4)));
+    expect((await maya.getLoggedHoursByUserID(october)).loggedHours).toMatchObject([{ minutes: 240 }]);
+  });
+
+  it('out without a clock-in is forgotten about once the hours are written down', async () => {
+    const maya = await calls();
+    await maya.markAttendance(mark(2, hoursAgo(1)));
+    // From eight to eleven in New York.
+    const wish = { ...morning, date: '2026-10-16', startMinute: 8 * 60, endMinute: 11 * 60 };
+    await maya.updateLoggedHours(wish);
+    expect(await maya.getCurrentAttendance()).toMatchObject({ clockOutAlone: null });
+    await expect(maya.markAttendance(mark(1, hoursAgo(3)))).rejects.toEqual(refused('HoursOverlap'));
+  });
+
+  it('out that was forgotten does not swallow the next day’s shift', async () => {
+    const maya = await calls();
+    const { current } = await maya.markAttendance(mark(1, hoursAgo(0)));
+    await sandbox.advance(22 * hour);
+    await maya.markAttendance(mark(1, hoursAgo(3)));
+    await maya.markAttendance(mark(2, hoursAgo(1)));
+    expect(await maya.getCurrentAttendance()).toMatchObject({ current, isClockOutPending: true });
+    const endAt = new Date(Date.parse(current?.startAt ?? '') + 8 * hour).toISOString();
+    const clockOuts = [{ timeTrackerID: current?.timeTrackerID ?? 0, endAt }];
+    expect(await maya.endPendingClockOuts({ id: 501, clockOuts })).toMatchObject({ current: null });
+    expect((await maya.getLoggedHoursByUserID(october)).loggedHours).toMatchObject([
+      ...[{ minutes: 120 }, { minutes: 480 }],
+    ]);
+  });
+
+  it('stays as it was changed, whatever arrives later', async () => {
+    const maya = await calls();
+    await maya.markAttendance(mark(1, hoursAgo(8)));
+    await maya.markAttendance(mark(2, hoursAgo(2)));
+    const [shift] = (await maya.getLoggedHoursByUserID(october)).loggedHours;
+    const timeTrackerID = shift?.timeTrackerID ?? 0;
+    // Four to nine in New York; it was clocked from four to ten.
+    const wish = { timeTrackerID, date: '2026-10-16', startMinute: 4 * 60, endMinute: 9 * 60 };
+    await maya.updateLoggedHours(wish);
+    await maya.markAttendance(mark(1, hoursAgo(1)));
+    await maya.markAttendance(mark(2, hoursAgo(0.5)));
+    const { loggedHours } = await maya.getLoggedHoursByUserID(october);
+    expect(loggedHours.map(({ minutes }) => minutes)).toEqual([30, 300]);
+    for (const { timeTrackerID: id } of loggedHours) await maya.deleteLoggedHours({ id });
+    await maya.markAttendance(mark(1, hoursAgo(0)));
+    expect((await maya.getLoggedHoursByUserID(october)).loggedHours).toMatchObject([{ endAt: null }]);
   });
 
   it('marks as doubtful what came long after its time or is ahead of it, and asks for an end that is due', async () => {
@@ -133,10 +181,10 @@ describe('logged hours', () => {
     const later = { ...morning, timeTrackerID, startMinute: 10 * 60 };
     expect(await maya.updateLoggedHours(later)).toMatchObject({ timeTrackerID, minutes: 420 });
     expect(await maya.getLoggedHoursHistory(october)).toEqual({ loggedHours: [] });
-    const submit = { timeTrackerID, status: timeStatus.toWire('Submitted') };
-    const submitted = await maya.setLoggedHoursStatus(submit);
+    const submit = { timeTrackerIDs: [timeTrackerID], status: timeStatus.toWire('Submitted') };
+    const [submitted] = (await maya.setLoggedHoursStatus(submit)).loggedHours;
     expect(submitted).toMatchObject({ timeTrackerID, status: submit.status });
-    expect(await maya.setLoggedHoursStatus(submit)).toEqual(submitted);
+    expect(await maya.setLoggedHoursStatus(submit)).toEqual({ loggedHours: [submitted] });
     expect(await maya.getTimeTrackerByID({ id: timeTrackerID })).toEqual(submitted);
     expect(await maya.getLoggedHoursByUserID(october)).toEqual({ loggedHours: [submitted] });
     expect(await maya.getLoggedHoursHistory(october)).toEqual({ loggedHours: [submitted] });
@@ -149,10 +197,17 @@ describe('logged hours', () => {
   it('are approved by nobody themselves', async () => {
     const maya = await calls();
     const { timeTrackerID } = await maya.updateLoggedHours(morning);
-    for (const name of ['Approved', 'Rejected', 'InProgress'] as const)
+    for (const [name, code] of [
+      ['Approved', 'NotAManager'],
+      ['Rejected', 'NotAManager'],
+      ['InProgress', 'InvalidRequest'],
+    ] as const)
       await expect(
-        maya.setLoggedHoursStatus({ timeTrackerID, status: timeStatus.toWire(name) }),
-      ).rejects.toEqual(refused('InvalidRequest'));
+        maya.setLoggedHoursStatus({
+          ...{ timeTrackerIDs: [timeTrackerID], status: timeStatus.toWire(name), reason: 'No.' },
+        }),
+      ).rejects.toEqual(refused(code));
+    await expect(maya.getTeamHours()).rejects.toEqual(refused('NotAManager'));
   });
 
   it('are deleted by whose they are [time-008]', async () => {
@@ -180,5 +235,74 @@ describe('logged hours', () => {
     const maya = await calls();
     const night = { ...morning, date: '2026-10-31', startMinute: 22 * 60, endMinute: 6 * 60 };
     expect(await maya.updateLoggedHours(night)).toMatchObject({ minutes: 540, timeZone: 'America/New_York' });
+  });
+});
+
+describe('a manager', () => {
+  const days = ['2026-10-13', '2026-10-14', '2026-10-15'];
+  const [approved, rejected] = [timeStatus.toWire('Approved'), timeStatus.toWire('Rejected')];
+
+  async function submitted(seed = mayaTorres) {
+    const person = await calls(seed);
+    const ids: number[] = [];
+    for (const date of days) ids.push((await person.updateLoggedHours({ ...morning, date })).timeTrackerID);
+    await person.setLoggedHoursStatus({ timeTrackerIDs: ids, status: timeStatus.toWire('Submitted') });
+    return { person, ids };
+  }
+
+  it('sees what the team has submitted, and nobody else’s', async () => {
+    const { ids } = await submitted();
+    // Of another employer, and the manager's own.
+    await submitted(priyaRaman);
+    await submitted(nadiaRahman);
+    const nadia = await calls(nadiaRahman);
+    const { loggedHours } = await nadia.getTeamHours();
+    expect(loggedHours.map(({ timeTrackerID, name }) => [timeTrackerID, name])).toEqual(
+      ids.map((id) => [id, 'Maya Torres']),
+    );
+    expect((await nadia.getCurrentAttendance()).toDecide).toBe(3);
+    expect((await (await calls()).getCurrentAttendance()).toDecide).toBeNull();
+  });
+
+  it('approves several at once, all or none, and once', async () => {
+    const { person: maya, ids } = await submitted();
+    const nadia = await calls(nadiaRahman);
+    const [first = 0, second = 0, third = 0] = ids;
+    const approve = { timeTrackerIDs: [first, second], status: approved };
+    expect((await nadia.setLoggedHoursStatus(approve)).loggedHours).toMatchObject([
+      ...[{ status: approved }, { status: approved }],
+    ]);
+    expect((await nadia.setLoggedHoursStatus(approve)).loggedHours).toHaveLength(2);
+    const reject = { timeTrackerIDs: [second, third], status: rejected, reason: 'Too late.' };
+    await expect(nadia.setLoggedHoursStatus(reject)).rejects.toEqual(refused('HoursDecided'));
+    expect(await maya.getTimeTrackerByID({ id: third })).toMatchObject({ status: 3, reason: null });
+    await expect(maya.deleteLoggedHours({ id: first })).rejects.toEqual(refused('TimeEntryNotChangeable'));
+  });
+
+  it('rejects with a reason that the person gets by text, once, and can act on', async () => {
+    const { person: maya, ids } = await submitted();
+    const nadia = await calls(nadiaRahman);
+    const [first = 0, second = 0] = ids;
+    const reject = { timeTrackerIDs: [first, second], status: rejected, reason: ' You left at 4. ' };
+    await expect(nadia.setLoggedHoursStatus({ ...reject, reason: ' ' })).rejects.toEqual(
+      refused('InvalidRequest'),
+    );
+    await nadia.setLoggedHoursStatus(reject);
+    await nadia.setLoggedHoursStatus(reject);
+    const told = (await sentTexts(sandbox.db)).filter((body) => body.includes('You left at 4.'));
+    expect(told).toEqual([expect.stringContaining('your hours of Oct 13 and Oct 14')]);
+    expect(await maya.getTimeTrackerByID({ id: first })).toMatchObject({ reason: 'You left at 4.' });
+    const again = { ...morning, timeTrackerID: first, date: '2026-10-13', endMinute: 16 * 60 };
+    expect(await maya.updateLoggedHours(again)).toMatchObject({ status: 2, reason: null });
+  });
+
+  it('decides about nobody’s hours but the team’s', async () => {
+    const { ids } = await submitted(priyaRaman);
+    const own = await submitted(nadiaRahman);
+    const nadia = await calls(nadiaRahman);
+    for (const timeTrackerIDs of [ids, own.ids])
+      await expect(nadia.setLoggedHoursStatus({ timeTrackerIDs, status: approved })).rejects.toEqual(
+        refused('TimeEntryNotFound'),
+      );
   });
 });

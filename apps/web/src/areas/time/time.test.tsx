@@ -1,3 +1,5 @@
+import { timeContract } from '@dayfare/api/time/contract';
+import { timeStatus } from '@dayfare/domain/time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useDatabases } from '../../testing/databases.ts';
@@ -82,6 +84,57 @@ it('somebody clocks in and out, and their hours are listed with what becomes of 
   last.close();
   await server.open('/timely-shifts', { as: people.maya });
   await readInMain('Approved');
+});
+
+it('a manager approves hours and rejects others with a reason, which the employee reads and acts on [time-006]', async () => {
+  const maya = await server.open('/timely-shifts', { as: people.maya });
+  const calls = maya.app.api.client(timeContract);
+  const timeTrackerIDs: number[] = [];
+  for (const date of ['2026-10-12', '2026-10-13']) {
+    const wish = { timeTrackerID: null, date, startMinute: 9 * 60, endMinute: 17 * 60 };
+    timeTrackerIDs.push((await calls.updateLoggedHours(wish)).timeTrackerID);
+  }
+  await calls.setLoggedHoursStatus({ timeTrackerIDs, status: timeStatus.toWire('Submitted') });
+  expect(screen.queryByText(/^Your team’s hours/)).toBeNull();
+  maya.close();
+
+  const nadia = await server.open('/timely-shifts', { as: people.nadia });
+  await follow(nadia, 'Your team’s hours: 2 to check');
+  await arriveAt('Your team’s hours');
+  const waiting = () => screen.findAllByRole('checkbox', { name: 'Maya Torres' });
+  await press(nadia, 'Approve');
+  await readInMain('Choose the hours first.');
+  const [first] = await waiting();
+  if (!first) throw new Error('No hours wait.');
+  await nadia.user.click(first);
+  await press(nadia, 'Approve one');
+  await waitFor(async () => expect(await waiting()).toHaveLength(1));
+  const [second] = await waiting();
+  if (!second) throw new Error('No hours wait.');
+  await nadia.user.click(second);
+  await press(nadia, 'Reject one');
+  const sheet = within(await screen.findByRole('dialog'));
+  await nadia.user.type(sheet.getByRole('textbox', { name: 'Why?' }), 'You left at 4.');
+  await nadia.user.click(sheet.getByRole('button', { name: 'Reject' }));
+  await readInMain('Nothing to decide');
+  nadia.close();
+
+  const later = await server.open('/timely-shifts', { as: people.maya });
+  await readInMain('Approved');
+  await later.user.click(await screen.findByRole('link', { name: /Rejected/ }));
+  await readInMain(/“You left at 4.”/);
+});
+
+it('the time is the server’s, however wrong the device’s clock is', async () => {
+  const page = await server.open('/timely-shifts', { as: people.maya });
+  await readInMain('You’re not clocked in');
+  await press(page, 'Clock in');
+  await readInMain('You’re clocked in');
+  const [sent] = server.network.sent('user/MarkAttendance');
+  const { occurredAt } = (sent?.body ?? {}) as { readonly occurredAt?: string };
+  const { serverTime } = await page.app.api.client(timeContract).getCurrentAttendance();
+  // The device’s clock is that of this machine, far from the server’s October.
+  expect(Math.abs(Date.parse(occurredAt ?? '') - Date.parse(serverTime))).toBeLessThan(60_000);
 });
 
 it('a time clocked without a network is kept with its time, outlives a reload, and is sent once', async () => {

@@ -4,6 +4,7 @@ import { integrationNames } from '@dayfare/domain/time';
 import { Banner } from '@dayfare/ui/banner';
 import { Box } from '@dayfare/ui/box';
 import { Button } from '@dayfare/ui/button';
+import { Link } from '@dayfare/ui/link';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
@@ -11,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { EndForm } from './end-form.tsx';
@@ -75,7 +77,8 @@ interface ClockCardProps extends ClockProps {
 function ClockCard({ attendance, readAt, businessId }: ClockCardProps) {
   const t = useTexts('time/clock');
   const { moment } = useMoneyView('USD');
-  const { current, serverTime, isClockOutPending, integration, isPlaceWanted } = attendance;
+  const { current, serverTime, isClockOutPending, integration, isPlaceWanted, clockOutAlone, toDecide } =
+    attendance;
   const { pending, mark, isSending, problem, placeMissing } = useMarks(serverTime - readAt, isPlaceWanted);
   const last = pending.at(-1);
   const isIn = last ? last.kind === 'in' : current !== null;
@@ -110,6 +113,11 @@ function ClockCard({ attendance, readAt, businessId }: ClockCardProps) {
             {t('kept', { count: pending.length })}
           </Banner>
         )}
+        {clockOutAlone !== null && (
+          <Banner tone="warning" isAnnounced>
+            {t('outAlone', { time: moment(clockOutAlone) })}
+          </Banner>
+        )}
         {isClockOutPending && current && !last ? (
           <EndForm entry={current} businessId={businessId} />
         ) : (
@@ -126,6 +134,11 @@ function ClockCard({ attendance, readAt, businessId }: ClockCardProps) {
           <Text variant="caption" tone="muted">
             {t('system', { system })}
           </Text>
+        )}
+        {toDecide !== null && (
+          <Link variant="standalone" href={pathTo('/home/team-hours')}>
+            {t('team', { count: toDecide })}
+          </Link>
         )}
       </Stack>
     </Box>

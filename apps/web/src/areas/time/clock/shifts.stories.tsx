@@ -15,7 +15,7 @@ const meta = preview.meta({
       answer(getCurrentAttendance, attendance()),
       answer(getLoggedHoursByUserID, { loggedHours: hours() }),
       answer(markAttendance, clockedIn()),
-      answer(getTimeTrackerByID, entry({ status: 5 })),
+      answer(getTimeTrackerByID, entry({ status: 5, reason: timeSamples.rejected })),
       ...ordinaryDay,
     ),
 });
@@ -58,6 +58,16 @@ export const Kept = meta.story({
   },
 });
 
+/** A clock-out without a clock-in, for someone who also manages a team. */
+export const OutAlone = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(answer(getCurrentAttendance, attendance({ clockOutAlone: '2026-10-16T14:30:00Z', toDecide: 3 }))),
+  play: async (context) => {
+    await expect(await findInMain(context, /there is no clock-in before it yet/)).toBeVisible();
+    await expect(await findInMain(context, 'Your team’s hours: 3 to check')).toBeVisible();
+  },
+});
+
 /** An employer that keeps hours in a system of its own. */
 export const System = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(getCurrentAttendance, attendance({ integrationType: 5 }))),
@@ -87,6 +97,7 @@ export const Rejected = meta.story({
   parameters: shownAs({ at: '/home/hours/8' }),
   play: async (context) => {
     await expect(await findInMain(context, 'Your manager rejected these hours')).toBeVisible();
+    await expect(await findInMain(context, /“The schedule says 8 AM to 4 PM.”/)).toBeVisible();
   },
 });
 

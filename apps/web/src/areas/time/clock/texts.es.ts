@@ -21,6 +21,9 @@ export const texts = {
   },
   notSaved: 'No se guardó. Inténtalo de nuevo en un momento.',
   system: 'Tu empleador lleva las horas en {system}. Lo que se aprueba aquí va allí.',
+  outAlone:
+    'Registraste tu salida el {time}, pero aún no hay una entrada antes. Si la registraste en otro dispositivo, abre esta página ahí. Si no, anota estas horas.',
+  team: '{count, plural, =0 {Horas de tu equipo: nada por revisar} one {Horas de tu equipo: # por revisar} many {Horas de tu equipo: # de registros por revisar} other {Horas de tu equipo: # por revisar}}',
   forgotten: '¿Olvidaste registrar tu salida?',
   forgottenText: 'Tu turno lleva más de 16 horas. Dinos cuándo terminó; tu gerente lo revisará.',
   endDay: 'Día en que terminó',

@@ -66,7 +66,7 @@ function Shown({ entry }: { entry: TimeEntry }) {
   const navigate = useNavigate();
   const { notify } = useSnackbar();
   const { mutateAsync, isPending, isError } = useMutation(hoursMutation(api));
-  const { id, day, startAt, endAt, timeZone, status } = entry;
+  const { id, day, startAt, endAt, timeZone, status, reason } = entry;
   const act = async (what: 'submit' | 'delete') => {
     if (isPending) return;
     try {
@@ -81,6 +81,7 @@ function Shown({ entry }: { entry: TimeEntry }) {
     <Stack gap={5}>
       {status === 'Rejected' && (
         <Banner tone="warning" title={t('rejected')}>
+          {reason !== null && `${t('rejectedReason', { reason })} `}
           {t('rejectedText')}
         </Banner>
       )}

@@ -23,6 +23,7 @@ export const texts = {
     delete: 'The hours are deleted.',
   },
   rejected: 'Your manager rejected these hours',
+  rejectedReason: '“{reason}”',
   rejectedText: 'Put them right and submit them again, or delete them.',
   notSaved: 'That wasn’t saved',
   closed: 'These hours can’t be changed',

@@ -26,6 +26,7 @@ export const texts = {
     delete: 'Las horas se eliminaron.',
   },
   rejected: 'Tu gerente rechazó estas horas',
+  rejectedReason: '“{reason}”',
   rejectedText: 'Corrígelas y envíalas de nuevo, o elimínalas.',
   notSaved: 'No se guardó',
   closed: 'Estas horas no se pueden cambiar',

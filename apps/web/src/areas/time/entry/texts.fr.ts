@@ -26,6 +26,7 @@ export const texts = {
     delete: 'Les heures sont supprimées.',
   },
   rejected: 'Votre gestionnaire a refusé ces heures',
+  rejectedReason: '« {reason} »',
   rejectedText: 'Corrigez-les et soumettez-les de nouveau, ou supprimez-les.',
   notSaved: 'Ce n’est pas enregistré',
   closed: 'Ces heures ne peuvent pas être modifiées',
