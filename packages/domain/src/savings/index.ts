@@ -13,7 +13,7 @@ export {
   mostGoals,
   takesDeposits,
 } from './goal.ts';
-export { type Milestone, milestoneOf, milestonePassed, percentSaved } from './milestone.ts';
+export { type Milestone, milestoneOf, milestonePassed, milestonePercents, percentSaved } from './milestone.ts';
 export { areRules, noRules, parts, putAside, roundUpSteps, type SavingRules } from './rules.ts';
 export {
   depositProblem,

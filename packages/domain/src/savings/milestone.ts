@@ -4,7 +4,7 @@ import type { MinorUnits } from '../money/index.ts';
 export type Milestone = 'halfway' | 'almostThere' | 'achieved';
 
 /** The part of a goal from which each is reached, in percent; the documents give none. */
-const thresholds = { halfway: 50, almostThere: 90, achieved: 100 } as const satisfies Record<
+export const milestonePercents = { halfway: 50, almostThere: 90, achieved: 100 } as const satisfies Record<
   Milestone,
   number
 >;
@@ -13,7 +13,7 @@ const inOrder = ['achieved', 'almostThere', 'halfway'] as const satisfies readon
 
 /** The furthest milestone that an amount has reached; null before the first. */
 export function milestoneOf(saved: MinorUnits, target: MinorUnits): Milestone | null {
-  return inOrder.find((one) => saved * 100 >= target * thresholds[one]) ?? null;
+  return inOrder.find((one) => saved * 100 >= target * milestonePercents[one]) ?? null;
 }
 
 /** The furthest milestone that was passed between two amounts; null if there was none. */
@@ -22,7 +22,7 @@ export function milestonePassed(
   target: MinorUnits,
 ): Milestone | null {
   const reached = milestoneOf(to, target);
-  return reached !== null && from * 100 < target * thresholds[reached] ? reached : null;
+  return reached !== null && from * 100 < target * milestonePercents[reached] ? reached : null;
 }
 
 /** How much of a goal is saved, in whole percent: 100 only once all of it is there. */

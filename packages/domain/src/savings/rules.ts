@@ -1,6 +1,6 @@
 import { type MinorUnits, minorUnits, zero } from '../money/index.ts';
 
-/** What of each early transfer goes into a goal, on top of it and from the same pay. */
+/** What goes into a goal from pay for each early transfer, on top of it, and for each card purchase, which is only rounded up. */
 export interface SavingRules {
   /** To what each is rounded up, in minor units; null: it isn't. */
   readonly roundUpTo: MinorUnits | null;

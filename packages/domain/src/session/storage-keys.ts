@@ -35,6 +35,7 @@ export const ownKeys = {
   directDepositBackUrl: person,
   history: person,
   balanceHeight: person,
+  celebratedGoals: person,
   brand: device,
   deviceId: device,
   unfinishedTransfers: device,

@@ -5,5 +5,6 @@ export { decideCase } from './cases.ts';
 export { depositHandler, depositJob, moveDeposit } from './deposit/direct-deposit.ts';
 export { cardFacts } from './facts.ts';
 export { authorise, load } from './processor.ts';
+export { purchasesBetween } from './purchases.ts';
 export { giveCard, giveOpenCard, setApproval } from './seed.ts';
 export { cardPayments, cards } from './tables.ts';

@@ -1,11 +1,12 @@
 import { moneyContract } from '@dayfare/api/money/contract';
 import { ridesContract } from '@dayfare/api/rides/contract';
 import { rideEndpoint, rideStatus } from '@dayfare/domain/rides';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { checkLedger } from '../../ledger/check.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
+import { numbersFrom } from '../../testing/numbers.ts';
 import { openSandbox } from '../../testing/open.ts';
 
 // Friday, October 16, 2026, noon in New York.
@@ -16,6 +17,7 @@ beforeEach(async () => {
   await sandbox.reset();
 });
 
+const { seed, times } = inject('randomRuns');
 const minute = 60_000;
 const [station, hospital, farMeadow, closedBridge, oldQuarry] = [1, 2, 8, 9, 10];
 const keyed = (idempotencyKey: string = crypto.randomUUID()) => ({ context: { idempotencyKey } });
@@ -234,23 +236,32 @@ describe('a ride', () => {
     expect(await codeOf(maya.book())).toBe('RideTooYoung');
   });
 
-  it('twenty of them, cancelled at any time or not, are paid once each, and nothing stays held', async () => {
-    const maya = await adult();
-    const before = await maya.available();
-    let spent = 0;
-    for (let turn = 0; turn < 20; turn += 1) {
-      const id = await maya.book([hospital, farMeadow, closedBridge][turn % 3]);
-      await sandbox.advance((turn % 7) * 40_000);
-      if (turn % 2 === 0) await codeOf(maya.calls.cancelUberTrip({ tripRequestID: id }));
-      await sandbox.advance(60 * minute);
-      const { ride, paid } = await maya.calls.getUberTripReceipt({ requestID: id });
-      expect(ride.fare).toBe(paid);
-      spent += paid;
-    }
-    expect(spent).toBeGreaterThan(0);
-    const { rides } = await maya.calls.getRideHistory();
-    expect(rides.reduce((sum, { fare }) => sum + (fare ?? 0), 0)).toBeCloseTo(spent);
-    expect(before).toBeGreaterThan(0);
-    await checkBooks();
-  });
+  it.each(Array.from({ length: times }, (_, round) => round))(
+    'twenty at random, cancelled at any time or not and with answers that are lost, are paid once each, and nothing stays held (%i)',
+    async (round) => {
+      const next = numbersFrom(seed + round);
+      const maya = await adult();
+      let spent = 0;
+      for (let turn = 0; turn < 20; turn += 1) {
+        const before = await maya.available();
+        const key = crypto.randomUUID();
+        const wish = await maya.wishFor(await maya.run([hospital, farMeadow, closedBridge][Math.floor(next() * 3)]));
+        const { request_id: id } = await maya.calls.createTrip(wish, keyed(key));
+        // The answer was lost.
+        if (next() < 0.5) expect((await maya.calls.createTrip(wish, keyed(key))).request_id).toBe(id);
+        await sandbox.advance(next() * 6 * minute);
+        for (let tries = Math.floor(next() * 3); tries > 0; tries -= 1)
+          await codeOf(maya.calls.cancelUberTrip({ tripRequestID: id }));
+        await sandbox.advance(60 * minute);
+        const { ride, paid } = await maya.calls.getUberTripReceipt({ requestID: id });
+        expect(ride.fare).toBe(paid);
+        expect(before - (await maya.available())).toBeLessThanOrEqual(paid + 0.001);
+        spent += paid;
+      }
+      expect(spent).toBeGreaterThan(0);
+      const { rides } = await maya.calls.getRideHistory();
+      expect(rides.reduce((sum, { fare }) => sum + (fare ?? 0), 0)).toBeCloseTo(spent);
+      await checkBooks();
+    },
+  );
 });

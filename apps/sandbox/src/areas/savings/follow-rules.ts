@@ -17,6 +17,7 @@ import { attempt } from '../../platform/http/attempt.ts';
 import type { Server } from '../../platform/http/server.ts';
 import { enqueueOnce } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
+import { purchasesBetween } from '../card/index.ts';
 import { amountBounds, instruments, transactions, undone } from '../money/index.ts';
 import { changeRow, dayAt, type Goal, goalWith, rulesOf, savedIn, statusOf } from './goals.ts';
 import { lockSource, putIn } from './put-in.ts';
@@ -41,7 +42,10 @@ export async function lookAtTransfers(
   await enqueueOnce(tx, { kind: rulesJob, reference: `${row.id}:${day}`, dueAt });
 }
 
-/** What the rules of a goal put aside for the early transfers since they were looked at last. Those into goals don't count. */
+/**
+ * What the rules of a goal put aside for the early transfers and card purchases since they were looked at last. Transfers into goals don't count,
+ * and purchases are only rounded up.
+ */
 async function putAsideSince(tx: Db, { row }: Goal, until: Date): Promise<MinorUnits> {
   const { createdAt, employmentId, status, instrumentId } = transactions;
   const made = await tx
@@ -55,11 +59,18 @@ async function putAsideSince(tx: Db, { row }: Goal, until: Date): Promise<MinorU
       ),
     );
   const rules = rulesOf(row);
-  return sum(made.map(({ amount, fee }) => putAside(minorUnits(amount + fee), rules)));
+  const bought =
+    rules.roundUpTo === null
+      ? []
+      : await purchasesBetween(tx, row.employeeId, { after: row.rulesUntil, until });
+  return sum([
+    ...made.map(({ amount, fee }) => putAside(minorUnits(amount + fee), rules)),
+    ...bought.map((amount) => putAside(amount, { ...rules, part: null })),
+  ]);
 }
 
 /**
- * Puts into a goal what its rules come to for the early transfers of a day, from the same pay. What is too little for a deposit, or can't be
+ * Puts into a goal what its rules come to for the early transfers and card purchases of a day, from pay. What is too little for a deposit, or can't be
  * taken today, is added to the next day's.
  */
 export function rulesHandler(server: Server): JobHandler {

@@ -4,6 +4,7 @@ import { pauseOrCloseContract } from '@dayfare/api/money/settings/pause-or-close
 import { spendingLimitsContract } from '@dayfare/api/money/settings/spending-limits-contract';
 import { savingsContract, type WireSaveGoal } from '@dayfare/api/savings/contract';
 import { startupContract } from '@dayfare/api/startup/contract';
+import { minorUnits } from '@dayfare/domain/money';
 import { goalPicture, goalStatus } from '@dayfare/domain/savings';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,10 +13,12 @@ import { checkLedger } from '../../ledger/check.ts';
 import { outbox } from '../../platform/http/tables.ts';
 import { elenaDuarte } from '../../seeds/people/elena-duarte.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { nadiaRahman } from '../../seeds/people/nadia-rahman.ts';
 import { openSandbox } from '../../testing/open.ts';
+import { authorise } from '../card/index.ts';
 
 // Friday, October 16, 2026, noon in New York.
-const sandbox = await openSandbox({ seeds: [mayaTorres, elenaDuarte] });
+const sandbox = await openSandbox({ seeds: [mayaTorres, elenaDuarte, nadiaRahman] });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   sandbox.server.configuration.clear();
@@ -297,6 +300,30 @@ describe('money of a goal', () => {
     await sandbox.advance(2 * day);
     expect((await goal(id)).balance).toBe(14.3);
     expect((await savings.getGoalHistory({ id })).entries.map(({ how }) => how)).toEqual(['rule', 'byHand']);
+    expect(await checkLedger(sandbox.db)).toEqual(sound);
+  });
+
+  it('rounds up card purchases too, from pay', async () => {
+    const { save, goal } = await person(nadiaRahman);
+    const plan = { startDate: '2026-11-19', endDate: '2026-12-19' };
+    const { goalID: id } = await save({ ...plan, roundUpTo: 10, partOfTransfers: 10 });
+    const buy = (amount: number, place: string) =>
+      sandbox.db.transaction((tx) =>
+        authorise(tx, {
+          ...{ employeeId: nadiaRahman.id, amount: minorUnits(amount), place, merchant: 'Corner Grocery' },
+          at: new Date(sandbox.clock.ms),
+        }),
+      );
+    await sandbox.advance(minute);
+    await buy(23_00, 'Hartford, CT');
+    await buy(15_50, '');
+    // Declined: nothing is put aside for it.
+    await buy(9_999_00, '');
+    await sandbox.advance(day);
+    // $7.00 and $4.50 to the next ten, and no part of a purchase.
+    expect((await goal(id)).balance).toBe(11.5);
+    await sandbox.advance(day);
+    expect((await goal(id)).balance).toBe(11.5);
     expect(await checkLedger(sandbox.db)).toEqual(sound);
   });
 

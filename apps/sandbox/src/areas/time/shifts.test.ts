@@ -1,6 +1,7 @@
 import { timeContract } from '@dayfare/api/time/contract';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
+import { numbersFrom } from '../../testing/numbers.ts';
 import { openSandbox } from '../../testing/open.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres] });
@@ -9,16 +10,7 @@ afterAll(() => sandbox.close());
 const minuteMs = 60_000;
 /** Shifts of one round: 60 clock-ins and clock-outs. */
 const shiftsOfRound = 30;
-const rounds = process.env.SWEEP === '1' ? 34 : 1;
-
-/** Numbers from 0 to 1 that follow from a seed. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
+const { seed, times } = inject('randomRuns');
 
 interface Sent {
   readonly markID: string;
@@ -26,11 +18,11 @@ interface Sent {
   readonly occurredAt: string;
 }
 
-it.each(Array.from({ length: rounds }, (_, round) => round))(
+it.each(Array.from({ length: times }, (_, round) => round))(
   'what was clocked on three devices, with networks that come and go and answers that are lost, counts once and at its time (%i)',
   async (round) => {
     await sandbox.reset();
-    const next = numbersFrom(round + 1);
+    const next = numbersFrom(seed + round);
     const device = (await sandbox.signedIn(mayaTorres)).client(timeContract);
     const start = sandbox.clock.ms - 25 * 24 * 60 * minuteMs;
     const queues: Sent[][] = [[], [], []];

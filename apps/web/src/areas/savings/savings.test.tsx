@@ -94,6 +94,12 @@ describe('somebody with goals', () => {
     await follow(page, /Trip to Lisbon/);
     await arriveAt('Trip to Lisbon');
     await readInMain('More than halfway');
+    expect(document.querySelector('[data-celebrated]')).not.toBeNull();
+    await page.router.navigate('/savings');
+    await follow(page, /Trip to Lisbon/);
+    await readInMain('More than halfway');
+    // Once.
+    expect(document.querySelector('[data-celebrated]')).toBeNull();
     await press(page, 'Pause');
     await readInMain(/Nothing is put aside until you resume it/);
     await press(page, 'Resume');

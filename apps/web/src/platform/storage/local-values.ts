@@ -99,6 +99,8 @@ interface PlainValues extends Record<LoadedFlag, boolean> {
   directDepositBackUrl: string;
   history: readonly string[];
   balanceHeight: StoredHeight;
+  /** In percent, how far each goal was when that was celebrated, by the goal’s number. */
+  celebratedGoals: Readonly<Record<string, number>>;
   brand: string;
   deviceId: string;
   unfinishedTransfers: number;
@@ -129,6 +131,7 @@ const codecs: { readonly [Key in PlainKey]: Codec<PlainValues[Key]> } = {
   directDepositBackUrl: text,
   history: json(isListOf(isText)),
   balanceHeight: json(isHeight),
+  celebratedGoals: json(isCounts),
   brand: text,
   deviceId: text,
   unfinishedTransfers: number,

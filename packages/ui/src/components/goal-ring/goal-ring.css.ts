@@ -1,5 +1,5 @@
 import { vars } from '@dayfare/themes/vars';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 
 const { colour } = vars;
 const forced = '(forced-colors: active)';
@@ -55,3 +55,25 @@ export const middle = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
+
+const burstOut = keyframes({
+  '0%': { scale: '0.7', opacity: 0 },
+  '40%': { opacity: 1 },
+  '100%': { scale: '1', opacity: 0 },
+});
+
+/** Ends unseen, so that nothing of it is left in the picture. */
+export const burst = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  pointerEvents: 'none',
+  animation: `${burstOut} 900ms 300ms ${vars.motion.easing} both`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+    [forced]: { display: 'none' },
+  },
+});
+
+export const dot = style({ fill: colour.chart });
+export const strongDot = style({ fill: colour.chartStrong });

@@ -29,6 +29,14 @@ export const Some = meta.story({
   },
 });
 
+/** Halfway was just reached: dots burst from the ring, and are gone. */
+export const Celebrated = meta.story({
+  args: { isCelebrated: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(2);
+  },
+});
+
 /** Nothing yet: the track alone. */
 export const Nothing = meta.story({
   args: { saved: 0, valueText: '$0.00 of $600.00' },

@@ -23,6 +23,17 @@ describe('GoalRing', () => {
     ]);
   });
 
+  it('bursts where a milestone is celebrated, and says nothing of it', async () => {
+    const ring = (isCelebrated: boolean) => (
+      <GoalRing label="Trip" saved={1} target={2} valueText="1 of 2" isCelebrated={isCelebrated} />
+    );
+    const { container, rerender } = render(ring(false));
+    const before = (await transcript(container)).join();
+    rerender(ring(true));
+    expect(container.querySelector('[data-celebrated]')).not.toBeNull();
+    expect((await transcript(container)).join()).toBe(before);
+  });
+
   it('hands ref and data attributes to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<GoalRing ref={ref} data-part="goal" label="Trip" saved={1} target={2} valueText="1 of 2" />);

@@ -16,6 +16,11 @@ interface OwnProps {
    * @default 'large'
    */
   size?: keyof typeof styles.size | undefined;
+  /**
+   * A milestone was just reached: dots burst from the ring, once, where motion is welcome.
+   * @default false
+   */
+  isCelebrated?: boolean | undefined;
   /** In the middle of the ring; hidden from assistive technology. */
   children?: ReactNode | undefined;
 }
@@ -36,7 +41,7 @@ export function shareOf(saved: number, target: number): number {
 
 /** How much of a goal is saved, as a ring. */
 export function GoalRing(props: GoalRingProps) {
-  const { label, saved, target, valueText, size = 'large', children, ...rest } = props;
+  const { label, saved, target, valueText, size = 'large', isCelebrated = false, children, ...rest } = props;
   const share = shareOf(saved, target);
   const strokeWidth = styles.thickness[size];
   return (
@@ -50,6 +55,7 @@ export function GoalRing(props: GoalRingProps) {
       aria-valuetext={valueText}
       className={styles.size[size]}
       data-size={size}
+      data-celebrated={isCelebrated || undefined}
     >
       <svg viewBox="0 0 40 40" className={styles.ring} aria-hidden="true" focusable="false">
         <circle className={styles.track} cx="20" cy="20" r={radius} strokeWidth={strokeWidth} />
@@ -64,10 +70,34 @@ export function GoalRing(props: GoalRingProps) {
           />
         )}
       </svg>
+      {isCelebrated && <Burst />}
       <div className={styles.middle} aria-hidden="true">
         {children}
       </div>
     </div>
+  );
+}
+
+/** How many dots burst from a ring. */
+const dots = 16;
+
+/** Dots around the ring, larger and smaller in turn. */
+function Burst() {
+  return (
+    <svg viewBox="0 0 40 40" className={styles.burst} aria-hidden="true" focusable="false">
+      {Array.from({ length: dots }, (_, at) => {
+        const angle = (at / dots) * 2 * Math.PI;
+        return (
+          <circle
+            key={angle}
+            className={at % 2 === 0 ? styles.dot : styles.strongDot}
+            cx={20 + 18.8 * Math.cos(angle)}
+            cy={20 + 18.8 * Math.sin(angle)}
+            r={at % 2 === 0 ? 0.9 : 0.6}
+          />
+        );
+      })}
+    </svg>
   );
 }
 

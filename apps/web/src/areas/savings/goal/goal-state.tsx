@@ -12,6 +12,7 @@ import { FactCard } from '../../../kit/money/parts/facts.tsx';
 import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goalTones } from '../goals/goal-look.ts';
+import { useCelebration } from './use-celebration.ts';
 
 export interface GoalStateProps {
   goal: Goal;
@@ -22,13 +23,20 @@ export interface GoalStateProps {
 export function GoalState({ goal, currency }: GoalStateProps) {
   const t = useTexts('savings/goal');
   const { t: words, money } = useMoneyView(currency);
-  const { name, balance, onItsWay, status, plan } = goal;
+  const { id, name, balance, onItsWay, status, plan } = goal;
   const saved = words('savings/goals:of', { saved: money(balance), target: money(plan.target) });
   const milestone = milestoneOf(balance, plan.target);
+  const isCelebrated = useCelebration(id, status === 'Archived' ? null : milestone);
   return (
     <>
       <Stack gap={3} align="center">
-        <GoalRing label={name} saved={balance} target={plan.target} valueText={saved}>
+        <GoalRing
+          label={name}
+          saved={balance}
+          target={plan.target}
+          valueText={saved}
+          isCelebrated={isCelebrated}
+        >
           <Amount minor={balance} currency={currency} size="title" />
           <Text variant="caption" tone="muted" align="center">
             {t('of', { target: money(plan.target), percent: percentSaved(balance, plan.target) })}

@@ -22,7 +22,7 @@ export const texts = {
   none: 'Nothing scheduled',
   ends: 'To be reached by',
   from: 'From',
-  roundUp: 'Early transfers',
+  roundUp: 'Early transfers and purchases',
   roundUpTo: 'Rounded up to the next {amount}',
   part: 'Part of each early transfer',
   deposit: 'Put money in',

@@ -24,7 +24,7 @@ export const texts = {
   none: 'Nada programado',
   ends: 'Para alcanzarla el',
   from: 'Sale de',
-  roundUp: 'Transferencias anticipadas',
+  roundUp: 'Transferencias anticipadas y compras',
   roundUpTo: 'Redondeadas al siguiente {amount}',
   part: 'Parte de cada transferencia anticipada',
   deposit: 'Agregar dinero',

@@ -25,7 +25,7 @@ export const texts = {
   none: 'Rien de prévu',
   ends: 'À atteindre le',
   from: 'Provenance',
-  roundUp: 'Virements anticipés',
+  roundUp: 'Virements anticipés et achats',
   roundUpTo: 'Arrondis au prochain {amount}',
   part: 'Part de chaque virement anticipé',
   deposit: 'Ajouter de l’argent',

@@ -32,11 +32,11 @@ export const texts = {
   pay: 'Your pay',
   payText: 'Like an early transfer: free, and it comes off your next pay.',
   has: '{amount} in it',
-  rules: 'Save a little more with each early transfer',
+  rules: 'Save a little more each time',
   rulesText:
-    'Once a day, on top of what you take and from the same pay. What’s too little is added to the next day’s.',
-  roundUp: 'Round up to the next',
-  part: 'Put aside a part of it',
+    'Once a day, from your pay, on top of what you take early. What’s too little is added to the next day’s.',
+  roundUp: 'Round up early transfers and card purchases to the next',
+  part: 'Put aside a part of each early transfer',
   off: 'Off',
   percent: '{part}%',
   works: {

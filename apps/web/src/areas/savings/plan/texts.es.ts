@@ -35,11 +35,11 @@ export const texts = {
   pay: 'Tu salario',
   payText: 'Como una transferencia anticipada: gratis, y se descuenta de tu próximo pago.',
   has: 'Tiene {amount}',
-  rules: 'Ahorra un poco más con cada transferencia anticipada',
+  rules: 'Ahorra un poco más cada vez',
   rulesText:
-    'Una vez al día, además de lo que recibes y del mismo salario. Lo que es muy poco se suma al día siguiente.',
-  roundUp: 'Redondear hasta el siguiente',
-  part: 'Apartar una parte',
+    'Una vez al día, de tu salario, además de lo que recibes por adelantado. Lo que es muy poco se suma al día siguiente.',
+  roundUp: 'Redondear transferencias anticipadas y compras con tarjeta hasta el siguiente',
+  part: 'Apartar una parte de cada transferencia anticipada',
   off: 'No',
   percent: '{part} %',
   works: {

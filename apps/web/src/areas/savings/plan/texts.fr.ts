@@ -35,11 +35,11 @@ export const texts = {
   pay: 'Votre paie',
   payText: 'Comme un virement anticipé\u00A0: sans frais, et retenu sur votre prochaine paie.',
   has: 'Solde de {amount}',
-  rules: 'Épargnez un peu plus à chaque virement anticipé',
+  rules: 'Épargnez un peu plus à chaque fois',
   rulesText:
-    'Une fois par jour, en plus de ce que vous prenez et de la même paie. Ce qui est trop peu s’ajoute au lendemain.',
-  roundUp: 'Arrondir au prochain',
-  part: 'En mettre une part de côté',
+    'Une fois par jour, sur votre paie, en plus de ce que vous prenez d’avance. Ce qui est trop peu s’ajoute au lendemain.',
+  roundUp: 'Arrondir virements anticipés et achats par carte au prochain',
+  part: 'Mettre de côté une part de chaque virement anticipé',
   off: 'Non',
   percent: '{part}\u00A0%',
   works: {
