@@ -6,6 +6,7 @@ export {
   attachmentType,
   fitsActivitySearch,
 } from './activity.ts';
+export { furthestScheduleMs, mostReminders, nextReminderAt } from './announcements.ts';
 export { type ConversationChange, conversationChanges } from './changes.ts';
 export {
   type ConnectCategory,

@@ -30,6 +30,7 @@ import {
   rulesOfOrders,
   transferHandlers,
 } from '../../areas/money/index.ts';
+import { announcementHandler, announcementJob } from '../../areas/connect/index.ts';
 import { expiryHandler, expiryJob, rewardHandler, rewardJob } from '../../areas/referral/index.ts';
 import { rideHandler, rideJob } from '../../areas/rides/index.ts';
 import {
@@ -87,6 +88,7 @@ export function createSettling(server: Server, log: Log): Settling {
     [billReminderJob]: billReminderHandler,
     [billTraceJob]: billTraceHandler,
     [tipsPayoutJob]: tipsPayoutHandler,
+    [announcementJob]: announcementHandler(server),
   };
   const parts = { db, clock, log, handlers };
   const turns = createTurns();

@@ -1,7 +1,7 @@
 import { messageLevels } from '@dayfare/api/wire';
 import type { ErrorKinds } from '../../platform/http/error-kind.ts';
 
-const { Error: error, Warning: warning, Info: info } = messageLevels;
+const { Error: error, Warning: warning, Info: info, LimitExceeded: limitExceeded } = messageLevels;
 
 /** What calls of the area are refused with. */
 export const connectErrors = {
@@ -102,6 +102,15 @@ export const connectErrors = {
       en: 'We couldn’t find this announcement.',
       es: 'No encontramos este anuncio.',
       fr: 'Nous n’avons pas trouvé cette annonce.',
+    },
+  },
+  TooManyReminders: {
+    status: 429,
+    level: limitExceeded,
+    message: {
+      en: 'People are reminded once a day, and three times at most.',
+      es: 'Se recuerda una vez al día, y tres veces como máximo.',
+      fr: 'Un rappel par jour, et trois au plus.',
     },
   },
   NotAnnouncer: {

@@ -1,3 +1,4 @@
+export { announcementHandler, announcementJob } from './announcements/publish.ts';
 export { areJobsOffered } from './jobs/offered.ts';
 export { unreadCount } from './notifications/read.ts';
 export { roleOf } from './people.ts';

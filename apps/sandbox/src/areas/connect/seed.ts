@@ -64,6 +64,7 @@ export const connectSeed: AreaSeed = async (tx, { id, now, seed }) => {
     await tx.insert(announcements).values({
       ...{ organizationId, authorId: id, customKey: title, title, detail, needsAcknowledgement, isMarketing },
       createdAt: new Date(now.getTime() - hoursAgo * hourMs),
+      publishAt: new Date(now.getTime() - hoursAgo * hourMs),
     });
   for (const shift of seed.shifts ?? [])
     await plantShift(tx, shift, { organizationId, now, timeZone: seed.timeZone });

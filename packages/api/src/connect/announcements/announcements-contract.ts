@@ -13,6 +13,7 @@ const announcement = z.object({
   detail: z.string(),
   authorID: wireId,
   authorName: z.string(),
+  /** When people saw it first, or will. */
   createdAt: wireInstant,
   /** Whether people are asked to say that they have read it. */
   needsAcknowledgement: z.boolean(),
@@ -21,6 +22,17 @@ const announcement = z.object({
   acknowledged: wireNumber,
   isAcknowledged: z.boolean(),
   hasImage: z.boolean(),
+  /** For those who may announce; null for others, and of a partner's. */
+  manage: z.nullable(
+    z.object({
+      /** Whether nobody else sees it before `createdAt`. */
+      isScheduled: z.boolean(),
+      /** How many have yet to acknowledge it; 0 where nobody is asked to. */
+      waiting: wireNumber,
+      /** When they may be reminded; null: not any more. */
+      nextReminderAt: z.nullable(wireInstant),
+    }),
+  ),
 });
 
 const page = z.object({ companyMessages: z.array(announcement), total: wireNumber });
@@ -56,8 +68,22 @@ export const announcementsContract = {
       ...{ customId: z.uuid(), title, detail, needsAcknowledgement: z.boolean() },
       /** An image that was uploaded before. */
       imageID: z.optional(wireId),
+      /** When people see it and are told, 90 days ahead at most; null: now. */
+      publishAt: z.optional(z.nullable(wireInstant)),
     }),
     payload: announcement,
+  }),
+  /** Take an announcement back, also one that is scheduled: nobody sees it any more. Admins and managers do. Repeating it changes nothing. */
+  withdrawCompanyMessage: call('POST', 'connect/WithdrawCompanyMessage', {
+    input: named,
+    payload: z.boolean(),
+    meta: { ours: true },
+  }),
+  /** Remind those who have yet to acknowledge an announcement, once a day and three times at most. Admins and managers do. */
+  remindOfCompanyMessage: call('POST', 'connect/RemindOfCompanyMessage', {
+    input: named,
+    payload: announcement,
+    meta: { ours: true },
   }),
   /** An image for an announcement that is to be made: jpeg, jpg or png, of `ConnectAnnouncementFileSize` megabytes at most. Send it with `upload`. */
   uploadImageForCompanyMessage: call('POST', 'connect/UploadImageForCompanyMessage', {

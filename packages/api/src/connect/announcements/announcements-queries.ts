@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, ApiError } from '../../transport/index.ts';
 import { type UploadOptions, upload } from '../../upload/index.ts';
-import { type Entity, instantFromWire } from '../../wire/index.ts';
+import { type Entity, instantFromWire, maybe } from '../../wire/index.ts';
 import { entityQuery, hour, minute, writeDefaults } from '../../wire/query-defaults.ts';
 import { announcementsContract, type WireAnnouncement, type WireReaders } from './announcements-contract.ts';
 
@@ -17,6 +17,10 @@ function announcementFromWire(wire: WireAnnouncement & { readonly isMarketing: b
     ...{ likes: wire.likes, isLiked: wire.isLiked, acknowledged: wire.acknowledged },
     ...{ isAcknowledged: wire.isAcknowledged, needsAcknowledgement: wire.needsAcknowledgement },
     ...{ hasImage: wire.hasImage, authorId: wire.authorID },
+    manage: wire.manage && {
+      ...wire.manage,
+      nextReminderAt: maybe(instantFromWire, wire.manage.nextReminderAt),
+    },
   };
 }
 
@@ -81,6 +85,8 @@ export interface AnnouncementWish {
   readonly detail: string;
   readonly needsAcknowledgement: boolean;
   readonly image: number | null;
+  /** When people see it: `2026-10-16T16:00:00.000Z`; null: now. */
+  readonly publishAt: string | null;
 }
 
 /** Announces something, and has the announcements asked for again. Rejects with ApiError. */
@@ -109,6 +115,27 @@ export async function sendAnnouncementImage(
     options,
   );
   return imageID;
+}
+
+/** What those who may announce do with an announcement. */
+export interface ManageAction {
+  readonly id: number;
+  readonly do: 'withdraw' | 'remind';
+}
+
+/** Takes an announcement back, or reminds those who have yet to acknowledge it. Rejects with ApiError: `NotAnnouncer`, `TooManyReminders`. */
+export function manageAnnouncementMutation(api: ApiClient) {
+  const calls = api.client(announcementsContract);
+  return mutationOptions<unknown, ApiError, ManageAction>({
+    ...writeDefaults,
+    mutationKey: announcementsKey,
+    mutationFn: ({ id: companyMessageID, do: what }) =>
+      what === 'withdraw'
+        ? calls.withdrawCompanyMessage({ companyMessageID })
+        : calls.remindOfCompanyMessage({ companyMessageID }),
+    onSettled: (_answer, _error, _action, _before, { client }) =>
+      client.invalidateQueries({ queryKey: announcementsKey }),
+  });
 }
 
 /** What is done with an announcement. */

@@ -107,7 +107,7 @@ export function announcement(
     ...{ companyMessageID: 1, title: 'The loading dock is closed on Monday', authorID: 1041, likes: 4 },
     ...{ detail: 'Deliveries come to the front door from six to nine.', authorName: 'Nadia Rahman' },
     ...{ createdAt: '2026-11-19T19:00:00Z', needsAcknowledgement: true, isLiked: true, acknowledged: 2 },
-    ...{ isAcknowledged: false, isMarketing: false, hasImage: true },
+    ...{ isAcknowledged: false, isMarketing: false, hasImage: true, manage: null },
     ...overrides,
   };
 }

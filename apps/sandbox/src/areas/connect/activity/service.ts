@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { activityType } from '@dayfare/domain/connect';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { type ActivityRow, activityMessages } from './tables.ts';
 
@@ -48,6 +49,12 @@ async function keep(
 /** Gives activities to the service, with the server's account. Returns how many were new. */
 export const deliver = (tx: Db, secret: Secret, activities: readonly NewActivity[]): Promise<number> =>
   keep(tx, accountOf(secret), { activities, secret });
+
+/** Has the service forget an activity, with the server's account. */
+export async function retract(tx: Db, secret: Secret, sid: string): Promise<void> {
+  requireAccount(accountOf(secret), secret);
+  await tx.delete(activityMessages).where(eq(activityMessages.sid, sid));
+}
 
 /** The wire's number of what announcements and shifts are told as. */
 export const activityNumbers = {

@@ -15,6 +15,7 @@ import {
   wireAnnouncements,
 } from './announce.ts';
 import { imageOf, keepImage } from './images.ts';
+import { remind, withdraw } from './manage.ts';
 
 const calls = implement(announcementsContract)
   .$context<ApiContext>()
@@ -34,7 +35,7 @@ export const announcementsHandlers = calls.router({
       const from = Math.max(0, Number(input.pageNumber) - 1) * size;
       const shown = rows.slice(from, from + size);
       return {
-        companyMessages: await wireAnnouncements(context.db, context.employee.id, shown),
+        companyMessages: await wireAnnouncements(context, shown),
         total: rows.length,
       };
     },
@@ -44,13 +45,19 @@ export const announcementsHandlers = calls.router({
     if (Number(input.userID) !== employee.id) throw new Refusal('InvalidRequest', undefined, 'userID');
     const hasOffers = await wants(db, employee.id, 'Services', 'Offers');
     const rows = (await announcementsOf(context, hasOffers ? undefined : false)).slice(0, mostAtOnce);
-    const shown = await wireAnnouncements(db, employee.id, rows);
+    const shown = await wireAnnouncements(context, rows);
     return {
       companyMessages: shown.map((one, at) => ({ ...one, isMarketing: rows[at]?.isMarketing ?? false })),
       mayAnnounce: mayAnnounce(await roleOf(db, employee.id)),
     };
   }),
   saveCompanyMessage: calls.saveCompanyMessage.handler(({ context, input }) => announce(context, input)),
+  withdrawCompanyMessage: calls.withdrawCompanyMessage.handler(({ context, input }) =>
+    withdraw(context, input.companyMessageID),
+  ),
+  remindOfCompanyMessage: calls.remindOfCompanyMessage.handler(({ context, input }) =>
+    remind(context, input.companyMessageID),
+  ),
   uploadImageForCompanyMessage: calls.uploadImageForCompanyMessage.handler(({ context, input }) =>
     keepImage(context, input.file),
   ),

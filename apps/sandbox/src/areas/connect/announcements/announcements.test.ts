@@ -5,6 +5,7 @@ import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
 import { nadiaRahman } from '../../../seeds/people/nadia-rahman.ts';
 import { priyaRaman } from '../../../seeds/people/priya-raman.ts';
 import { openSandbox } from '../../../testing/open.ts';
+import { notifications } from '../notifications/tables.ts';
 
 // Nadia is a manager where Maya works; she has announced something, and a partner has in her name.
 const sandbox = await openSandbox({ seeds: [mayaTorres, nadiaRahman, priyaRaman] });
@@ -20,6 +21,12 @@ const wish = () => ({
 const firstPage = { organizationUniqueCode: 501, pageNumber: 1, pageSize: 10 };
 const all = async (one: Awaited<ReturnType<typeof calls>>, seed = mayaTorres) =>
   (await one.getCompanyMessage({ userID: seed.id })).companyMessages;
+
+/** How many notifications about announcements Maya has had since the start. */
+const told = async () =>
+  (await sandbox.db.select().from(notifications)).filter(
+    ({ employeeId, path }) => employeeId === mayaTorres.id && path?.startsWith('/connect/announcements/'),
+  ).length;
 
 describe('announcements', () => {
   it('are made once by a manager, and by nobody else [connect-058]', async () => {
@@ -91,6 +98,66 @@ describe('announcements', () => {
     expect(await maya.getCompanyMessagesMarketingLikes(named)).toMatchObject(own);
     expect(await maya.getCompanyMessagesMarketingAcknowledged(named)).toMatchObject(own);
     await expect(maya.getCompanyMessagesLikes(named)).rejects.toEqual(refused('AnnouncementNotFound'));
+  });
+
+  it('can be scheduled: only those who may announce see it before, and people are told once it is time', async () => {
+    const [maya, nadia] = [await calls(), await calls(nadiaRahman)];
+    const at = (hours: number) => new Date(sandbox.clock.ms + hours * 3_600_000).toISOString();
+    const later = { ...wish(), publishAt: at(3) };
+    for (const publishAt of [at(-1), at(91 * 24)])
+      await expect(nadia.saveCompanyMessage({ ...wish(), publishAt })).rejects.toEqual(
+        refused('InvalidRequest'),
+      );
+    const made = await nadia.saveCompanyMessage(later);
+    expect(made).toMatchObject({ createdAt: later.publishAt, manage: { isScheduled: true } });
+    const titles = async () => (await all(maya)).map(({ title }) => title);
+    expect(await titles()).not.toContain(later.title);
+    const named = { companyMessageID: made.companyMessageID };
+    await expect(maya.likeCompanyMessage({ ...named, isLiked: true })).rejects.toEqual(
+      refused('AnnouncementNotFound'),
+    );
+    expect(await told()).toBe(0);
+    await sandbox.advance(3 * 3_600_000 + 60_000);
+    expect(await titles()).toContain(later.title);
+    expect(await told()).toBe(1);
+    // Sent again, though its time is over.
+    expect(await nadia.saveCompanyMessage(later)).toMatchObject(named);
+  });
+
+  it('are taken back for everyone, also before their time, with what was told of them', async () => {
+    const [maya, nadia] = [await calls(), await calls(nadiaRahman)];
+    const { companyMessageID } = await nadia.saveCompanyMessage(wish());
+    const named = { companyMessageID };
+    await expect(maya.withdrawCompanyMessage(named)).rejects.toEqual(refused('NotAnnouncer'));
+    expect(await told()).toBe(1);
+    for (const _again of [1, 2]) expect(await nadia.withdrawCompanyMessage(named)).toBe(true);
+    expect(await told()).toBe(0);
+    await expect(maya.acknowledgedCompanyMessage(named)).rejects.toEqual(refused('AnnouncementNotFound'));
+    const publishAt = new Date(sandbox.clock.ms + 3_600_000).toISOString();
+    const scheduled = await nadia.saveCompanyMessage({ ...wish(), publishAt });
+    await nadia.withdrawCompanyMessage({ companyMessageID: scheduled.companyMessageID });
+    await sandbox.advance(2 * 3_600_000);
+    expect(await told()).toBe(0);
+  });
+
+  it('remind those who have yet to acknowledge them, once a day and three times at most', async () => {
+    const [maya, nadia] = [await calls(), await calls(nadiaRahman)];
+    const { companyMessageID, manage } = await nadia.saveCompanyMessage(wish());
+    expect(manage).toMatchObject({ isScheduled: false, waiting: 1 });
+    expect((await all(maya))[0]).toMatchObject({ manage: null });
+    const named = { companyMessageID };
+    await expect(maya.remindOfCompanyMessage(named)).rejects.toEqual(refused('NotAnnouncer'));
+    expect(await nadia.remindOfCompanyMessage(named)).toMatchObject({ manage: { waiting: 1 } });
+    expect(await told()).toBe(2);
+    await expect(nadia.remindOfCompanyMessage(named)).rejects.toEqual(refused('TooManyReminders'));
+    await sandbox.advance(25 * 3_600_000);
+    await nadia.remindOfCompanyMessage(named);
+    await sandbox.advance(25 * 3_600_000);
+    await (await calls()).acknowledgedCompanyMessage(named);
+    const third = await (await calls(nadiaRahman)).remindOfCompanyMessage(named);
+    // Nobody is left to be told, and a fourth is never sent.
+    expect(third).toMatchObject({ manage: { waiting: 0, nextReminderAt: null } });
+    expect(await told()).toBe(3);
   });
 
   it('have an image that their author uploaded, seen by the organization’s people alone [connect-077]', async () => {

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, sealedText } from '../../../platform/db/columns.ts';
 
 /** What an organization, or a partner of it, tells its people. */
@@ -13,6 +13,15 @@ export const announcements = pgTable('announcements', {
   needsAcknowledgement: boolean('needs_acknowledgement').notNull(),
   isMarketing: boolean('is_marketing').notNull().default(false),
   createdAt: instant('created_at').notNull(),
+  /** When people see it. */
+  publishAt: instant('publish_at').notNull(),
+  /** Since when nobody sees it any more. */
+  withdrawnAt: instant('withdrawn_at'),
+  /** How often those who have yet to acknowledge it were reminded, and when last. */
+  reminders: integer('reminders').notNull().default(0),
+  remindedAt: instant('reminded_at'),
+  /** What it is called among what happens at work; null before it was told there. */
+  activitySid: uuid('activity_sid'),
 });
 
 /** Images of announcements, which come before them. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, languages } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { languageOf } from '../../../platform/http/refusal.ts';
 import { outbox } from '../../../platform/http/tables.ts';
@@ -10,7 +11,17 @@ import { channelNamed, companyChannel } from '../activity/channels.ts';
 import { activityNumbers, deliver } from '../activity/service.ts';
 import { notify } from '../notifications/notify.ts';
 import { nameOf, peopleOf } from '../people.ts';
-import type { AnnouncementRow } from './tables.ts';
+import { type AnnouncementRow, announcements } from './tables.ts';
+
+/** The page of an announcement. */
+export const announcementPath = (id: number): string => `/connect/announcements/${id}`;
+
+/** What may stand on a locked screen: who asks for something to be read, and not what it is. */
+const reminderTexts = {
+  en: (author) => `${author} asks you to confirm that you’ve read an announcement`,
+  es: (author) => `${author} te pide confirmar que leíste un anuncio`,
+  fr: (author) => `${author} vous demande de confirmer la lecture d’une annonce`,
+} as const satisfies Record<Language, (author: string) => string>;
 
 /** What may stand on a locked screen: who announced something, and not what. */
 const shortTexts = {
@@ -30,7 +41,12 @@ interface Telling extends Author {
 }
 
 /** E-mails what has to be acknowledged: it must reach readers who seldom open the app, too. */
-async function emailTo(tx: Db, people: readonly Employee[], row: AnnouncementRow, { author, at }: Author) {
+async function emailTo(
+  tx: Db,
+  people: readonly Employee[],
+  row: AnnouncementRow,
+  { author, at, texts = shortTexts }: Author & { readonly texts?: typeof shortTexts | typeof reminderTexts },
+) {
   const wanting = await whoWants(
     tx,
     people.map(({ id }) => id),
@@ -43,7 +59,7 @@ async function emailTo(tx: Db, people: readonly Employee[], row: AnnouncementRow
       const { productName } = readVoice(employee.environment, language);
       return {
         ...{ employeeId: employee.id, channel: 'email' as const, recipient: employee.emailAddress },
-        subject: `${productName}${language === 'fr' ? ' : ' : ': '}${shortTexts[language](nameOf(author))}`,
+        subject: `${productName}${language === 'fr' ? ' : ' : ': '}${texts[language](nameOf(author))}`,
         ...{ body: `${row.title}\n\n${row.detail}`, sentAt: at },
       };
     });
@@ -56,29 +72,49 @@ export async function tellOfAnnouncement(
   row: AnnouncementRow,
   { author, at, secret }: Telling,
 ): Promise<void> {
+  const sid = randomUUID();
+  await tx.update(announcements).set({ activitySid: sid }).where(eq(announcements.id, row.id));
   await deliver(tx, secret, [
     {
-      ...{ sid: randomUUID(), senderId: author.id, type: activityNumbers.company, createdAt: at },
+      ...{ sid, senderId: author.id, type: activityNumbers.company, createdAt: at },
       ...{ title: row.title, body: row.detail, attachmentType: null, mimeType: null, attachmentUrl: null },
       channelSid: await channelNamed(tx, row.organizationId, companyChannel),
     },
   ]);
   const people = (await peopleOf(tx, row.organizationId, at)).filter(({ id }) => id !== author.id);
+  await notifyAll(tx, people, row, { author, at, texts: shortTexts });
+  if (row.needsAcknowledgement) await emailTo(tx, people, row, { author, at });
+}
+
+/** Sends a notification about an announcement to some people, each in their language. */
+async function notifyAll(
+  tx: Db,
+  people: readonly Employee[],
+  row: AnnouncementRow,
+  { author, at, texts }: Author & { readonly texts: typeof shortTexts | typeof reminderTexts },
+): Promise<void> {
   for (const language of languages) {
     const ids = people.filter((one) => languageOf(one.language) === language).map(({ id }) => id);
-    const shortText = shortTexts[language](nameOf(author));
+    const shortText = texts[language](nameOf(author));
     await notify(
       tx,
       ids,
       {
-        kind: 'Announcement',
-        title: row.title,
-        shortText,
-        message: row.detail,
-        path: `/connect/announcements/${row.id}`,
+        ...{ kind: 'Announcement', title: row.title, shortText, message: row.detail },
+        path: announcementPath(row.id),
       },
       { topic: 'Announcements', at },
     );
   }
-  if (row.needsAcknowledgement) await emailTo(tx, people, row, { author, at });
+}
+
+/** Asks some people again to acknowledge an announcement. `author` is who asks. */
+export async function remindOfAnnouncement(
+  tx: Db,
+  row: AnnouncementRow,
+  people: readonly Employee[],
+  asking: Author,
+): Promise<void> {
+  await notifyAll(tx, people, row, { ...asking, texts: reminderTexts });
+  await emailTo(tx, people, row, { ...asking, texts: reminderTexts });
 }

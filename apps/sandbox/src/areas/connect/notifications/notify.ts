@@ -62,6 +62,11 @@ interface Telling {
   readonly token?: string | undefined;
 }
 
+/** Takes back every notification about a page that is gone. */
+export async function dropNotificationsAbout(tx: Db, path: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.path, path));
+}
+
 /** Tells people of something in the app, and on their devices unless they don't want to be told of it there. Returns on how many. */
 export async function notify(
   tx: Db,

@@ -24,6 +24,7 @@ import { useChatTimes } from '../chat/use-chat-times.ts';
 import { AnnouncementActions } from '../home/announcement-actions.tsx';
 import { useConnectView } from '../use-connect-record.ts';
 import * as styles from './announcement.css.ts';
+import { Manage } from './manage.tsx';
 import { Readers } from './readers.tsx';
 
 export const title = 'connect/announcements:titles.page';
@@ -55,7 +56,7 @@ export function AnnouncementScreen() {
 function Shown({ announcement }: { announcement: Announcement }) {
   const t = useTexts('connect/announcements');
   const when = useChatTimes();
-  const { title: name, detail, author, at, isMarketing, likes, acknowledged } = announcement;
+  const { title: name, detail, author, at, isMarketing, likes, acknowledged, manage } = announcement;
   useConnectView(isMarketing ? 'MarketingView' : 'CompanyView');
   return (
     <Stack gap={5}>
@@ -81,6 +82,7 @@ function Shown({ announcement }: { announcement: Announcement }) {
           label={t('whoRead', { count: acknowledged })}
         />
       </Stack>
+      {manage && <Manage announcement={{ ...announcement, manage }} />}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { answer, contract, dropped, never, workSamples } from '@dayfare/api/mocks';
 import preview from '@dayfare/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { arrived, findInMain, shownAs } from '../../../testing/screen-story.tsx';
 import { usualWork, workNow, workScreen } from '../work-stories.ts';
 
@@ -50,6 +50,50 @@ export const New = meta.story({
   parameters: shownAs({ at: '/connect/announcements/new' }),
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('New announcement');
+  },
+});
+
+/** A new one for later, whose time is missing. */
+export const Later = meta.story({
+  parameters: shownAs({ at: '/connect/announcements/new' }),
+  play: async (context) => {
+    const page = within(context.canvasElement);
+    await userEvent.click(await page.findByRole('checkbox', { name: 'Announce it later' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Schedule the announcement' }));
+    await expect(await findInMain(context, 'Enter the time.')).toBeVisible();
+  },
+});
+
+const managed = (manage: Partial<NonNullable<ReturnType<typeof announcement>['manage']>>) =>
+  answer(getCompanyMessage, {
+    companyMessages: [
+      announcement({ manage: { isScheduled: false, waiting: 7, nextReminderAt: null, ...manage } }),
+    ],
+    mayAnnounce: true,
+  });
+
+/** Some have yet to confirm, and can be reminded. */
+export const Managed = meta.story({
+  beforeEach: ({ msw }) => msw.use(managed({ nextReminderAt: '2026-11-20T10:00:00Z' })),
+  play: async (context) => {
+    await expect(await findInMain(context, '7 people have yet to confirm reading it')).toBeVisible();
+    await expect(await findInMain(context, 'Remind those who haven’t confirmed')).toBeVisible();
+  },
+});
+
+/** They were reminded three times. */
+export const Reminded = meta.story({
+  beforeEach: ({ msw }) => msw.use(managed({})),
+  play: async (context) => {
+    await expect(await findInMain(context, /^They’ve been reminded three times/)).toBeVisible();
+  },
+});
+
+/** Nobody but managers sees it yet. */
+export const Scheduled = meta.story({
+  beforeEach: ({ msw }) => msw.use(managed({ isScheduled: true, waiting: 0 })),
+  play: async (context) => {
+    await expect(await findInMain(context, /^People will see this, and be told of it/)).toBeVisible();
   },
 });
 

@@ -61,6 +61,37 @@ it('a manager announces something with a picture, and people like it, say that t
   expect(screen.queryByText('Author of this announcement')).toBeNull();
 });
 
+it('a manager previews and schedules an announcement, takes it back, and reminds of another', async () => {
+  const nadia = await server.open('/connect/announcements/new', { as: people.nadia });
+  await fill(nadia, 'Title', 'Inventory on Sunday');
+  await fill(nadia, 'What do people need to know?', 'We begin at five.');
+  await press(nadia, 'Preview');
+  const preview = within(await screen.findByRole('article', { name: 'Preview' }));
+  expect(preview.getByRole('heading', { name: 'Inventory on Sunday' })).toBeDefined();
+  await nadia.user.click(screen.getByRole('checkbox', { name: 'Announce it later' }));
+  await press(nadia, 'Schedule the announcement');
+  await screen.findByText('Enter the day.');
+  await screen.findByText('Enter the time.');
+  for (const [name, keys] of [
+    [/^Day/, '10162026'],
+    [/^Time/, '0900AM'],
+  ] as const) {
+    const [first] = within(await screen.findByRole('group', { name })).getAllByRole('spinbutton');
+    first?.focus();
+    await nadia.user.keyboard(keys);
+  }
+  await press(nadia, 'Schedule the announcement');
+  await readInMain(/^People will see this, and be told of it/);
+  await press(nadia, 'Take it back');
+  const sure = within(await screen.findByRole('alertdialog'));
+  await nadia.user.click(sure.getByRole('button', { name: 'Take it back' }));
+  await arriveAt('At work');
+  expect(screen.queryByText('Inventory on Sunday')).toBeNull();
+  await follow(nadia, 'The loading dock is closed on Monday');
+  await press(nadia, 'Remind those who haven’t confirmed');
+  await readInMain(/^They can be reminded again/);
+});
+
 it('somebody who doesn’t speak for the organization is told so at the form', async () => {
   await server.open('/connect/announcements/new', { as: people.maya });
   await readInMain('Announcements are made by managers');

@@ -1,0 +1,11 @@
+import { nextReminderAt } from '@dayfare/domain/connect';
+import { epochMs } from '@dayfare/domain/money';
+import type { AnnouncementRow } from './tables.ts';
+
+/** When those who have yet to acknowledge an announcement may be reminded; null: not any more, or nobody is asked to. */
+export function remindableAt(row: AnnouncementRow, now: Date): Date | null {
+  if (!row.needsAcknowledgement || row.publishAt > now) return null;
+  const last = row.remindedAt && epochMs(row.remindedAt.getTime());
+  const next = nextReminderAt(row.reminders, last, epochMs(now.getTime()));
+  return next === null ? null : new Date(next);
+}

@@ -1,0 +1,16 @@
+import type { EpochMs } from '../money/index.ts';
+import { countProblem } from '../validation/index.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/** How many reminders of an announcement are sent, at most; the documents name a limit and no figure. */
+export const mostReminders = 3;
+
+/** How far ahead an announcement can be scheduled, in ms. */
+export const furthestScheduleMs = 90 * dayMs;
+
+/** When the next reminder of an announcement may be sent: a day after the last. Null: no more are. */
+export function nextReminderAt(sent: number, last: EpochMs | null, now: EpochMs): number | null {
+  if (countProblem('reminders', sent + 1, mostReminders)) return null;
+  return last === null ? now : Math.max(now, last + dayMs);
+}
