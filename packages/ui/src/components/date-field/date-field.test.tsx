@@ -38,14 +38,18 @@ describe('DateField', () => {
     expect(parts().every((part) => part.hasAttribute('data-placeholder'))).toBe(true);
   });
 
-  it('takes a pasted date whole, and leaves alone what is none', async () => {
+  it('takes a pasted date whole, and refuses what is none', async () => {
     const onChange = vi.fn<(date: string | null) => void>();
     const { user } = render(<DateField label="Born" value={null} onChange={onChange} />);
     await user.tab();
-    await user.paste('soon');
-    expect(onChange).not.toHaveBeenCalled();
+    for (const text of ['soon', '02/31/1990']) {
+      await user.paste(text);
+      expect(onChange).not.toHaveBeenCalled();
+      expect(screen.getByText(`“${text}” isn’t a date here. Enter it part by part.`)).toBeTruthy();
+    }
     await user.paste('4/12/1990');
     expect(onChange).toHaveBeenLastCalledWith('1990-04-12');
+    expect(screen.queryByText(/isn’t a date here/)).toBeNull();
     expect(parts().map((part) => part.textContent)).toEqual(['04', '12', '1990']);
   });
 

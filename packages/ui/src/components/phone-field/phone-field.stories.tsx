@@ -69,10 +69,22 @@ export const NotOffered = meta.story({
   play: async ({ canvasElement, args }) => {
     const input = inputIn(canvasElement);
     await autofill(input, '+44 20 7946 0000');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenLastCalledWith('', false);
     await expect(input).toHaveAccessibleDescription(/cannot be used here/);
+    await expect(input).toHaveValue('+44 20 7946 0000');
+    await userEvent.clear(input);
     await userEvent.type(input, '5');
     await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+/** More than a number stays to be mended, and is never cut. */
+export const TooLong = meta.story({
+  play: async ({ canvasElement, args }) => {
+    const input = inputIn(canvasElement);
+    await autofill(input, '555-123-4567 89');
+    await expect(args.onChange).toHaveBeenLastCalledWith('', false);
+    await expect(input).toHaveAccessibleDescription(/without an extension/);
   },
 });
 

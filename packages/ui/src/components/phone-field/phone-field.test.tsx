@@ -38,8 +38,26 @@ describe('PhoneField', () => {
     const { user } = render(<PhoneField label="Phone" onChange={onChange} />);
     await user.click(input());
     await user.paste('+442079460000');
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenLastCalledWith('', false);
+    expect(input().value).toBe('+442079460000');
     expect(screen.getByText('A number of this country cannot be used here.')).toBeTruthy();
+  });
+
+  it('keeps what is more than a number to be mended, and gives none of it', async () => {
+    const onChange = vi.fn();
+    const { user } = render(<PhoneField label="Phone" onChange={onChange} />);
+    await user.click(input());
+    await user.paste('555-123-4567 ext. 89');
+    expect(onChange).toHaveBeenLastCalledWith('', false);
+    expect(input().value).toBe('555-123-4567 ext. 89');
+    expect(screen.getByText(/without an extension/)).toBeTruthy();
+    await user.clear(input());
+    await user.paste('555-123-4567');
+    expect(onChange).toHaveBeenLastCalledWith('+15551234567', true);
+    await user.type(input(), '8');
+    expect(onChange).toHaveBeenLastCalledWith('', false);
+    await user.type(input(), '{Backspace}');
+    expect(onChange).toHaveBeenLastCalledWith('+15551234567', true);
   });
 
   it('shows the number that the caller keeps', () => {

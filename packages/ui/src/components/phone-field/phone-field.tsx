@@ -8,9 +8,16 @@ import type { FieldProps } from '../../primitives/field/field-props.ts';
 import { LineField } from '../../primitives/field/line-field.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { phoneMask } from './phone-mask.ts';
-import { isInternational, nationalLength, type PhonePlan, usualPlans, writeNational } from './phone-plans.ts';
+import {
+  isInternational,
+  nationalLength,
+  type PhonePlan,
+  type PhoneRefusal,
+  phoneDigits,
+  usualPlans,
+} from './phone-plans.ts';
 import { usePhone } from './use-phone.ts';
-import { words } from './words.ts';
+import { type PhoneWords, words } from './words.ts';
 
 export { type PhonePlan, usualPlans } from './phone-plans.ts';
 export { words as phoneFieldWords } from './words.ts';
@@ -29,6 +36,11 @@ export interface PhoneFieldProps extends FieldProps<string, HTMLInputElement, [i
   enterKeyHint?: 'done' | 'go' | 'next' | 'send' | undefined;
 }
 
+const refusals = {
+  notOffered: ({ phoneNotOffered }) => phoneNotOffered,
+  notWhole: ({ phoneNotWhole }) => phoneNotWhole,
+} as const satisfies Record<PhoneRefusal, (messages: PhoneWords) => string>;
+
 /** A phone number: a country code, and the rest in that country's format. Forms get it as `+15551234567`. */
 export function PhoneField(props: PhoneFieldProps) {
   const { plans = usualPlans, isDisabled = false, isReadOnly = false } = props;
@@ -41,18 +53,18 @@ export function PhoneField(props: PhoneFieldProps) {
 
   const takePasted = (event: ClipboardEvent) => {
     const pasted = event.clipboardData.getData('text');
-    const isWhole = isInternational(pasted) || phone.toNational(pasted).length === nationalLength(plan);
+    const isWhole = isInternational(pasted) || phoneDigits(pasted).length >= nationalLength(plan);
     // Part of a number is inserted at the caret; a complete number replaces the text.
     if (!isWhole || isDisabled || isReadOnly) return;
     event.preventDefault();
-    phone.take(pasted);
+    phone.type(pasted);
   };
 
   return (
     <LineField
       {...props}
       formValue={phone.current}
-      value={writeNational(plan, phone.national)}
+      value={phone.text}
       onChange={phone.type}
       // `tel-national` is only valid for text inputs: HTML gives `type="tel"` the full number.
       autoComplete="tel-national"
@@ -60,7 +72,7 @@ export function PhoneField(props: PhoneFieldProps) {
       options={{
         describes: isOnePlan ? codeId : undefined,
         onReset: phone.reset,
-        error: phone.isRefused && messages.phoneNotOffered,
+        error: phone.refusal && refusals[phone.refusal](messages),
       }}
       input={{ ref: useMaskito({ options }), inputMode: 'tel', spellCheck: 'false', onPaste: takePasted }}
       start={

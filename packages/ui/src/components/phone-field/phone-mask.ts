@@ -1,7 +1,7 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 import { figures, reading } from '../../primitives/mask/mask-options.ts';
 import { slotsOf } from '../../primitives/mask/pattern-mask.ts';
-import { isInternational, type PhonePlan, phoneDigits, readNational } from './phone-plans.ts';
+import { isInternational, nationalLength, type PhonePlan, phoneDigits, readNational } from './phone-plans.ts';
 
 /** Lets through numbers with a country code, so the field can find their plan. */
 const INTERNATIONAL = /^[+\d\s().-]*$/;
@@ -21,8 +21,10 @@ export function phoneMask(plan: PhonePlan): MaskitoOptions {
     const digits = phoneDigits(text);
     return readNational(text, plan).length < digits.length ? readNational(text, plan) : text;
   };
+  // What has more digits than a number stays as it is, for the field to refuse: cut, it would be another number.
+  const isTooLong = (text: string) => readNational(text, plan).length > nationalLength(plan);
   return figures({
-    mask: ({ value }) => (isInternational(value) ? INTERNATIONAL : national),
+    mask: ({ value }) => (isInternational(value) || isTooLong(value) ? INTERNATIONAL : national),
     preprocessors: [reading(read), refusePlus],
   });
 }

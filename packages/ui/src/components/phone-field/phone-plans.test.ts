@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   isInternational,
+  isWholeNumber,
   nationalLength,
   phoneDigits,
   readInternational,
   readNational,
+  readPhone,
   usualPlans,
   writeE164,
   writeNational,
@@ -43,6 +45,33 @@ describe('a phone number', () => {
     expect(readNational('1 (555) 123-4567', us)).toBe('5551234567');
     expect(readNational('1555', us)).toBe('1555');
     expect(readNational('5212345678', mexico)).toBe('5212345678');
+  });
+
+  it.each([
+    ['+52 1 55 1234 5678', '5512345678'],
+    ['+52 044 55 1234 5678', '5512345678'],
+    ['011 52 55 1234 5678', '5512345678'],
+    ['001 555 123 4567', '5551234567'],
+    ['1-555-123-4567', '5551234567'],
+    ['555-123-4567 ext. 89', 'notWhole'],
+    ['(555) 123-4567 x89', 'notWhole'],
+    ['555-123-45678', 'notWhole'],
+    ['+52 55 1234 567890', 'notWhole'],
+    ['+44 (0)20 7946 0018', 'notOffered'],
+  ])('%s is read as %s, or refused, and never cut', (text, expected) => {
+    const read = readPhone(text, us, usualPlans);
+    expect(typeof read === 'string' ? read : read.national).toBe(expected);
+  });
+
+  it('loses the zero in parentheses of a country that is offered', () => {
+    const uk = { callingCode: '44', regions: ['GB'], mask: '## #### ####' };
+    expect(readInternational('+44 (0)20 7946 0018', [us, uk])).toEqual({ plan: uk, national: '2079460018' });
+  });
+
+  it('is whole with all its digits, of which none begins with 0 or 1', () => {
+    expect(['5551234567', '555123456', '0445512345', '1551234567'].map((one) => isWholeNumber(us, one))).toEqual([
+      ...[true, false, false, false],
+    ]);
   });
 
   it('is nothing while it has no digit', () => {

@@ -33,6 +33,19 @@ describe('PinField', () => {
     expect(input().value).toBe('204817');
   });
 
+  it('completes a code that is pasted alone, and not one out of a message or a phone number', async () => {
+    const onComplete = vi.fn();
+    const { user } = render(<PinField label="Code" onComplete={onComplete} />);
+    await user.click(input());
+    await user.paste('Your code: 204-817. Call (800) 555-0100.');
+    expect(input().value).toBe('204817');
+    await user.paste('Call (800) 555-0100');
+    expect(input().value).toBe('204817');
+    expect(onComplete).not.toHaveBeenCalled();
+    await user.paste('551-903');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('551903');
+  });
+
   it('adds a pasted part where the caret is', async () => {
     const { user } = render(<PinField label="Code" />);
     await user.type(input(), '20');

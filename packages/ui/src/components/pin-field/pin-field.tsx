@@ -8,8 +8,8 @@ import type { FieldProps } from '../../primitives/field/field-props.ts';
 import { useMergedRef } from '../../primitives/field/merge-refs.ts';
 import { inputOf } from '../../primitives/field/use-field.ts';
 import { useValueField } from '../../primitives/field/use-field-value.ts';
-import { asciiDigits } from '../../primitives/mask/ascii-digits.ts';
 import { figures, reading } from '../../primitives/mask/mask-options.ts';
+import { codeIn, digitsOf } from './code-in.ts';
 import { PinCells } from './pin-cells.tsx';
 import * as styles from './pin-field.css.ts';
 
@@ -32,8 +32,6 @@ export interface PinFieldProps extends FieldProps<string> {
    */
   autoComplete?: 'one-time-code' | 'current-password' | 'new-password' | 'off' | undefined;
 }
-
-const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
 /** A short numeric code, in one input that looks like a row of cells. */
 export function PinField(props: PinFieldProps) {
@@ -65,11 +63,14 @@ export function PinField(props: PinFieldProps) {
           className={styles.input}
           onChange={(event) => change(event.currentTarget.value)}
           onPaste={(event) => {
-            const digits = digitsOf(event.clipboardData.getData('text'));
-            // A complete code replaces the text, wherever the caret is.
-            if (digits.length !== length || field.isReadOnly) return;
+            const pasted = event.clipboardData.getData('text');
+            const found = field.isReadOnly ? null : codeIn(pasted, length);
+            // Part of a code is inserted at the caret; of a message without one, nothing is.
+            if (!found && !/\p{L}/u.test(pasted)) return;
             event.preventDefault();
-            change(digits);
+            // A complete code replaces the text, wherever the caret is. One out of a message is looked at before it is sent.
+            if (found?.isAlone) change(found.code);
+            else if (found) set(found.code);
           }}
           onSelect={select}
           onFocus={select}

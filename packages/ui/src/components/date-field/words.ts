@@ -1,0 +1,13 @@
+import type { Words } from '../../messages/words.ts';
+
+/** Built-in texts of the field. */
+export interface DateFieldWords {
+  /** A pasted text that is no date. */
+  dateNotRead: (text: string) => string;
+}
+
+export const words: Words<DateFieldWords> = {
+  en: { dateNotRead: (text) => `“${text}” isn’t a date here. Enter it part by part.` },
+  es: { dateNotRead: (text) => `“${text}” no es una fecha aquí. Escríbela parte por parte.` },
+  fr: { dateNotRead: (text) => `« ${text} » n’est pas une date ici. Entrez-la partie par partie.` },
+};
