@@ -10,7 +10,7 @@ const plan = {
   goalAmount: wireAmount.check(z.gt(0)),
   /** What is put aside each time. */
   depositAmount: wireAmount.check(z.gt(0)),
-  /** Daily, Weekly, Monthly, by listed order. */
+  /** Daily, Weekly, Monthly, Payday, by listed order. */
   frequency: wireNumber,
   startDate: wireDate,
   endDate: wireDate,
@@ -76,6 +76,8 @@ export const savings = z.object({
   }),
   /** The first day of a deposit that is still possible. */
   earliestDay: wireDate,
+  /** Paydays to come, the soonest first, four years at most; empty where there are none to save on. */
+  paydays: z.array(wireDate),
   contractType: wireNumber,
   contractIds: z.array(wireId),
 });

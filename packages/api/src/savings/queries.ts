@@ -1,10 +1,11 @@
-import { fromWire, isoDate, recurringFrequency, toWire } from '@dayfare/domain/money';
+import { fromWire, isoDate, toWire } from '@dayfare/domain/money';
 import {
   type GoalPicture,
   type GoalPlan,
   goalPicture,
   goalStatus,
   type SavingRules,
+  savingRhythm,
 } from '@dayfare/domain/savings';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient, ApiError } from '../transport/index.ts';
@@ -27,7 +28,7 @@ function goalFromWire(wire: WireGoal) {
     plan: {
       target: fromWire(wire.goalAmount),
       deposit: fromWire(wire.depositAmount),
-      frequency: known(recurringFrequency, wire.frequency),
+      frequency: known(savingRhythm, wire.frequency),
       startsOn: isoDate(wire.startDate),
       endsOn: isoDate(wire.endDate),
     } satisfies GoalPlan,
@@ -70,6 +71,7 @@ function savingsFromWire(wire: WireSavings) {
       mostGoals: wire.limits.mostGoals,
     },
     earliestDay: isoDate(wire.earliestDay),
+    paydays: wire.paydays.map(isoDate),
     contractType: wire.contractType,
     contractIds: wire.contractIds,
   };
@@ -135,7 +137,7 @@ export async function saveGoal(api: ApiClient, request: GoalRequest): Promise<Go
       {
         ...{ goalID: id, name, picture: goalPicture.toWire(picture), fromInstrumentID: from },
         ...{ goalAmount: toWire(plan.target), depositAmount: toWire(plan.deposit) },
-        ...{ frequency: recurringFrequency.toWire(plan.frequency), startDate: plan.startsOn },
+        ...{ frequency: savingRhythm.toWire(plan.frequency), startDate: plan.startsOn },
         ...{ endDate: plan.endsOn, roundUpTo: maybe(toWire, rules.roundUpTo), partOfTransfers: rules.part },
         contractsAccepted: [...contractsAccepted],
       },

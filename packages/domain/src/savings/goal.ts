@@ -1,5 +1,6 @@
 import { enumeration, type NameOf } from '../enumeration/index.ts';
-import { type IsoDate, type MinorUnits, minorUnits, type RecurringFrequency } from '../money/index.ts';
+import { type IsoDate, type MinorUnits, minorUnits } from '../money/index.ts';
+import type { SavingRhythm } from './rhythm.ts';
 
 /** Life of a savings goal. The documents list the labels without numbers. */
 export const goalStatus = enumeration(['Ongoing', 'Paused', 'Resumed', 'Cancelled', 'Archived', 'Achieved']);
@@ -24,9 +25,11 @@ export interface GoalPlan {
   readonly target: MinorUnits;
   /** What is put aside each time. */
   readonly deposit: MinorUnits;
-  readonly frequency: RecurringFrequency;
-  /** The first day of a deposit. */
+  readonly frequency: SavingRhythm;
+  /** The first day that a deposit can be made on. */
   readonly startsOn: IsoDate;
+  /** Paydays that are known, for deposits on each. */
+  readonly paydays?: readonly IsoDate[] | undefined;
   /** The day by which it is to be reached. */
   readonly endsOn: IsoDate;
 }

@@ -14,6 +14,7 @@ export {
   takesDeposits,
 } from './goal.ts';
 export { type Milestone, milestoneOf, milestonePassed, milestonePercents, percentSaved } from './milestone.ts';
+export { mostPaydays, type SavingRhythm, savingRhythm } from './rhythm.ts';
 export { areRules, noRules, parts, putAside, roundUpSteps, type SavingRules } from './rules.ts';
 export {
   depositProblem,

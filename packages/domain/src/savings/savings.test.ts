@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isoDate, minorUnits, type RecurringFrequency, sum } from '../money/index.ts';
+import { addDays, isoDate, minorUnits, sum } from '../money/index.ts';
 import {
   areRules,
   depositProblem,
@@ -20,6 +20,7 @@ import {
   putAside,
   rhythms,
   roundUpSteps,
+  type SavingRhythm,
   takesDeposits,
   thinned,
 } from './index.ts';
@@ -30,7 +31,7 @@ const from = fc
   .record({
     target: money(10_00, 50_000_00),
     share: fc.nat({ max: 99 }),
-    frequency: fc.constantFrom<RecurringFrequency>(...rhythms),
+    frequency: fc.constantFrom<SavingRhythm>('Weekly', 'Monthly', 'Daily'),
     startsOn: fc.nat({ max: 800 }).map((days) => addDays(start, days)),
   })
   .map(({ share, ...rest }) => ({ ...rest, saved: minorUnits(Math.floor((rest.target * share) / 100)) }));
@@ -82,8 +83,31 @@ describe('a plan', () => {
     expect(planByDeposit(rich, minorUnits(10_00))).toMatchObject({ endsOn: start });
   });
 
-  it('is made weekly, monthly or daily', () => {
-    expect(rhythms).toEqual(['Weekly', 'Monthly', 'Daily']);
+  it('is made each payday, weekly, monthly or daily', () => {
+    expect(rhythms).toEqual(['Payday', 'Weekly', 'Monthly', 'Daily']);
+  });
+
+  it('on paydays goes by the employer’s days, as far as they are known', () => {
+    // Every other Friday; the day before a holiday once.
+    const paydays = ['2026-11-20', '2026-12-04', '2026-12-18', '2026-12-31', '2027-01-15'].map(isoDate);
+    const each = { ...weekly, frequency: 'Payday', paydays } as const;
+    const plan = planByDeposit(each, minorUnits(200_00));
+    expect(plan).toMatchObject({ frequency: 'Payday', endsOn: '2026-12-31' });
+    if (typeof plan === 'string') throw new Error(plan);
+    const points = forecast(plan, { saved: minorUnits(0), after: addDays(start, -1) });
+    expect(points).toEqual([
+      { on: '2026-12-04', total: 200_00 },
+      { on: '2026-12-18', total: 400_00 },
+      { on: '2026-12-31', total: 600_00 },
+    ]);
+    expect(nextDeposit(plan, { saved: minorUnits(500_00), after: isoDate('2026-12-18') })).toEqual({
+      ...{ on: '2026-12-31', amount: 100_00 },
+    });
+    expect(nextDeposit(plan, { saved: minorUnits(0), after: isoDate('2027-01-15') })).toBeNull();
+    expect(planByDate(each, isoDate('2027-01-15'))).toMatchObject({ deposit: 150_00 });
+    expect(planByDate(each, isoDate('2026-12-03'))).toBe('endBeforeStart');
+    expect(planByDate(each, isoDate('2027-01-16'))).toBe('tooManyDeposits');
+    expect(planByDeposit(each, minorUnits(100_00))).toBe('tooManyDeposits');
   });
 
   it('saves the goal exactly, no cent more, by its day', () => {

@@ -1,25 +1,15 @@
-import {
-  type IsoDate,
-  type MinorUnits,
-  min,
-  minorUnits,
-  type RecurringFrequency,
-  recurringDay,
-  subtract,
-  zero,
-} from '../money/index.ts';
+import { type IsoDate, type MinorUnits, min, minorUnits, subtract, zero } from '../money/index.ts';
 import type { GoalPlan } from './goal.ts';
+import { never, type Rhythm, rhythmDay, type SavingRhythm } from './rhythm.ts';
 
 /** The most deposits that a goal is worked out with: every day of four years. */
 const mostDeposits = 1461;
 
-type Rhythm = Pick<GoalPlan, 'frequency' | 'startsOn'>;
-
 /** The days of deposits up to a day, included. */
-function depositDays({ frequency, startsOn }: Rhythm, until: IsoDate): IsoDate[] {
+function depositDays(rhythm: Rhythm, until: IsoDate): IsoDate[] {
   const days: IsoDate[] = [];
   for (let index = 0; index < mostDeposits; index += 1) {
-    const day = recurringDay(frequency, startsOn, index);
+    const day = rhythmDay(rhythm, index);
     if (day > until) break;
     days.push(day);
   }
@@ -39,20 +29,21 @@ export interface PlanFrom extends Rhythm {
 
 /** "So much by then": what has to be put aside each time. */
 export function planByDate(from: PlanFrom, endsOn: IsoDate): GoalPlan | PlanProblem {
-  const { target, saved, frequency, startsOn } = from;
-  if (endsOn < startsOn) return 'endBeforeStart';
-  const count = depositDays(from, endsOn).length;
-  if (recurringDay(frequency, startsOn, mostDeposits) <= endsOn) return 'tooManyDeposits';
-  return { target, frequency, startsOn, endsOn, deposit: minorUnits(Math.ceil(left(target, saved) / count)) };
+  const { target, saved, ...rhythm } = from;
+  const count = depositDays(rhythm, endsOn).length;
+  if (endsOn < rhythm.startsOn || count === 0) return 'endBeforeStart';
+  const isUnknown = rhythm.frequency === 'Payday' && endsOn > (rhythm.paydays?.at(-1) ?? never);
+  if (isUnknown || rhythmDay(rhythm, mostDeposits) <= endsOn) return 'tooManyDeposits';
+  return { target, ...rhythm, endsOn, deposit: minorUnits(Math.ceil(left(target, saved) / count)) };
 }
 
 /** "So much each time": the day on which the goal is reached. */
 export function planByDeposit(from: PlanFrom, deposit: MinorUnits): GoalPlan | PlanProblem {
-  const { target, saved, frequency, startsOn } = from;
+  const { target, saved, ...rhythm } = from;
   if (deposit <= 0) return 'depositTooSmall';
   const count = Math.max(1, Math.ceil(left(target, saved) / deposit));
-  if (count > mostDeposits) return 'tooManyDeposits';
-  return { target, frequency, startsOn, deposit, endsOn: recurringDay(frequency, startsOn, count - 1) };
+  const endsOn = count > mostDeposits ? never : rhythmDay(rhythm, count - 1);
+  return endsOn === never ? 'tooManyDeposits' : { target, ...rhythm, deposit, endsOn };
 }
 
 /** Whether the amount of each deposit is within what a deposit may be; null if it is. */
@@ -71,10 +62,11 @@ export interface NextDeposit {
   readonly amount: MinorUnits;
 }
 
-/** The days of a rhythm after a day, one after the other. */
-function* daysAfter({ frequency, startsOn }: Rhythm, after: IsoDate): Generator<IsoDate, never> {
+/** The days of a rhythm after a day, one after the other, as far as they are known. */
+function* daysAfter(rhythm: Rhythm, after: IsoDate): Generator<IsoDate, undefined> {
   for (let index = 0; ; index += 1) {
-    const day = recurringDay(frequency, startsOn, index);
+    const day = rhythmDay(rhythm, index);
+    if (day === never) return undefined;
     if (day > after) yield day;
   }
 }
@@ -86,6 +78,7 @@ export function nextDeposit(
 ): NextDeposit | null {
   if (saved >= target) return null;
   const on = daysAfter(rhythm, after).next().value;
+  if (on === undefined) return null;
   return { on, amount: min(deposit, subtract(target, saved)) };
 }
 
@@ -101,11 +94,11 @@ export function forecast(
   { saved, after }: { readonly saved: MinorUnits; readonly after: IsoDate },
 ): ForecastPoint[] {
   const points: ForecastPoint[] = [];
-  const days = daysAfter(rhythm, after);
   let total = saved;
-  while (total < target && points.length < mostDeposits) {
+  for (const on of daysAfter(rhythm, after)) {
+    if (total >= target || points.length >= mostDeposits) break;
     total = min(target, minorUnits(total + deposit));
-    points.push({ on: days.next().value, total });
+    points.push({ on, total });
   }
   return points;
 }
@@ -120,4 +113,4 @@ export function thinned(points: readonly ForecastPoint[], most: number): readonl
 }
 
 /** How often deposits can be made, the most usual first. */
-export const rhythms = ['Weekly', 'Monthly', 'Daily'] as const satisfies readonly RecurringFrequency[];
+export const rhythms = ['Payday', 'Weekly', 'Monthly', 'Daily'] as const satisfies readonly SavingRhythm[];

@@ -1,6 +1,6 @@
 import type { WireSaveGoal } from '@dayfare/api/savings/contract';
-import { fromWire, isoDate, recurringFrequency } from '@dayfare/domain/money';
-import { depositProblem, type GoalPlan, goalBounds } from '@dayfare/domain/savings';
+import { fromWire, isoDate } from '@dayfare/domain/money';
+import { depositProblem, type GoalPlan, goalBounds, savingRhythm } from '@dayfare/domain/savings';
 import { amountLimitProblem, goalNameProblem } from '@dayfare/domain/validation';
 import type { ConfiguredServer } from '../../platform/http/configuration.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -10,7 +10,7 @@ import { type Goal, statusOf } from './goals.ts';
 
 /** A plan from the wire. Refuses with InvalidRequest for a rhythm that doesn't exist. */
 export function planFromWire(wire: WireSaveGoal): GoalPlan {
-  const frequency = recurringFrequency.fromWire(wire.frequency);
+  const frequency = savingRhythm.fromWire(wire.frequency);
   if (!frequency) throw new Refusal('InvalidRequest', undefined, 'frequency');
   return {
     target: fromWire(wire.goalAmount),

@@ -5,7 +5,6 @@ import {
   isoDate,
   type MinorUnits,
   minorUnits,
-  recurringFrequency,
   toIsoDate,
   toWire,
 } from '@dayfare/domain/money';
@@ -15,6 +14,7 @@ import {
   goalStatus,
   isPastGoal,
   type SavingRules,
+  savingRhythm,
 } from '@dayfare/domain/savings';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
@@ -58,11 +58,11 @@ export const statusOf = ({ status }: Pick<GoalRow, 'status'>): GoalStatus =>
 /** Whether a goal has been put away. */
 export const isShelved = ({ row }: Goal): boolean => isPastGoal(statusOf(row));
 
-/** What a goal was planned as. */
+/** What a goal was planned as, without the paydays that it may go by. */
 export const planOf = (row: GoalRow): GoalPlan => ({
   target: minorUnits(row.targetMinor),
   deposit: minorUnits(row.depositMinor),
-  frequency: recurringFrequency.fromWire(row.frequency) ?? 'Weekly',
+  frequency: savingRhythm.fromWire(row.frequency) ?? 'Weekly',
   startsOn: isoDate(row.startsOn),
   endsOn: isoDate(row.endsOn),
 });

@@ -16,6 +16,7 @@ import {
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { goalsOf, isShelved, savedIn, wireGoal } from './goals.ts';
 import { isOpen } from './is-open.ts';
+import { paydaysFrom } from './paydays.ts';
 
 type Context = ApiContext & SignedIn;
 
@@ -58,6 +59,8 @@ export async function savingsOf(context: Context): Promise<WireSavings> {
   for (const goal of all) balance += (await savedIn(db, goal)).balance;
   const { minAmount, maxAmount } = amountBounds(context);
   const pay = await payNow(context);
+  const employment = await employmentOf(db, context);
+  const earliest = earliestDay(clock.now(), employee.timeZone);
   return {
     balance: all.length === 0 ? null : toWire(minorUnits(balance)),
     currency: employee.currency,
@@ -68,7 +71,8 @@ export async function savingsOf(context: Context): Promise<WireSavings> {
       ...{ leastGoal: toWire(goalBounds.min), mostGoal: toWire(goalBounds.max), mostGoals },
       ...{ leastDeposit: toWire(minAmount), mostDeposit: toWire(maxAmount) },
     },
-    earliestDay: earliestDay(clock.now(), employee.timeZone),
+    earliestDay: earliest,
+    paydays: await paydaysFrom(db, employment?.id ?? null, earliest),
     contractType: transferContractType,
     contractIds: goalContracts().map(({ id }) => id),
   };

@@ -1,5 +1,5 @@
 import { savingsContract, type WireGoal, type WireSaveGoal } from '@dayfare/api/savings/contract';
-import { fromWire, instrumentStatus, recurringFrequency, zero } from '@dayfare/domain/money';
+import { fromWire, instrumentStatus, isoDate, zero } from '@dayfare/domain/money';
 import { brandingTypeOf } from '@dayfare/domain/product';
 import {
   areRules,
@@ -9,6 +9,7 @@ import {
   isPastGoal,
   mostGoals,
   noRules,
+  savingRhythm,
 } from '@dayfare/domain/savings';
 import { plainGoalName } from '@dayfare/domain/validation';
 import type { Db } from '../../platform/db/db.ts';
@@ -30,6 +31,7 @@ import { changeRow, dayAt, type Goal, goalsOf, requireGoal, savedIn, statusOf, w
 import { requireOpen } from './is-open.ts';
 import { goalContracts } from './offer.ts';
 import { openPot } from './open-pot.ts';
+import { paydaysFrom } from './paydays.ts';
 import { scheduleNext } from './schedule-next.ts';
 import { type GoalRow, savingsGoals } from './tables.ts';
 
@@ -61,6 +63,9 @@ async function columnsOf(tx: Db, context: Context, wire: WireSaveGoal) {
   };
   if (!areRules(rules) || goalPicture.fromWire(wire.picture) === null) throw new Refusal('InvalidRequest');
   const source = await sourceOf(tx, context, wire.fromInstrumentID);
+  const isEachPayday = savingRhythm.fromWire(wire.frequency) === 'Payday';
+  if (isEachPayday && (await paydaysFrom(tx, source.employmentId, isoDate(wire.startDate))).length === 0)
+    throw new Refusal('InvalidRequest', undefined, 'frequency');
   const { roundUpTo, part } = source.employmentId === null ? noRules : rules;
   const plan = planFromWire(wire);
   const name = wire.name.trim();
@@ -111,7 +116,7 @@ async function changeGoal(tx: Db, context: Context, wire: WireSaveGoal, now: Dat
   const plan = planFromWire(wire);
   const isKept =
     wire.startDate === goal.row.startsOn &&
-    plan.frequency === recurringFrequency.fromWire(goal.row.frequency);
+    plan.frequency === savingRhythm.fromWire(goal.row.frequency);
   checkPlan(plan, context, isKept ? wire.startDate : earliestDay(now, employee.timeZone));
   const columns = await columnsOf(tx, context, wire);
   const { all } = await savedIn(tx, goal);

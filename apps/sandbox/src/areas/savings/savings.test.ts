@@ -14,11 +14,12 @@ import { outbox } from '../../platform/http/tables.ts';
 import { elenaDuarte } from '../../seeds/people/elena-duarte.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { nadiaRahman } from '../../seeds/people/nadia-rahman.ts';
+import { samWhitfield } from '../../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { authorise } from '../card/index.ts';
 
 // Friday, October 16, 2026, noon in New York.
-const sandbox = await openSandbox({ seeds: [mayaTorres, elenaDuarte, nadiaRahman] });
+const sandbox = await openSandbox({ seeds: [mayaTorres, elenaDuarte, nadiaRahman, samWhitfield] });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   sandbox.server.configuration.clear();
@@ -301,6 +302,25 @@ describe('money of a goal', () => {
     expect((await goal(id)).balance).toBe(14.3);
     expect((await savings.getGoalHistory({ id })).entries.map(({ how }) => how)).toEqual(['rule', 'byHand']);
     expect(await checkLedger(sandbox.db)).toEqual(sound);
+  });
+
+  it('is put aside each payday, by the employer’s days', async () => {
+    const { save, savings } = await person();
+    const { paydays } = await savings.getGoals();
+    const [first = '', second = '', third = ''] = paydays;
+    const { goalID: id, next } = await save({
+      ...{ frequency: 3, depositAmount: 5, startDate: first, endDate: third, goalAmount: 15 },
+    });
+    expect(next).toEqual({ date: first, amount: 5 });
+    const untilMs = (date: string) => Date.parse(`${date}T22:00:00Z`) - sandbox.clock.ms;
+    await sandbox.advance(untilMs(first));
+    const later = await person();
+    expect((await later.goal(id)).next).toEqual({ date: second, amount: 5 });
+    expect((await later.savings.getGoalHistory({ id })).entries).toMatchObject([
+      { how: 'scheduled', state: 'done', amount: 5 },
+    ]);
+    const sam = await person(samWhitfield);
+    expect((await sam.savings.getGoals()).paydays).toEqual([]);
   });
 
   it('rounds up card purchases too, from pay', async () => {

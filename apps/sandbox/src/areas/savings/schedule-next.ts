@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/db.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import { dueAt, earliestDay } from '../money/index.ts';
 import { type Goal, planOf, savedIn, statusOf } from './goals.ts';
+import { paydaysOf } from './paydays.ts';
 import { savingsDeposits } from './tables.ts';
 
 /** The kind of job that makes a scheduled deposit; its reference is the deposit's id. */
@@ -44,10 +45,9 @@ export async function scheduleNext(tx: Db, goal: Goal, { now, timeZone }: Moment
   if (!isSaving(statusOf(row))) return;
   const before = addDays(earliestDay(now, timeZone), -1);
   const { all } = await savedIn(tx, goal);
-  const next = nextDeposit(planOf(row), {
-    saved: all,
-    after: later((await lastDay(tx, row.id)) ?? before, before),
-  });
+  const after = later((await lastDay(tx, row.id)) ?? before, before);
+  const paydays = await paydaysOf(tx, row, after);
+  const next = nextDeposit({ ...planOf(row), paydays }, { saved: all, after });
   if (!next) return;
   const id = `G-${randomUUID()}`;
   await tx.insert(savingsDeposits).values({

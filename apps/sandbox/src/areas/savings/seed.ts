@@ -1,4 +1,4 @@
-import { addDays, minorUnits, recurringFrequency } from '@dayfare/domain/money';
+import { addDays, minorUnits } from '@dayfare/domain/money';
 import { forecast, type GoalStatus, goalPicture, goalStatus, isSaving } from '@dayfare/domain/savings';
 import { plainGoalName } from '@dayfare/domain/validation';
 import { eq } from 'drizzle-orm';
@@ -51,7 +51,7 @@ async function plantGoal(
       ...{ employeeId: employee.id, instrumentId: instrument.id, employmentId },
       ...{ name: seed.name, nameKey: plainGoalName(seed.name), picture: goalPicture.toWire(seed.picture) },
       ...{ targetMinor: seed.target, depositMinor: seed.deposit },
-      frequency: recurringFrequency.toWire(plan.frequency),
+      frequency: savingRhythm.toWire(plan.frequency),
       ...{ startsOn, endsOn: last?.on ?? startsOn, rulesUntil: now, createdAt: now },
       ...{ status: goalStatus.toWire(seed.status), mostSavedMinor: seed.saved },
       contractIds: goalContracts().map(({ id }) => id),

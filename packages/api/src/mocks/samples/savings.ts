@@ -31,6 +31,11 @@ export const goals = (): WireGoal[] => [
   goal({ goalID: 11, name: 'Winter coat', picture: 7, status: 4, goalAmount: 120, balance: 0, next: null }),
 ];
 
+/** Every other Friday, for a year. */
+const paydays = Array.from({ length: 26 }, (_, index) =>
+  new Date(Date.UTC(2026, 10, 27 + 14 * index)).toISOString().slice(0, 10),
+);
+
 /** Goals in every state, $1,030.00 in all, with pay to save from. */
 export function savings(overrides: Partial<WireSavings> = {}): WireSavings {
   return {
@@ -38,6 +43,7 @@ export function savings(overrides: Partial<WireSavings> = {}): WireSavings {
     sources: [{ instrumentID: null, name: null, available: 300 }],
     limits: { leastGoal: 10, mostGoal: 50_000, leastDeposit: 5, mostDeposit: 500, mostGoals: 10 },
     ...{ earliestDay: '2026-11-21', contractType: 12, contractIds: [120] },
+    paydays,
     ...overrides,
   };
 }

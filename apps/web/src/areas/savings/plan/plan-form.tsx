@@ -1,4 +1,3 @@
-import { recurringFrequency } from '@dayfare/domain/money';
 import { goalPicture, longestGoalName, rhythms } from '@dayfare/domain/savings';
 import { AmountField } from '@dayfare/ui/amount-field';
 import { DatePicker } from '@dayfare/ui/date-picker';
@@ -31,12 +30,10 @@ export interface PlanFormProps extends PlanStep {
   onPlanned: (values: PlanValues) => void;
 }
 
-const isRhythm = (frequency: string) => rhythms.some((one) => one === frequency);
-
 /** What for, how much, by when or how much each time, how often and from where. */
 export function PlanForm({ savings, goal, backTo, initial, onPlanned }: PlanFormProps) {
   const t = useTexts('savings/plan');
-  const { currency, limits, earliestDay, sources } = savings;
+  const { currency, limits, earliestDay, paydays, sources } = savings;
   const { money, language, today } = useMoneyView(currency);
   const form = useSubmit<PlanValues, PlanValues, PlanProblems>({
     form: 'savings/plan',
@@ -57,7 +54,7 @@ export function PlanForm({ savings, goal, backTo, initial, onPlanned }: PlanForm
       ...{ leastDeposit: money(limits.leastDeposit), mostDeposit: money(limits.mostDeposit) },
       earliest: dayWords(earliestDay, language),
     });
-  const plan = planOf(values, { goal });
+  const plan = planOf(values, { goal, savings });
   return (
     <TaskFrame
       title={t(goal ? 'titles.change' : 'titles.new')}
@@ -96,8 +93,8 @@ export function PlanForm({ savings, goal, backTo, initial, onPlanned }: PlanForm
         />
         <RadioGroup
           label={t('often')}
-          options={recurringFrequency.names
-            .filter(isRhythm)
+          options={rhythms
+            .filter((value) => value !== 'Payday' || paydays.length > 0)
             .map((value) => ({ value, label: t(`frequency.${value}`) }))}
           value={values.frequency}
           onChange={(frequency) => change({ frequency })}

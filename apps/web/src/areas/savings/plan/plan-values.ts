@@ -6,7 +6,6 @@ import {
   isoDate,
   type MinorUnits,
   minorUnits,
-  type RecurringFrequency,
   zero,
 } from '@dayfare/domain/money';
 import {
@@ -16,6 +15,7 @@ import {
   type PlanProblem,
   planByDate,
   planByDeposit,
+  type SavingRhythm,
   type SavingRules,
 } from '@dayfare/domain/savings';
 import { amountLimitProblem, goalNameProblem } from '@dayfare/domain/validation';
@@ -37,7 +37,7 @@ export interface PlanValues {
   readonly endsOn: string | null;
   /** Minor units. */
   readonly deposit: number | null;
-  readonly frequency: RecurringFrequency;
+  readonly frequency: SavingRhythm;
   readonly startsOn: string | null;
   /** `pay`, or the number of something that we hold. */
   readonly from: string | null;
@@ -111,12 +111,12 @@ const savedOf = (goal: Goal | null): MinorUnits => (goal ? minorUnits(goal.balan
 /** What the typed goal comes to: the plan, what is wrong with it, or null while something is missing. */
 export function planOf(
   values: PlanValues,
-  { goal }: Pick<PlanBounds, 'goal'>,
+  { goal, savings: { paydays } }: PlanBounds,
 ): GoalPlan | PlanProblem | null {
   const { target, by, frequency, deposit } = values;
   const [startsOn, endsOn] = [dayIn(values.startsOn), dayIn(values.endsOn)];
   if (!target || !startsOn) return null;
-  const from = { target: minorUnits(target), saved: savedOf(goal), frequency, startsOn };
+  const from = { target: minorUnits(target), saved: savedOf(goal), frequency, startsOn, paydays };
   if (by === 'date') return endsOn && planByDate(from, endsOn);
   return deposit === null ? null : planByDeposit(from, minorUnits(deposit));
 }

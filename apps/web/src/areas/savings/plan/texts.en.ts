@@ -26,7 +26,7 @@ export const texts = {
   deposit: 'How much each time?',
   endsOn: 'By what day?',
   often: 'How often?',
-  frequency: { Daily: 'Every day', Weekly: 'Every week', Monthly: 'Every month' },
+  frequency: { Payday: 'Each payday', Daily: 'Every day', Weekly: 'Every week', Monthly: 'Every month' },
   startsOn: 'First time on',
   from: 'Where does it come from?',
   pay: 'Your pay',
@@ -40,6 +40,7 @@ export const texts = {
   off: 'Off',
   percent: '{part}%',
   works: {
+    Payday: '{amount} each payday gets you there by {day}.',
     Daily: '{amount} every day gets you there by {day}.',
     Weekly: '{amount} every week gets you there by {day}.',
     Monthly: '{amount} every month gets you there by {day}.',
@@ -52,6 +53,7 @@ export const texts = {
   back: 'Change something',
   goal: 'Goal',
   each: {
+    Payday: '{amount} each payday',
     Daily: '{amount} every day',
     Weekly: '{amount} every week',
     Monthly: '{amount} every month',

@@ -29,7 +29,7 @@ export const texts = {
   deposit: '¿Cuánto cada vez?',
   endsOn: '¿Para qué día?',
   often: '¿Cada cuánto?',
-  frequency: { Daily: 'Cada día', Weekly: 'Cada semana', Monthly: 'Cada mes' },
+  frequency: { Payday: 'Cada día de pago', Daily: 'Cada día', Weekly: 'Cada semana', Monthly: 'Cada mes' },
   startsOn: 'La primera vez',
   from: '¿De dónde sale?',
   pay: 'Tu salario',
@@ -43,6 +43,7 @@ export const texts = {
   off: 'No',
   percent: '{part} %',
   works: {
+    Payday: 'Con {amount} cada día de pago llegas el {day}.',
     Daily: 'Con {amount} cada día llegas el {day}.',
     Weekly: 'Con {amount} cada semana llegas el {day}.',
     Monthly: 'Con {amount} cada mes llegas el {day}.',
@@ -55,6 +56,7 @@ export const texts = {
   back: 'Cambiar algo',
   goal: 'Meta',
   each: {
+    Payday: '{amount} cada día de pago',
     Daily: '{amount} cada día',
     Weekly: '{amount} cada semana',
     Monthly: '{amount} cada mes',

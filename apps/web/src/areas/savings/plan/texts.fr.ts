@@ -29,7 +29,7 @@ export const texts = {
   deposit: 'Combien chaque fois?',
   endsOn: 'Pour quel jour?',
   often: 'À quelle fréquence?',
-  frequency: { Daily: 'Chaque jour', Weekly: 'Chaque semaine', Monthly: 'Chaque mois' },
+  frequency: { Payday: 'Chaque jour de paie', Daily: 'Chaque jour', Weekly: 'Chaque semaine', Monthly: 'Chaque mois' },
   startsOn: 'La première fois',
   from: 'D’où vient l’argent?',
   pay: 'Votre paie',
@@ -43,6 +43,7 @@ export const texts = {
   off: 'Non',
   percent: '{part}\u00A0%',
   works: {
+    Payday: 'Avec {amount} chaque jour de paie, vous y êtes le {day}.',
     Daily: 'Avec {amount} chaque jour, vous y êtes le {day}.',
     Weekly: 'Avec {amount} chaque semaine, vous y êtes le {day}.',
     Monthly: 'Avec {amount} chaque mois, vous y êtes le {day}.',
@@ -55,6 +56,7 @@ export const texts = {
   back: 'Changer quelque chose',
   goal: 'Objectif',
   each: {
+    Payday: '{amount} chaque jour de paie',
     Daily: '{amount} chaque jour',
     Weekly: '{amount} chaque semaine',
     Monthly: '{amount} chaque mois',
