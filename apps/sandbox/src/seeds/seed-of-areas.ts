@@ -86,6 +86,8 @@ export interface SeedAnnouncement {
   readonly hoursAgo: number;
   readonly needsAcknowledgement?: boolean;
   readonly isMarketing?: boolean;
+  /** Where a partner's offer leads, outside of the app. Default: nowhere. */
+  readonly actionUrl?: string;
 }
 
 /** A shift planned at the person's employer, every week for four weeks. Times are the planner's. */

@@ -60,9 +60,11 @@ export const connectSeed: AreaSeed = async (tx, { id, now, seed }) => {
     hoursAgo,
     needsAcknowledgement = false,
     isMarketing = false,
+    actionUrl = null,
   } of seed.announcements ?? [])
     await tx.insert(announcements).values({
       ...{ organizationId, authorId: id, customKey: title, title, detail, needsAcknowledgement, isMarketing },
+      actionUrl,
       createdAt: new Date(now.getTime() - hoursAgo * hourMs),
       publishAt: new Date(now.getTime() - hoursAgo * hourMs),
     });

@@ -28,6 +28,7 @@ export const nadiaRahman: Seed = {
       detail: 'Show your badge at Granite Outfitters until the end of the year.',
       hoursAgo: 70,
       isMarketing: true,
+      actionUrl: 'https://www.granite-outfitters.example/winter-boots',
     },
     {
       title: 'The loading dock is closed on Monday',

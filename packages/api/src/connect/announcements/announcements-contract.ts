@@ -22,6 +22,8 @@ const announcement = z.object({
   acknowledged: wireNumber,
   isAcknowledged: z.boolean(),
   hasImage: z.boolean(),
+  /** Where a partner's offer leads, outside of the app; null: nowhere. */
+  actionURL: z.nullable(z.string()),
   /** For those who may announce; null for others, and of a partner's. */
   manage: z.nullable(
     z.object({

@@ -17,11 +17,18 @@ function announcementFromWire(wire: WireAnnouncement & { readonly isMarketing: b
     ...{ likes: wire.likes, isLiked: wire.isLiked, acknowledged: wire.acknowledged },
     ...{ isAcknowledged: wire.isAcknowledged, needsAcknowledgement: wire.needsAcknowledgement },
     ...{ hasImage: wire.hasImage, authorId: wire.authorID },
+    action: placeOf(wire.actionURL),
     manage: wire.manage && {
       ...wire.manage,
       nextReminderAt: maybe(instantFromWire, wire.manage.nextReminderAt),
     },
   };
+}
+
+/** An address outside of the app with the name of its host; null for none, and for what is no address of a site that is safe on its way. */
+function placeOf(address: string | null): { readonly url: string; readonly host: string } | null {
+  const url = address === null ? null : URL.parse(address);
+  return url?.protocol === 'https:' ? { url: url.href, host: url.host.replace(/^www\./, '') } : null;
 }
 
 /** Every announcement for the person, the newest first, and whether they may make one. */

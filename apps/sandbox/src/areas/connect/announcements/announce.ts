@@ -54,7 +54,7 @@ export async function wireAnnouncements(
       ...{ authorName: author ? nameOf(author) : '', createdAt: row.publishAt.toISOString() },
       ...{ needsAcknowledgement: row.needsAcknowledgement, likes: of('like').length },
       ...{ isLiked: isMine('like'), acknowledged: of('read').length, isAcknowledged: isMine('read') },
-      hasImage: pictured.has(row.id),
+      ...{ hasImage: pictured.has(row.id), actionURL: row.actionUrl },
       manage: mayManage && !row.isMarketing ? managed(row, waiting, now) : null,
     };
   });

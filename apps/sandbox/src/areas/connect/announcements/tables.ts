@@ -12,6 +12,8 @@ export const announcements = pgTable('announcements', {
   detail: text('detail').notNull(),
   needsAcknowledgement: boolean('needs_acknowledgement').notNull(),
   isMarketing: boolean('is_marketing').notNull().default(false),
+  /** Where a partner's offer leads; null: nowhere. */
+  actionUrl: text('action_url'),
   createdAt: instant('created_at').notNull(),
   /** When people see it. */
   publishAt: instant('publish_at').notNull(),

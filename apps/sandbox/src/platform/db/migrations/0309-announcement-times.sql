@@ -8,3 +8,5 @@ alter table announcements add column reminders integer not null default 0;
 alter table announcements add column reminded_at timestamptz;
 -- What it is called among what happens at work.
 alter table announcements add column activity_sid uuid;
+-- Where a partner's offer leads.
+alter table announcements add column action_url text;

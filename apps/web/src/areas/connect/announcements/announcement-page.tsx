@@ -56,7 +56,7 @@ export function AnnouncementScreen() {
 function Shown({ announcement }: { announcement: Announcement }) {
   const t = useTexts('connect/announcements');
   const when = useChatTimes();
-  const { title: name, detail, author, at, isMarketing, likes, acknowledged, manage } = announcement;
+  const { title: name, detail, author, at, isMarketing, likes, acknowledged, action, manage } = announcement;
   useConnectView(isMarketing ? 'MarketingView' : 'CompanyView');
   return (
     <Stack gap={5}>
@@ -70,6 +70,16 @@ function Shown({ announcement }: { announcement: Announcement }) {
       </Stack>
       {announcement.hasImage && <Picture announcement={announcement} />}
       <Text>{detail}</Text>
+      {action && (
+        <Stack gap={1}>
+          <Link variant="standalone" href={action.url}>
+            {t('goTo', { host: action.host })}
+          </Link>
+          <Text tone="muted" variant="caption">
+            {t('leaves')}
+          </Text>
+        </Stack>
+      )}
       {!isMarketing && (
         <ListRow avatar={<Avatar name={author} isDecorative />} title={author} subtitle={t('author')} />
       )}

@@ -28,12 +28,17 @@ export const Partner = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answer(getCompanyMessage, {
-        companyMessages: [announcement({ isMarketing: true, needsAcknowledgement: false, hasImage: false })],
+        companyMessages: [announcement({
+            ...{ isMarketing: true, needsAcknowledgement: false, hasImage: false },
+            actionURL: 'https://www.granite-outfitters.example/winter-boots',
+          }),
+],
         mayAnnounce: false,
       }),
     ),
   play: async (context) => {
     await expect(await findInMain(context, /^From a partner/)).toBeVisible();
+    await expect(await findInMain(context, 'Go to granite-outfitters.example')).toBeVisible();
   },
 });
 

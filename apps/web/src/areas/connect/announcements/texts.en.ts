@@ -2,6 +2,8 @@ export const texts = {
   titles: { page: 'Announcement', new: 'New announcement' },
   author: 'Author of this announcement',
   partner: 'From a partner',
+  goTo: 'Go to {host}',
+  leaves: 'The link leads to another company’s site, with its own terms.',
   image: 'Picture of “{title}”',
   imageFailed: 'The picture couldn’t be loaded.',
   whoLikes: '{count, plural, =0 {No likes yet} one {# like} other {# likes}}',

@@ -4,6 +4,8 @@ export const texts: typeof english = {
   titles: { page: 'Anuncio', new: 'Nuevo anuncio' },
   author: 'Autor o autora de este anuncio',
   partner: 'De un socio comercial',
+  goTo: 'Ir a {host}',
+  leaves: 'El enlace lleva al sitio de otra empresa, con sus propios términos.',
   image: 'Imagen de “{title}”',
   imageFailed: 'No se pudo cargar la imagen.',
   whoLikes:

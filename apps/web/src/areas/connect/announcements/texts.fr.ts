@@ -4,6 +4,8 @@ export const texts: typeof english = {
   titles: { page: 'Annonce', new: 'Nouvelle annonce' },
   author: 'Auteur de cette annonce',
   partner: 'D’un partenaire',
+  goTo: 'Aller sur {host}',
+  leaves: 'Le lien mène au site d’une autre entreprise, avec ses propres conditions.',
   image: 'Image de « {title} »',
   imageFailed: 'L’image n’a pas pu être affichée.',
   whoLikes:
