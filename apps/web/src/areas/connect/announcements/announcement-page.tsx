@@ -72,7 +72,7 @@ function Shown({ announcement }: { announcement: Announcement }) {
       <Text>{detail}</Text>
       {action && (
         <Stack gap={1}>
-          <Link variant="standalone" href={action.url}>
+          <Link variant="standalone" href={action.url} isExternal>
             {t('goTo', { host: action.host })}
           </Link>
           <Text tone="muted" variant="caption">
