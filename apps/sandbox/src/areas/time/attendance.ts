@@ -75,7 +75,7 @@ export function markAttendance(
       place: where && `${where.latitude},${where.longitude}`,
       isDoubtful: isMissing || isDoubtful(epochMs(at.getTime()), epochMs(now.getTime())),
     });
-    await makeShifts(tx, { employee, employerId: await employerOf(tx, context), now });
+    await makeShifts(tx, { employee, employerId: await employerOf(tx, context), now, around: at });
     return attendanceOf(tx, context, now);
   });
 }

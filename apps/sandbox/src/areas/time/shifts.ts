@@ -14,15 +14,16 @@ const markOf = ({ markId: id, kind, at }: MarkRow): ClockMark => ({
   at: epochMs(at.getTime()),
 });
 
-/** What was clocked and hasn't become hours that were changed or submitted. */
-async function openMarks(tx: Db, employeeId: number, now: Date) {
+/** What was clocked and hasn't become hours that were changed or submitted; also around a time that is longer ago. */
+async function openMarks(tx: Db, employeeId: number, { now, around = now }: Pick<Merging, 'now' | 'around'>) {
+  const since = Math.min(now.getTime() - mergedMs, around.getTime() - longestShiftMs);
   const rows = await tx
     .select()
     .from(attendanceMarks)
     .where(
       and(
         ...[eq(attendanceMarks.employeeId, employeeId), eq(attendanceMarks.isSettled, false)],
-        gt(attendanceMarks.at, new Date(now.getTime() - mergedMs)),
+        gt(attendanceMarks.at, new Date(since)),
       ),
     );
   return { ...shiftsOf(rows.map(markOf)), rows };
@@ -33,7 +34,7 @@ async function openMarks(tx: Db, employeeId: number, now: Date) {
  * still be on another device.
  */
 export async function clockOutAlone(tx: Db, employeeId: number, now: Date): Promise<Date | null> {
-  const { alone } = await openMarks(tx, employeeId, now);
+  const { alone } = await openMarks(tx, employeeId, { now });
   const since = now.getTime() - longestShiftMs;
   const at = alone.findLast(({ kind, at: time }) => kind === 'out' && time > since)?.at;
   if (at === undefined) return null;
@@ -47,11 +48,13 @@ interface Merging {
   /** Null for direct users. */
   readonly employerId: number | null;
   readonly now: Date;
+  /** What was clocked now. */
+  readonly around?: Date | undefined;
 }
 
 /** Makes the shifts anew of everything that was clocked and hasn't been changed or submitted. Refuses with HoursOverlap. */
-export async function makeShifts(tx: Db, { employee, employerId, now }: Merging): Promise<void> {
-  const { shifts, rows: marks } = await openMarks(tx, employee.id, now);
+export async function makeShifts(tx: Db, { employee, employerId, ...times }: Merging): Promise<void> {
+  const { shifts, rows: marks } = await openMarks(tx, employee.id, times);
   if (marks.length === 0) return;
   const doubtful = new Set(marks.flatMap(({ isDoubtful, markId }) => (isDoubtful ? [markId] : [])));
   const ids = marks.map(({ markId }) => markId);
