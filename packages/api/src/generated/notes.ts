@@ -56,7 +56,7 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     getCardApplication: 'How far the person’s application has come',
     saveCardApplicant: 'Keep who applies and where the card goes',
     saveCardScan: 'Take an identity document that was read into the application',
-    applyForCard: 'Apply for the card',
+    applyForCard: 'Apply for the card, signed with the applicant’s full name',
     getAutoload: 'How a card is loaded by itself; `Disabled` where it is not',
     saveAutoload: 'Turn it on, change it, or turn it off',
     getCard: 'The person’s card, or how far they are from having one',
@@ -91,6 +91,9 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     getCompanyMessage:
       'Every announcement for the person, of the organization and, unless they want no offers, of its partners, the newest first, fifty at most',
     saveCompanyMessage: 'Announce something, once for each `customId`',
+    withdrawCompanyMessage: 'Take an announcement back, also one that is scheduled',
+    remindOfCompanyMessage:
+      'Remind those who have yet to acknowledge an announcement, once a day and three times at most',
     uploadImageForCompanyMessage: 'An image for an announcement that is to be made',
     getCompanyMessageImage: 'The image of an announcement',
     likeCompanyMessage: 'Like an announcement, or take it back',
@@ -447,7 +450,9 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     endPendingClockOuts: "Give the ends of shifts without a clock-out; `id` is the employer's",
     getLoggedHoursByUserID: 'Logged hours that began within days, the newest first',
     updateLoggedHours: 'Log hours (no `timeTrackerID`), or change them',
-    setLoggedHoursStatus: 'Submit (3) logged hours',
+    setLoggedHoursStatus:
+      'Submit (3) one’s own hours; as a manager, approve (4) or reject (5) those of the team',
+    getTeamHours: 'Hours of the team that wait for a manager’s decision, the oldest first',
     getLoggedHoursHistory: 'What was submitted, approved or rejected within days, the newest first',
     deleteLoggedHours: 'Delete logged hours that are not submitted',
     getTimeTrackerByID: 'Logged hours by their number',

@@ -23,6 +23,7 @@ export const serviceRoutes = {
   '/lifemart-splash-screen': { opening: 'everyone' },
   '/timely-shifts': { opening: 'everyone', back: 'dashboard' },
   '/home/hours/new': { opening: 'signedIn' },
+  '/home/team-hours': { opening: 'signedIn', back: '/timely-shifts' },
   '/home/hours/:id': { opening: 'signedIn' },
   '/connect': { opening: 'signedIn' },
   '/connect/connect': { opening: 'signedIn', back: 'dashboard' },

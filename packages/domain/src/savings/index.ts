@@ -13,7 +13,13 @@ export {
   mostGoals,
   takesDeposits,
 } from './goal.ts';
-export { type Milestone, milestoneOf, milestonePassed, milestonePercents, percentSaved } from './milestone.ts';
+export {
+  type Milestone,
+  milestoneOf,
+  milestonePassed,
+  milestonePercents,
+  percentSaved,
+} from './milestone.ts';
 export { mostPaydays, type SavingRhythm, savingRhythm } from './rhythm.ts';
 export { areRules, noRules, parts, putAside, roundUpSteps, type SavingRules } from './rules.ts';
 export {

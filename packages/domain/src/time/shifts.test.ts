@@ -42,20 +42,27 @@ describe('what was clocked', () => {
       at: fc.integer({ min: 0, max: 96 * 60 }).map((minute) => epochMs(start + minute * 60_000)),
     });
     fc.assert(
-      fc.property(fc.uniqueArray(mark, { selector: ({ id }) => id }), fc.infiniteStream(fc.nat()), (all, order) => {
-        const shuffled = all
-          .map((one) => ({ one, rank: order.next().value ?? 0 }))
-          .toSorted((a, b) => a.rank - b.rank)
-          .map(({ one }) => one);
-        const made = shiftsOf(all);
-        expect(shiftsOf(shuffled)).toEqual(made);
-        const used = [...made.shifts.flatMap(({ start: from, end }) => (end ? [from, end] : [from])), ...made.alone];
-        expect(used.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
-        for (const [at, { start: from }] of made.shifts.entries()) {
-          const before = made.shifts[at - 1];
-          if (before) expect(from.at).toBeGreaterThanOrEqual(before.end?.at ?? before.start.at);
-        }
-      }),
+      fc.property(
+        fc.uniqueArray(mark, { selector: ({ id }) => id }),
+        fc.infiniteStream(fc.nat()),
+        (all, order) => {
+          const shuffled = all
+            .map((one) => ({ one, rank: order.next().value ?? 0 }))
+            .toSorted((a, b) => a.rank - b.rank)
+            .map(({ one }) => one);
+          const made = shiftsOf(all);
+          expect(shiftsOf(shuffled)).toEqual(made);
+          const used = [
+            ...made.shifts.flatMap(({ start: from, end }) => (end ? [from, end] : [from])),
+            ...made.alone,
+          ];
+          expect(used.map(({ id }) => id).toSorted()).toEqual(all.map(({ id }) => id).toSorted());
+          for (const [at, { start: from }] of made.shifts.entries()) {
+            const before = made.shifts[at - 1];
+            if (before) expect(from.at).toBeGreaterThanOrEqual(before.end?.at ?? before.start.at);
+          }
+        },
+      ),
     );
   });
 });

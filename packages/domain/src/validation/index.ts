@@ -7,7 +7,7 @@ export { cardBrandOf } from './card-brand.ts';
 export { cardExpiryProblem, expiryMismatchProblem, expiryMonth } from './card-expiry.ts';
 export { cardNumberProblem, isLuhn, shortestCardNumber } from './card-number.ts';
 export { type CashAccess, cashAccess } from './cash-access.ts';
-export type { CountedThing } from './count-limits.ts';
+export { type CountedThing, countProblem } from './count-limits.ts';
 export { digitCodeProblem, voucherDigits, voucherProblem } from './digit-code.ts';
 export { emailProblem } from './email.ts';
 export { loggedHoursProblem, type ShiftTimes } from './logged-hours.ts';

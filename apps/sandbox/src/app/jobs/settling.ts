@@ -14,6 +14,7 @@ import {
   cardReviewHandler,
   cardReviewJob,
 } from '../../areas/card/index.ts';
+import { announcementHandler, announcementJob } from '../../areas/connect/index.ts';
 import {
   cardExpiryHandler,
   cardExpiryJob,
@@ -30,7 +31,6 @@ import {
   rulesOfOrders,
   transferHandlers,
 } from '../../areas/money/index.ts';
-import { announcementHandler, announcementJob } from '../../areas/connect/index.ts';
 import { expiryHandler, expiryJob, rewardHandler, rewardJob } from '../../areas/referral/index.ts';
 import { rideHandler, rideJob } from '../../areas/rides/index.ts';
 import {

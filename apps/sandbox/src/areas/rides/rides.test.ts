@@ -245,11 +245,13 @@ describe('a ride', () => {
       for (let turn = 0; turn < 20; turn += 1) {
         const before = await maya.available();
         const key = crypto.randomUUID();
-        const wish = await maya.wishFor(await maya.run([hospital, farMeadow, closedBridge][Math.floor(next() * 3)]));
+        const wish = await maya.wishFor(
+          await maya.run([hospital, farMeadow, closedBridge][Math.floor(next() * 3)]),
+        );
         const { request_id: id } = await maya.calls.createTrip(wish, keyed(key));
         // The answer was lost.
         if (next() < 0.5) expect((await maya.calls.createTrip(wish, keyed(key))).request_id).toBe(id);
-        await sandbox.advance(next() * 6 * minute);
+        await sandbox.advance(Math.floor(next() * 6 * minute));
         for (let tries = Math.floor(next() * 3); tries > 0; tries -= 1)
           await codeOf(maya.calls.cancelUberTrip({ tripRequestID: id }));
         await sandbox.advance(60 * minute);

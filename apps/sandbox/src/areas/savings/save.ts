@@ -115,8 +115,7 @@ async function changeGoal(tx: Db, context: Context, wire: WireSaveGoal, now: Dat
   checkGoal(wire, others, employee);
   const plan = planFromWire(wire);
   const isKept =
-    wire.startDate === goal.row.startsOn &&
-    plan.frequency === savingRhythm.fromWire(goal.row.frequency);
+    wire.startDate === goal.row.startsOn && plan.frequency === savingRhythm.fromWire(goal.row.frequency);
   checkPlan(plan, context, isKept ? wire.startDate : earliestDay(now, employee.timeZone));
   const columns = await columnsOf(tx, context, wire);
   const { all } = await savedIn(tx, goal);

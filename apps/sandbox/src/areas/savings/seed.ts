@@ -1,5 +1,12 @@
 import { addDays, minorUnits } from '@dayfare/domain/money';
-import { forecast, type GoalStatus, goalPicture, goalStatus, isSaving } from '@dayfare/domain/savings';
+import {
+  forecast,
+  type GoalStatus,
+  goalPicture,
+  goalStatus,
+  isSaving,
+  savingRhythm,
+} from '@dayfare/domain/savings';
 import { plainGoalName } from '@dayfare/domain/validation';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';

@@ -33,7 +33,12 @@ export async function decideHours(
     await tx
       .update(timeEntries)
       .set({ status: decided, reason })
-      .where(inArray(timeEntries.id, fresh.map(({ id }) => id)));
+      .where(
+        inArray(
+          timeEntries.id,
+          fresh.map(({ id }) => id),
+        ),
+      );
   if (reason !== null) await tellOfRejection(tx, fresh, { reason, at });
   return rows.map((row) => (row.status === waiting ? { ...row, status: decided, reason } : row));
 }

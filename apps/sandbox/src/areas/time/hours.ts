@@ -100,7 +100,8 @@ export async function setStatus(context: Context, wish: StatusWish): Promise<Wir
   const ids = [...new Set(wish.timeTrackerIDs)];
   const status = timeStatus.fromWire(wish.status);
   if (status === 'Submitted') return submitHours(context, ids);
-  if (status !== 'Approved' && status !== 'Rejected') throw new Refusal('InvalidRequest', undefined, 'status');
+  if (status !== 'Approved' && status !== 'Rejected')
+    throw new Refusal('InvalidRequest', undefined, 'status');
   const reason = status === 'Rejected' ? (wish.reason?.trim() ?? '') : null;
   if (reason === '') throw new Refusal('InvalidRequest', undefined, 'reason');
   return underLocks(context.db, async (tx) => {

@@ -9,9 +9,12 @@ import { employees, textTo } from '../session/index.ts';
 import type { TimeRow } from './tables.ts';
 
 const words = {
-  en: (days, reason) => `Your manager didn’t approve your hours of ${days}: “${reason}” Correct them in the app and submit them again.`,
-  es: (days, reason) => `Tu gerente no aprobó tus horas del ${days}: “${reason}” Corrígelas en la app y envíalas de nuevo.`,
-  fr: (days, reason) => `Votre gestionnaire n’a pas approuvé vos heures du ${days} : « ${reason} » Corrigez-les dans l’application et soumettez-les de nouveau.`,
+  en: (days, reason) =>
+    `Your manager didn’t approve your hours of ${days}: “${reason}” Correct them in the app and submit them again.`,
+  es: (days, reason) =>
+    `Tu gerente no aprobó tus horas del ${days}: “${reason}” Corrígelas en la app y envíalas de nuevo.`,
+  fr: (days, reason) =>
+    `Votre gestionnaire n’a pas approuvé vos heures du ${days} : « ${reason} » Corrigez-les dans l’application et soumettez-les de nouveau.`,
 } as const satisfies Record<Language, (days: string, reason: string) => string>;
 
 /** Days in words, each once: `Oct 14 and Oct 15`. */
@@ -34,7 +37,10 @@ export async function tellOfRejection(
     if (!(await wants(tx, employee.id, 'TextMessage', 'Shifts'))) continue;
     const language = languageOf(employee.language);
     const { productName } = readVoice(employee.environment, language);
-    const days = daysIn(language, rows.filter(({ employeeId }) => employeeId === employee.id));
+    const days = daysIn(
+      language,
+      rows.filter(({ employeeId }) => employeeId === employee.id),
+    );
     const body = `${productName}${language === 'fr' ? ' : ' : ': '}${words[language](days, reason)}`;
     await textTo(tx, employee, { body, at });
   }

@@ -70,7 +70,11 @@ export async function makeShifts(tx: Db, { employee, employerId, ...times }: Mer
     if (row && row.endMarkId === (end?.id ?? null)) continue;
     const startAt = new Date(start.at);
     const endAt = end && new Date(end.at);
-    await requireFree(tx, employee.id, { start: startAt, end: endAt ?? new Date(start.at + 1), except: 'clocked' });
+    await requireFree(tx, employee.id, {
+      start: startAt,
+      end: endAt ?? new Date(start.at + 1),
+      except: 'clocked',
+    });
     const isTooLong = end !== null && end.at - start.at > longestShiftMs;
     const ended = {
       ...{ endAt, endMarkId: end?.id ?? null },
@@ -80,7 +84,13 @@ export async function makeShifts(tx: Db, { employee, employerId, ...times }: Mer
     if (row) await tx.update(timeEntries).set(ended).where(eq(timeEntries.id, row.id));
     else
       await tx.insert(timeEntries).values({
-        ...{ employeeId: employee.id, employerId, day: dayAt(startAt, employee), startAt, startMarkId: start.id },
+        ...{
+          employeeId: employee.id,
+          employerId,
+          day: dayAt(startAt, employee),
+          startAt,
+          startMarkId: start.id,
+        },
         ...ended,
       });
   }
@@ -98,8 +108,5 @@ export async function settleMarks(tx: Db, row: TimeRow, endAt: Date | null = row
         between(attendanceMarks.at, row.startAt, endAt ?? row.startAt),
       ),
     );
-  await tx
-    .update(timeEntries)
-    .set({ startMarkId: null, endMarkId: null })
-    .where(eq(timeEntries.id, row.id));
+  await tx.update(timeEntries).set({ startMarkId: null, endMarkId: null }).where(eq(timeEntries.id, row.id));
 }

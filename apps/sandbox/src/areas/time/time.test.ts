@@ -133,12 +133,13 @@ describe('clocking', () => {
   it('out that was forgotten does not swallow the next day’s shift', async () => {
     const maya = await calls();
     const { current } = await maya.markAttendance(mark(1, hoursAgo(0)));
+    const after = (hours: number) =>
+      new Date(Date.parse(current?.startAt ?? '') + hours * hour).toISOString();
     await sandbox.advance(22 * hour);
-    await maya.markAttendance(mark(1, hoursAgo(3)));
-    await maya.markAttendance(mark(2, hoursAgo(1)));
+    await maya.markAttendance(mark(1, after(19)));
+    await maya.markAttendance(mark(2, after(21)));
     expect(await maya.getCurrentAttendance()).toMatchObject({ current, isClockOutPending: true });
-    const endAt = new Date(Date.parse(current?.startAt ?? '') + 8 * hour).toISOString();
-    const clockOuts = [{ timeTrackerID: current?.timeTrackerID ?? 0, endAt }];
+    const clockOuts = [{ timeTrackerID: current?.timeTrackerID ?? 0, endAt: after(8) }];
     expect(await maya.endPendingClockOuts({ id: 501, clockOuts })).toMatchObject({ current: null });
     expect((await maya.getLoggedHoursByUserID(october)).loggedHours).toMatchObject([
       ...[{ minutes: 120 }, { minutes: 480 }],

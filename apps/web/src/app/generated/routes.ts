@@ -120,6 +120,7 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/home/rx-discounts': true;
     readonly '/home/sign-out': true;
     readonly '/home/state-selection': true;
+    readonly '/home/team-hours': true;
     readonly '/home/two-step': true;
     readonly '/home/unlock': true;
     readonly '/home/verify-pin': true;
@@ -351,6 +352,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/timely-shifts', area: 'time', guard: 'everyone', part: 'work', place: 'time' },
   { path: '/home/hours/:id', area: 'time', guard: 'signedIn' },
   { path: '/home/hours/new', area: 'time', guard: 'signedIn' },
+  { path: '/home/team-hours', area: 'time', guard: 'signedIn' },
   { path: '/timely-tips/filters', area: 'tips', guard: 'signedIn' },
   { path: '/timely-tips/transactionhistory', area: 'tips', guard: 'signedIn', part: 'money' },
   { path: '/timely-tips', area: 'tips', guard: 'signedIn', part: 'money', place: 'tips' },

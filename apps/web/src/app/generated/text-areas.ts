@@ -112,6 +112,7 @@ export const textAreas: readonly TextArea[] = [
   'smartspend/budget',
   'time/clock',
   'time/entry',
+  'time/team',
   'tips/history',
   'tips/home',
   'tips/setup',

@@ -112,6 +112,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'smartspend/budget': (typeof import('../../areas/smartspend/budget/texts.en.ts'))['texts'];
     readonly 'time/clock': (typeof import('../../areas/time/clock/texts.en.ts'))['texts'];
     readonly 'time/entry': (typeof import('../../areas/time/entry/texts.en.ts'))['texts'];
+    readonly 'time/team': (typeof import('../../areas/time/team/texts.en.ts'))['texts'];
     readonly 'tips/history': (typeof import('../../areas/tips/history/texts.en.ts'))['texts'];
     readonly 'tips/home': (typeof import('../../areas/tips/home/texts.en.ts'))['texts'];
     readonly 'tips/setup': (typeof import('../../areas/tips/setup/texts.en.ts'))['texts'];

@@ -69,9 +69,9 @@ describe('a phone number', () => {
   });
 
   it('is whole with all its digits, of which none begins with 0 or 1', () => {
-    expect(['5551234567', '555123456', '0445512345', '1551234567'].map((one) => isWholeNumber(us, one))).toEqual([
-      ...[true, false, false, false],
-    ]);
+    expect(
+      ['5551234567', '555123456', '0445512345', '1551234567'].map((one) => isWholeNumber(us, one)),
+    ).toEqual([...[true, false, false, false]]);
   });
 
   it('is nothing while it has no digit', () => {

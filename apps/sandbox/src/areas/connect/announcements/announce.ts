@@ -82,7 +82,11 @@ async function visibleTo({ db, employee, organizationId, clock }: AtWork): Promi
   const isPublished = mayAnnounce(await roleOf(db, employee.id))
     ? undefined
     : lte(announcements.publishAt, clock.now());
-  return and(eq(announcements.organizationId, organizationId), isNull(announcements.withdrawnAt), isPublished);
+  return and(
+    eq(announcements.organizationId, organizationId),
+    isNull(announcements.withdrawnAt),
+    isPublished,
+  );
 }
 
 /** An announcement of the person's organization. Refuses with AnnouncementNotFound, also if it is of the other kind. */
@@ -104,10 +108,7 @@ export async function requireAnnouncement(
 }
 
 /** The announcements of an organization, the newest first. */
-export const announcementsOf = async (
-  context: AtWork,
-  isMarketing?: boolean,
-): Promise<AnnouncementRow[]> =>
+export const announcementsOf = async (context: AtWork, isMarketing?: boolean): Promise<AnnouncementRow[]> =>
   context.db
     .select()
     .from(announcements)

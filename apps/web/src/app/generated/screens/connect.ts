@@ -18,7 +18,7 @@ import { route as connectShiftsShifts } from '../../../areas/connect/shifts/shif
 export const screens: AreaScreens['screens'] = {
   [connectActivityActivity.path]: { screen: connectActivityActivity.screen, back: '/connect/connect', texts: ['connect/activity', 'kit/money'] },
   [connectAnnouncementsAnnouncement.path]: { screen: connectAnnouncementsAnnouncement.screen, back: '/connect/connect', texts: ['connect/announcements', 'connect/home', 'kit/money'] },
-  [connectAnnouncementsNew.path]: { screen: connectAnnouncementsNew.screen, back: '/connect/connect', texts: ['connect/announcements'] },
+  [connectAnnouncementsNew.path]: { screen: connectAnnouncementsNew.screen, back: '/connect/connect', texts: ['connect/announcements', 'kit/money'] },
   [connectChatBeginBegin.path]: { screen: connectChatBeginBegin.screen, back: '/connect/chats', texts: ['connect/chat/begin'] },
   [connectChatChatsChats.path]: { screen: connectChatChatsChats.screen, back: '/connect/connect', texts: ['connect/chat/chats', 'connect/chat/client', 'kit/money'] },
   [connectChatConversationConversation.path]: { screen: connectChatConversationConversation.screen, back: '/connect/chats', texts: ['connect/chat/client', 'connect/chat/conversation'] },

@@ -17,7 +17,12 @@ import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import { type AnnouncementValues, checkAnnouncement, type Found, publishAtOf } from './announcement-values.ts';
+import {
+  type AnnouncementValues,
+  checkAnnouncement,
+  type Found,
+  publishAtOf,
+} from './announcement-values.ts';
 import { Preview } from './preview.tsx';
 import { usePicture } from './use-picture.ts';
 import { WhenFields } from './when-fields.tsx';

@@ -23,14 +23,16 @@ export interface Found {
 type When = Pick<AnnouncementValues, 'isLater' | 'day' | 'time'>;
 
 /** When people see it, as on the wire; null: now, or while a part is missing. */
-export function publishAtOf({ isLater, day, time }: When, timeZone: TimeZone): string | null {
+export function publishAtOf({ isLater, day, time }: When, timeZone: TimeZone | undefined): string | null {
   if (!isLater || day === null || time === null) return null;
+  // Without a known zone by the clock of the device.
+  if (!timeZone) return new Date(`${day}T${time}`).toISOString();
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return new Date(atLocalTime(isoDate(day), hour, minute, timeZone)).toISOString();
 }
 
 interface Here {
-  readonly timeZone: TimeZone;
+  readonly timeZone: TimeZone | undefined;
   /** The server's time. */
   readonly now: EpochMs;
 }

@@ -28,11 +28,12 @@ export const Partner = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       answer(getCompanyMessage, {
-        companyMessages: [announcement({
+        companyMessages: [
+          announcement({
             ...{ isMarketing: true, needsAcknowledgement: false, hasImage: false },
             actionURL: 'https://www.granite-outfitters.example/winter-boots',
           }),
-],
+        ],
         mayAnnounce: false,
       }),
     ),

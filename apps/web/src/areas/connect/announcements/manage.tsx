@@ -1,4 +1,7 @@
-import { type Announcement, manageAnnouncementMutation } from '@dayfare/api/connect/announcements/announcements-queries';
+import {
+  type Announcement,
+  manageAnnouncementMutation,
+} from '@dayfare/api/connect/announcements/announcements-queries';
 import { Banner } from '@dayfare/ui/banner';
 import { Button } from '@dayfare/ui/button';
 import { useSnackbar } from '@dayfare/ui/snackbar';
@@ -43,9 +46,7 @@ export function Manage({ announcement: { id, at, manage, needsAcknowledgement } 
     <Stack as="section" gap={3} aria-label={t('manage')}>
       {failure && <FailureBanner failure={failure} title={t('notManaged')} />}
       {isScheduled && <Banner tone="info">{t('isScheduled', { when: when(at) })}</Banner>}
-      {!isScheduled && needsAcknowledgement && (
-        <Text tone="muted">{t('waiting', { count: waiting })}</Text>
-      )}
+      {!isScheduled && needsAcknowledgement && <Text tone="muted">{t('waiting', { count: waiting })}</Text>}
       {waiting > 0 && isReminderDue && (
         <Button
           variant="secondary"

@@ -11,6 +11,7 @@ const announcement = {
   ...{ detail: 'Deliveries come to the front door from six to nine.', authorName: 'Nadia Rahman' },
   ...{ createdAt: '2026-11-19T19:00:00Z', needsAcknowledgement: true, isLiked: true, acknowledged: 2 },
   ...{ isAcknowledged: false, isMarketing: false, hasImage: false },
+  ...{ actionURL: null, manage: null },
 };
 
 const meta = preview.meta({

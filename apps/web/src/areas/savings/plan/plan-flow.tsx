@@ -36,7 +36,7 @@ export function PlanFlow(step: PlanStep) {
       {...step}
       initial={typed}
       onPlanned={(values) => {
-        const plan = planOf(values, { goal });
+        const plan = planOf(values, { goal, savings });
         if (!plan || typeof plan === 'string') throw new Error('A plan that was checked has everything.');
         setTyped(values);
         setPlanned({ values, plan });

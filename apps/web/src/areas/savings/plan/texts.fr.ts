@@ -29,7 +29,12 @@ export const texts = {
   deposit: 'Combien chaque fois?',
   endsOn: 'Pour quel jour?',
   often: 'À quelle fréquence?',
-  frequency: { Payday: 'Chaque jour de paie', Daily: 'Chaque jour', Weekly: 'Chaque semaine', Monthly: 'Chaque mois' },
+  frequency: {
+    Payday: 'Chaque jour de paie',
+    Daily: 'Chaque jour',
+    Weekly: 'Chaque semaine',
+    Monthly: 'Chaque mois',
+  },
   startsOn: 'La première fois',
   from: 'D’où vient l’argent?',
   pay: 'Votre paie',

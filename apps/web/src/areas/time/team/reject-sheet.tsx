@@ -5,8 +5,8 @@ import { DialogActions, DialogBody, DialogTitle } from '@dayfare/ui/dialog';
 import { Stack } from '@dayfare/ui/stack';
 import { TextArea } from '@dayfare/ui/text-area';
 import { useState } from 'react';
-import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import type { Failure } from '../../../platform/failures/failure.ts';
+import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 
 export interface RejectSheetProps {
@@ -47,7 +47,13 @@ export function RejectSheet({ isOpen, count, isPending, failure, onReject, onClo
         </Stack>
       </DialogBody>
       <DialogActions>
-        <Button variant="danger" isStretched isPending={isPending} pendingLabel={t('working')} onPress={reject}>
+        <Button
+          variant="danger"
+          isStretched
+          isPending={isPending}
+          pendingLabel={t('working')}
+          onPress={reject}
+        >
           {t('rejectYes')}
         </Button>
         <Button variant="quiet" isStretched onPress={onClose}>

@@ -33,7 +33,9 @@ export const Usual = meta.story({
     await expect(await arrived(context)).toHaveTextContent('Your team’s hours');
     await expect(await findInMain(context, /Check this time/)).toBeVisible();
     await chooseAll(context);
-    await expect(await within(context.canvasElement).findByRole('button', { name: 'Approve 3' })).toBeVisible();
+    await expect(
+      await within(context.canvasElement).findByRole('button', { name: 'Approve 3' }),
+    ).toBeVisible();
   },
 });
 
@@ -59,7 +61,9 @@ export const Rejecting = meta.story({
 /** Another manager was faster. */
 export const Decided = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(refuse(setLoggedHoursStatus, { status: 409, code: 'HoursDecided', message: 'Look at the list again.' })),
+    msw.use(
+      refuse(setLoggedHoursStatus, { status: 409, code: 'HoursDecided', message: 'Look at the list again.' }),
+    ),
   play: async (context) => {
     await chooseAll(context);
     await press(context, /^Approve/);
