@@ -41,7 +41,7 @@ const attendance = z.object({
   isPlaceWanted: z.boolean(),
   /** The last clock-out of the last hours that has no clock-in: another device may still have that. */
   clockOutAlone: z.nullable(wireInstant),
-  /** How many hours of the team wait for a decision; null for those who manage nobody. */
+  /** How many hours of the team wait for a decision; null for those who manage no team. */
   toDecide: z.nullable(wireNumber),
 });
 

@@ -14,7 +14,7 @@ export async function employerOf(tx: Db, signedIn: SignedIn): Promise<number | n
   return (await employmentOf(tx, signedIn))?.employerId ?? null;
 }
 
-/** Which logged hours a person decides about: everyone's at the employer but their own. Null for those who manage nobody. */
+/** Which logged hours a person decides about: everyone's at the employer but their own. Null for those who manage no team. */
 async function teamOf(tx: Db, signedIn: SignedIn): Promise<SQL | null> {
   const { id } = signedIn.employee;
   const employerId = await employerOf(tx, signedIn);
@@ -32,7 +32,7 @@ export async function requireTeam(tx: Db, signedIn: SignedIn): Promise<SQL> {
 
 const isWaiting = eq(timeEntries.status, timeStatus.toWire('Submitted'));
 
-/** How many hours of the team wait for a decision; null for those who manage nobody. */
+/** How many hours of the team wait for a decision; null for those who manage no team. */
 export async function countToDecide(tx: Db, signedIn: SignedIn): Promise<number | null> {
   const team = await teamOf(tx, signedIn);
   if (!team) return null;

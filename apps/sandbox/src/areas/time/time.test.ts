@@ -251,7 +251,7 @@ describe('a manager', () => {
     return { person, ids };
   }
 
-  it('sees what the team has submitted, and nobody else’s', async () => {
+  it('sees what the team has submitted, and no one else’s', async () => {
     const { ids } = await submitted();
     // Of another employer, and the manager's own.
     await submitted(priyaRaman);
@@ -297,7 +297,7 @@ describe('a manager', () => {
     expect(await maya.updateLoggedHours(again)).toMatchObject({ status: 2, reason: null });
   });
 
-  it('decides about nobody’s hours but the team’s', async () => {
+  it('decides about the team’s hours only', async () => {
     const { ids } = await submitted(priyaRaman);
     const own = await submitted(nadiaRahman);
     const nadia = await calls(nadiaRahman);

@@ -107,12 +107,12 @@ it('a manager approves hours and rejects others with a reason, which the employe
   const [first] = await waiting();
   if (!first) throw new Error('No hours wait.');
   await nadia.user.click(first);
-  await press(nadia, 'Approve one');
+  await press(nadia, 'Approve 1');
   await waitFor(async () => expect(await waiting()).toHaveLength(1));
   const [second] = await waiting();
   if (!second) throw new Error('No hours wait.');
   await nadia.user.click(second);
-  await press(nadia, 'Reject one');
+  await press(nadia, 'Reject 1');
   const sheet = within(await screen.findByRole('dialog'));
   await nadia.user.type(sheet.getByRole('textbox', { name: 'Why?' }), 'You left at 4.');
   await nadia.user.click(sheet.getByRole('button', { name: 'Reject' }));

@@ -27,9 +27,9 @@ const announcement = z.object({
   /** For those who may announce; null for others, and of a partner's. */
   manage: z.nullable(
     z.object({
-      /** Whether nobody else sees it before `createdAt`. */
+      /** Whether only those who may announce see it before `createdAt`. */
       isScheduled: z.boolean(),
-      /** How many have yet to acknowledge it; 0 where nobody is asked to. */
+      /** How many have yet to acknowledge it; 0 where none is asked for. */
       waiting: wireNumber,
       /** When they may be reminded; null: not any more. */
       nextReminderAt: z.nullable(wireInstant),
@@ -75,7 +75,7 @@ export const announcementsContract = {
     }),
     payload: announcement,
   }),
-  /** Take an announcement back, also one that is scheduled: nobody sees it any more. Admins and managers do. Repeating it changes nothing. */
+  /** Take an announcement back, also one that is scheduled: it is no longer shown. Admins and managers do. Repeating it changes nothing. */
   withdrawCompanyMessage: call('POST', 'connect/WithdrawCompanyMessage', {
     input: named,
     payload: z.boolean(),

@@ -69,7 +69,7 @@ export function readNational(text: string, plan: PhonePlan): string {
   return isWithCode ? digits.slice(plan.callingCode.length) : withoutPrefix(digits, plan);
 }
 
-/** Reads a text as one number, or says why it is none. Digits are never left out to make it fit: it would be somebody else's number. */
+/** Reads a text as one number, or says why it is none. Digits are never left out to make it fit: it would be another person's number. */
 export function readPhone(
   text: string,
   plan: PhonePlan,

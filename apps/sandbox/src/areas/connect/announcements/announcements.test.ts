@@ -155,7 +155,7 @@ describe('announcements', () => {
     await sandbox.advance(25 * 3_600_000);
     await (await calls()).acknowledgedCompanyMessage(named);
     const third = await (await calls(nadiaRahman)).remindOfCompanyMessage(named);
-    // Nobody is left to be told, and a fourth is never sent.
+    // All have acknowledged it, and a fourth is never sent.
     expect(third).toMatchObject({ manage: { waiting: 0, nextReminderAt: null } });
     expect(await told()).toBe(3);
   });

@@ -34,7 +34,7 @@ export async function withdraw(context: AtWork, id: number): Promise<true> {
 
 /**
  * Reminds those who have yet to acknowledge an announcement. Refuses with NotAnnouncer, AnnouncementNotFound, and TooManyReminders within a day
- * of the last, after the third, and where nobody is asked to acknowledge it.
+ * of the last, after the third, and where no acknowledgement is asked for.
  */
 export async function remind(context: AtWork, id: number): Promise<WireAnnouncement> {
   await requireAnnouncer(context);

@@ -2,7 +2,7 @@ import { nextReminderAt } from '@dayfare/domain/connect';
 import { epochMs } from '@dayfare/domain/money';
 import type { AnnouncementRow } from './tables.ts';
 
-/** When those who have yet to acknowledge an announcement may be reminded; null: not any more, or nobody is asked to. */
+/** When those who have yet to acknowledge an announcement may be reminded; null: not any more, or none is asked for. */
 export function remindableAt(row: AnnouncementRow, now: Date): Date | null {
   if (!row.needsAcknowledgement || row.publishAt > now) return null;
   const last = row.remindedAt && epochMs(row.remindedAt.getTime());

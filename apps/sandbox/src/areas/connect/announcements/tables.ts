@@ -17,7 +17,7 @@ export const announcements = pgTable('announcements', {
   createdAt: instant('created_at').notNull(),
   /** When people see it. */
   publishAt: instant('publish_at').notNull(),
-  /** Since when nobody sees it any more. */
+  /** Since when it is no longer shown. */
   withdrawnAt: instant('withdrawn_at'),
   /** How often those who have yet to acknowledge it were reminded, and when last. */
   reminders: integer('reminders').notNull().default(0),

@@ -115,7 +115,7 @@ export const texts = {
     signatureHint: 'Écrivez votre prénom et votre nom. C’est ainsi que vous signez votre demande.',
     wrong: {
       Required: 'Signez de votre prénom et de votre nom.',
-      AuthorizedSignatureNotValid: 'Signez du nom qui figure sur votre demande : {name}.',
+      AuthorizedSignatureNotValid: 'Signez du nom qui figure sur votre demande\u00A0: {name}.',
     },
     send: 'Demander la carte',
     sending: 'Envoi de la demande…',

@@ -95,7 +95,7 @@ export const Reminded = meta.story({
   },
 });
 
-/** Nobody but managers sees it yet. */
+/** Only managers see it yet. */
 export const Scheduled = meta.story({
   beforeEach: ({ msw }) => msw.use(managed({ isScheduled: true, waiting: 0 })),
   play: async (context) => {

@@ -54,9 +54,10 @@ it('a manager announces something with a picture, and people like it, say that t
   await press(maya, 'Back');
   await follow(maya, 'Ten percent off winter boots');
   await readInMain(/^From a partner/);
-  expect(
-    screen.getByRole<HTMLAnchorElement>('link', { name: /^Go to granite-outfitters.example/ }).href,
-  ).toBe('https://www.granite-outfitters.example/winter-boots');
+  const offer = await screen.findByRole<HTMLAnchorElement>('link', {
+    name: /^Go to granite-outfitters.example/,
+  });
+  expect(offer.href).toBe('https://www.granite-outfitters.example/winter-boots');
   await press(maya, 'Like');
   await screen.findByRole('button', { name: 'Liked' });
   await press(maya, '1 like');

@@ -45,7 +45,7 @@ export const texts = {
   noReminders: 'They’ve been reminded three times. That was the last.',
   withdraw: 'Take it back',
   withdrawTitle: 'Take this announcement back?',
-  withdrawText: 'Nobody will see it any more, and who likes and has read it is no longer shown.',
+  withdrawText: 'People won’t see it any more, and who likes and has read it is no longer shown.',
   withdrawYes: 'Take it back',
   keep: 'Keep it',
   working: 'One moment…',

@@ -40,11 +40,11 @@ export const texts: typeof english = {
   preview: 'Aperçu',
   pictureAbove: 'Votre image s’affiche ici.',
   manage: 'Pour les gestionnaires',
-  isScheduled: 'Elle sera vue et signalée à tous : {when}. D’ici là, seuls les gestionnaires la voient.',
+  isScheduled: 'Elle sera vue et signalée à tous\u00A0: {when}. D’ici là, seuls les gestionnaires la voient.',
   waiting:
     '{count, plural, =0 {Tout le monde a confirmé la lecture} one {# personne doit encore confirmer la lecture} many {# de personnes doivent encore confirmer la lecture} other {# personnes doivent encore confirmer la lecture}}',
   remind: 'Rappeler aux personnes qui n’ont pas confirmé',
-  nextReminder: 'Prochain rappel possible : {when}.',
+  nextReminder: 'Prochain rappel possible\u00A0: {when}.',
   noReminders: 'Trois rappels ont été envoyés. C’était le dernier.',
   withdraw: 'La retirer',
   withdrawTitle: 'Retirer cette annonce?',

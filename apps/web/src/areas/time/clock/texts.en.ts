@@ -19,7 +19,7 @@ export const texts = {
   system: 'Your employer keeps hours in {system}. What’s approved here goes there.',
   outAlone:
     'You clocked out at {time}, and there is no clock-in before it yet. If you clocked in on another device, open this page there. Otherwise log these hours.',
-  team: '{count, plural, =0 {Your team’s hours: none to check} one {Your team’s hours: one to check} other {Your team’s hours: # to check}}',
+  team: '{count, plural, =0 {Your team’s hours: none to check} one {Your team’s hours: # to check} other {Your team’s hours: # to check}}',
   forgotten: 'Did you forget to clock out?',
   forgottenText:
     'Your shift has gone on for more than 16 hours. Tell us when it ended; your manager will look at it.',

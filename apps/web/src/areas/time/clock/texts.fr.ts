@@ -24,7 +24,7 @@ export const texts = {
   system: 'Votre employeur tient les heures dans {system}. Ce qui est approuvé ici y est envoyé.',
   outAlone:
     'Vous avez pointé votre départ le {time}, sans arrivée avant. Si vous l’avez pointée sur un autre appareil, ouvrez-y cette page. Sinon, notez ces heures.',
-  team: '{count, plural, =0 {Heures de votre équipe : rien à vérifier} one {Heures de votre équipe : # à vérifier} many {Heures de votre équipe : # d’entrées à vérifier} other {Heures de votre équipe : # à vérifier}}',
+  team: '{count, plural, =0 {Heures de votre équipe\u00A0: rien à vérifier} one {Heures de votre équipe\u00A0: # à vérifier} many {Heures de votre équipe\u00A0: # d’entrées à vérifier} other {Heures de votre équipe\u00A0: # à vérifier}}',
   forgotten: 'Avez-vous oublié de pointer votre départ?',
   forgottenText:
     'Votre quart dure depuis plus de 16 heures. Dites-nous quand il a pris fin; votre gestionnaire le vérifiera.',

@@ -26,7 +26,7 @@ export const texts = {
     delete: 'Les heures sont supprimées.',
   },
   rejected: 'Votre gestionnaire a refusé ces heures',
-  rejectedReason: '« {reason} »',
+  rejectedReason: '«\u00A0{reason}\u00A0»',
   rejectedText: 'Corrigez-les et soumettez-les de nouveau, ou supprimez-les.',
   notSaved: 'Ce n’est pas enregistré',
   closed: 'Ces heures ne peuvent pas être modifiées',

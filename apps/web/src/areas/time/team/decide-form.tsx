@@ -28,7 +28,7 @@ export function DecideForm({ entries }: DecideFormProps) {
   const [isRejecting, setRejecting] = useState(false);
   const { mutateAsync, isPending, error } = useMutation(hoursMutation(useApp().api));
   const failure = useFailure(error);
-  // What somebody else has decided about meanwhile is no longer among them.
+  // What another manager has decided about meanwhile is no longer among them.
   const ids = entries.flatMap(({ id }) => (chosen.includes(String(id)) ? [id] : []));
 
   const about = (entry: TeamEntry) => {

@@ -6,7 +6,7 @@ export const texts = {
   titles: { page: 'Heures de votre équipe' },
   waiting: 'En attente de votre décision',
   all: 'Toutes',
-  doubtful: 'Vérifiez cette heure : notée tard, sans lieu, ou terminée à la main',
+  doubtful: 'Vérifiez cette heure\u00A0: notée tard, sans lieu, ou terminée à la main',
   hours: '{hours} h',
   hoursAndMinutes: '{hours} h {minutes} min',
   missing: 'Choisissez d’abord les heures.',
