@@ -145,6 +145,7 @@ export const Review = meta.story({
   parameters: shownAs({ at: '/card/review-details' }),
   play: async (context) => {
     await expect(await findInMain(context, /12 Orchard Street/)).toBeVisible();
+    await expect(await findInMain(context, /May 4, 1990/)).toBeVisible();
   },
 });
 

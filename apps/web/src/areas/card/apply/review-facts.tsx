@@ -3,7 +3,7 @@ import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
-import { dayWords } from '../../../kit/money/format/when.ts';
+import { dayOfYearWords } from '../../../kit/money/format/when.ts';
 import { FactCard } from '../../../kit/money/parts/facts.tsx';
 import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -14,7 +14,7 @@ import { useApplication } from './use-application.ts';
 export function ReviewFacts() {
   const t = useTexts('card/apply');
   const { applicant, program, scannedAt } = useApplication();
-  const { when, language } = useMoneyView('USD');
+  const { when, language, today } = useMoneyView('USD');
   const { firstName, lastName, birthDate, addressLine1, addressLine2, city, state, zipcode } = applicant;
   const part = (name: 'person' | 'scan' | 'terms', href: string, content: ReactNode) => (
     <Stack as="section" gap={2}>
@@ -33,7 +33,7 @@ export function ReviewFacts() {
         <FactCard
           facts={[
             { name: t('review.name'), value: `${firstName} ${lastName}` },
-            { name: t('review.birthDate'), value: birthDate && dayWords(birthDate, language) },
+            { name: t('review.birthDate'), value: birthDate && dayOfYearWords(birthDate, today, language) },
             {
               name: t('review.address'),
               value: [addressLine1, addressLine2, `${city}, ${state ?? ''} ${zipcode}`]

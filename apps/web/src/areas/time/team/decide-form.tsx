@@ -55,7 +55,6 @@ export function DecideForm({ entries }: DecideFormProps) {
       <CheckboxGroup
         label={t('waiting')}
         allLabel={entries.length > 1 ? t('all') : undefined}
-        isRequired={false}
         options={entries.map((entry) => ({
           ...{ value: String(entry.id), label: entry.name },
           description: about(entry),
