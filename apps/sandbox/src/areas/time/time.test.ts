@@ -58,6 +58,10 @@ describe('a shift that somebody forgot to clock out of', () => {
     await expect(maya.endPendingClockOuts({ id: 501, clockOuts: tooLate })).rejects.toEqual(
       refused('HoursInFuture'),
     );
+    const tooEarly = [{ timeTrackerID: current?.timeTrackerID ?? 0, endAt: current?.startAt ?? '' }];
+    await expect(maya.endPendingClockOuts({ id: 501, clockOuts: tooEarly })).rejects.toEqual(
+      refused('ClockOutBeforeClockIn'),
+    );
     const after = await maya.endPendingClockOuts({ id: 501, clockOuts });
     expect(after).toMatchObject({ current: null, isClockOutPending: false });
     expect(await maya.endPendingClockOuts({ id: 501, clockOuts })).toMatchObject({ current: null });
