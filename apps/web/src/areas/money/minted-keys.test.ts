@@ -13,7 +13,7 @@ const files = import.meta.glob<string>(
 const allowed = {
   './accounts/debit-card/card-channel.ts': 'the names of questions to a frame',
   '../../kit/money/transfer/transfer-controller.ts': 'the key of a transfer, by its own state machine',
-  '../connect/announcements/new-page.tsx': 'the name of an announcement, which moves no money',
+  '../connect/announcements/announcement-form.tsx': 'the name of an announcement, which moves no money',
   '../connect/announcements/use-picture.ts': 'the number of a chosen file',
   '../connect/chat/begin/new-group-form.tsx': 'the name of a new group, which moves no money',
   '../connect/chat/conversation/forward-sheet.tsx': 'the name of a message, which moves no money',
