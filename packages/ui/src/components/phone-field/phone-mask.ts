@@ -21,10 +21,17 @@ export function phoneMask(plan: PhonePlan): MaskitoOptions {
     const digits = phoneDigits(text);
     return readNational(text, plan).length < digits.length ? readNational(text, plan) : text;
   };
-  // What has more digits than a number stays as it is, for the field to refuse: cut, it would be another number.
   const isTooLong = (text: string) => readNational(text, plan).length > nationalLength(plan);
+  let keepsAll = true;
+  // What is pasted or filled in with more digits than a number stays as it is, for the field to refuse: cut, it would
+  // be another number. What is typed past the end of a number is left out, as in every other masked field.
+  const keepPasted: MaskitoPreprocessor = ({ elementState, data }, action) => {
+    keepsAll = action !== 'insert' || data.length > 1 || isTooLong(elementState.value);
+    return { elementState, data };
+  };
   return figures({
-    mask: ({ value }) => (isInternational(value) || isTooLong(value) ? INTERNATIONAL : national),
-    preprocessors: [reading(read), refusePlus],
+    mask: ({ value }) =>
+      isInternational(value) || (keepsAll && isTooLong(value)) ? INTERNATIONAL : national,
+    preprocessors: [keepPasted, reading(read), refusePlus],
   });
 }
