@@ -9,8 +9,8 @@ export const mostReminders = 3;
 /** How far ahead an announcement can be scheduled, in ms. */
 export const furthestScheduleMs = 90 * dayMs;
 
-/** When the next reminder of an announcement may be sent: a day after the last. Null: no more are. */
-export function nextReminderAt(sent: number, last: EpochMs | null, now: EpochMs): number | null {
+/** When the next reminder of an announcement may be sent: at once after it was published, then a day after the last. Null: no more are. */
+export function nextReminderAt(sent: number, publishedAt: EpochMs, last: EpochMs | null): number | null {
   if (countProblem('reminders', sent + 1, mostReminders)) return null;
-  return last === null ? now : Math.max(now, last + dayMs);
+  return last === null ? publishedAt : last + dayMs;
 }

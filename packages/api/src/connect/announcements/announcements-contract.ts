@@ -31,7 +31,7 @@ const announcement = z.object({
       isScheduled: z.boolean(),
       /** How many have yet to acknowledge it; 0 where none is asked for. */
       waiting: wireNumber,
-      /** When they may be reminded; null: not any more. */
+      /** Since when they may be reminded, or from when on; null: not any more. */
       nextReminderAt: z.nullable(wireInstant),
     }),
   ),

@@ -6,6 +6,6 @@ import type { AnnouncementRow } from './tables.ts';
 export function remindableAt(row: AnnouncementRow, now: Date): Date | null {
   if (!row.needsAcknowledgement || row.publishAt > now) return null;
   const last = row.remindedAt && epochMs(row.remindedAt.getTime());
-  const next = nextReminderAt(row.reminders, last, epochMs(now.getTime()));
+  const next = nextReminderAt(row.reminders, epochMs(row.publishAt.getTime()), last);
   return next === null ? null : new Date(next);
 }
