@@ -1,13 +1,17 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { numberFormat } from '../../primitives/intl-formats.ts';
 import { asciiDigits } from '../../primitives/mask/ascii-digits.ts';
+import { keepPasted } from '../../primitives/mask/keep-pasted.ts';
 import { figures, reading } from '../../primitives/mask/mask-options.ts';
 
 /** A locale's decimal separator. */
 export type DecimalSign = '.' | ',';
 
-/** Maximum digits before the separator: longer amounts would not fit at 320 px. */
-const MAX_WHOLE_DIGITS = 7;
+/** How many digits can be typed before the separator: longer amounts would not fit at 320 px. What is pasted keeps all of its digits. */
+const MAX_TYPED_DIGITS = 7;
+
+/** The largest amount, in minor units: what is longer counts as this, which is beyond every limit, and can still be added to. */
+const LARGEST = 10_000_000_000_000;
 
 /** Returns the decimal separator a locale uses for amounts. */
 export function decimalSign(locale: string): DecimalSign {
@@ -17,20 +21,26 @@ export function decimalSign(locale: string): DecimalSign {
 
 /**
  * The mask of an amount: digits and one separator with at most two decimals. Both `.` and `,` type the separator. In a pasted `1,234.50`
- * the last one is the decimal separator; a single one followed by three digits separates thousands.
+ * the last one is the decimal separator; a single one followed by three digits separates thousands. A
+ * pasted amount is never cut: it stays, for the form to refuse.
  */
 export function amountMask(sign: DecimalSign, decimals = 2): MaskitoOptions {
   const fraction = decimals > 0 ? `(?:\\${sign}\\d{0,${decimals}})?` : '';
-  const mask = new RegExp(`^\\d{0,${MAX_WHOLE_DIGITS}}${fraction}$`);
+  const typed = new RegExp(`^\\d{0,${MAX_TYPED_DIGITS}}${fraction}$`);
+  const whole = new RegExp(`^\\d*${fraction}$`);
+  const pasted = keepPasted((text) => whole.test(text) && !typed.test(text));
   const read = (text: string) => {
     if (/^[.,]$/.test(text)) return sign;
     // Text that the mask accepts may be part of an amount, such as the text up to the caret. Only other text is parsed as a whole.
-    if (mask.test(text)) return text;
-    const { whole, fraction: tail } = readAmount(text, sign);
-    const digits = whole.replace(/^0+(?=\d)/, '').slice(0, MAX_WHOLE_DIGITS);
+    if (typed.test(text)) return text;
+    const { whole: units, fraction: tail } = readAmount(text, sign);
+    const digits = units.replace(/^0+(?=\d)/, '');
     return tail === undefined || decimals === 0 ? digits : `${digits}${sign}${tail.slice(0, decimals)}`;
   };
-  return figures({ mask, preprocessors: [reading(read)] });
+  return figures({
+    mask: ({ value }) => (pasted.isKept(value) ? whole : typed),
+    preprocessors: [pasted.preprocessor, reading(read)],
+  });
 }
 
 function readAmount(raw: string, sign: DecimalSign): { whole: string; fraction: string | undefined } {
@@ -52,7 +62,7 @@ function readAmount(raw: string, sign: DecimalSign): { whole: string; fraction: 
 export function parseAmount(text: string, sign: DecimalSign, decimals = 2): number | null {
   if (!/\d/.test(text) || /[^\d.,]/.test(text)) return null;
   const [whole = '', fraction = ''] = text.split(sign);
-  return Number(`${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`);
+  return Math.min(Number(`${whole}${fraction.slice(0, decimals).padEnd(decimals, '0')}`), LARGEST);
 }
 
 /** Formats minor units as the field shows them when not focused: all decimals, no thousands separators. Null gives an empty field. */

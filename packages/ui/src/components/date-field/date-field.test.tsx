@@ -53,6 +53,21 @@ describe('DateField', () => {
     expect(parts().map((part) => part.textContent)).toEqual(['04', '12', '1990']);
   });
 
+  it('refuses a day that does not exist once it is left, and makes no other of it', async () => {
+    const onChange = vi.fn<(date: string | null) => void>();
+    const { user } = render(<DateField label="Born" defaultValue="1990-02-28" onChange={onChange} />);
+    await user.click(parts()[1] ?? document.body);
+    await user.keyboard('31');
+    expect(parts().map((part) => part.textContent)).toEqual(['02', '31', '1990']);
+    await user.click(document.body);
+    expect(onChange.mock.calls).toEqual([[null]]);
+    expect(screen.getByText('“02/31/1990” isn’t a date here. Enter it part by part.')).toBeTruthy();
+    await user.click(parts()[0] ?? document.body);
+    await user.keyboard('03311990');
+    expect(onChange).toHaveBeenLastCalledWith('1990-03-31');
+    expect(screen.queryByText(/isn’t a date here/)).toBeNull();
+  });
+
   it('passes root attributes and ref to its root', () => {
     const ref = createRef<HTMLDivElement>();
     render(<DateField label="Born" value={null} onChange={vi.fn()} data-part="born" rootRef={ref} />);

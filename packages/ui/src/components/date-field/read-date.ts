@@ -31,5 +31,17 @@ export function readPastedDate(text: string, locale: string): CalendarDate | nul
     : null;
 }
 
+/** The text of a complete date that does not exist, such as 02/31/1990, as its parts show it; null for any other. */
+export function noSuchDate(parts: HTMLElement): string | null {
+  const figure = (part: Part) => {
+    const shown = parts.querySelector(`[data-type="${part}"]:not([data-placeholder])`);
+    return asciiDigits(shown?.textContent ?? '').replace(/\D/g, '');
+  };
+  const [year, month, day] = [figure('year'), figure('month'), figure('day')];
+  if (!year || !month || !day) return null;
+  const isThere = readDate(`${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return isThere ? null : (parts.textContent ?? '').replace(/[\u2066-\u2069]/g, '');
+}
+
 /** Formats a date as `2026-11-21`, or null. A year of fewer than four digits is still being typed. */
 export const writeDate = (date: CalendarDate | null) => (date && date.year >= 1000 ? date.toString() : null);

@@ -12,8 +12,8 @@ import { useValueField } from '../../primitives/field/use-field-value.ts';
 import { calendar } from '../calendar/calendar.css.ts';
 import { CalendarMonth } from '../calendar/calendar-month.tsx';
 import { DateParts } from '../date-field/date-parts.tsx';
-import { writeDate } from '../date-field/read-date.ts';
-import { useDateDraft } from '../date-field/use-date-draft.ts';
+import { useRefusedDate } from '../date-field/use-refused-date.ts';
+import { useTypedDate } from '../date-field/use-typed-date.ts';
 import { PickerBox, PickerPopover } from './picker-parts.tsx';
 
 export interface DatePickerProps extends FieldProps<string | null, HTMLElement> {
@@ -33,6 +33,7 @@ export interface DatePickerProps extends FieldProps<string | null, HTMLElement> 
 export function DatePicker(props: DatePickerProps) {
   const { min, max, isUnavailable } = props;
   const [isOpen, setOpen] = useState(false);
+  const refused = useRefusedDate();
   const {
     field,
     value,
@@ -41,12 +42,10 @@ export function DatePicker(props: DatePickerProps) {
     isGroup: true,
     hasOwnFocusEvents: true,
     controlRef: props.ref,
+    error: refused.error,
   });
-  const [date, setDate] = useDateDraft(value);
-  const change = (next: CalendarDate | null) => {
-    setDate(next);
-    set(writeDate(next));
-  };
+  const isFixed = field.isDisabled || field.isReadOnly;
+  const { box, date, change } = useTypedDate({ value, onChange: set, refused, isFixed });
   return (
     <Field field={field}>
       <AriaDatePicker<CalendarDate>
@@ -65,8 +64,8 @@ export function DatePicker(props: DatePickerProps) {
         shouldForceLeadingZeros
         isReadOnly={field.isReadOnly}
       >
-        <PickerBox isDisabled={field.isDisabled || field.isReadOnly}>
-          <DateParts isBare />
+        <PickerBox isDisabled={isFixed}>
+          <DateParts isBare ref={box} />
         </PickerBox>
         <PickerPopover>
           <AriaCalendar className={calendar}>

@@ -1,4 +1,5 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
+import { keepPasted } from '../../primitives/mask/keep-pasted.ts';
 import { figures, reading } from '../../primitives/mask/mask-options.ts';
 import { slotsOf } from '../../primitives/mask/pattern-mask.ts';
 import { isInternational, nationalLength, type PhonePlan, phoneDigits, readNational } from './phone-plans.ts';
@@ -21,17 +22,10 @@ export function phoneMask(plan: PhonePlan): MaskitoOptions {
     const digits = phoneDigits(text);
     return readNational(text, plan).length < digits.length ? readNational(text, plan) : text;
   };
-  const isTooLong = (text: string) => readNational(text, plan).length > nationalLength(plan);
-  let keepsAll = true;
-  // What is pasted or filled in with more digits than a number stays as it is, for the field to refuse: cut, it would
-  // be another number. What is typed past the end of a number is left out, as in every other masked field.
-  const keepPasted: MaskitoPreprocessor = ({ elementState, data }, action) => {
-    keepsAll = action !== 'insert' || data.length > 1 || isTooLong(elementState.value);
-    return { elementState, data };
-  };
+  const pasted = keepPasted((text) => readNational(text, plan).length > nationalLength(plan));
   return figures({
     mask: ({ value }) =>
-      isInternational(value) || (keepsAll && isTooLong(value)) ? INTERNATIONAL : national,
-    preprocessors: [keepPasted, reading(read), refusePlus],
+      isInternational(value) || pasted.isKept(value) ? INTERNATIONAL : national,
+    preprocessors: [pasted.preprocessor, reading(read), refusePlus],
   });
 }
