@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { createRef, type ReactNode } from 'react';
+import { createRef, type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
 import { transcript } from '../../testing/screen-reader.tsx';
@@ -32,6 +32,30 @@ describe('Form', () => {
       ['first', 'Ana'],
       ['last', 'Bell'],
     ]);
+  });
+
+  it('knows what a password manager has written without an event, and does not empty it', () => {
+    const onSubmit = vi.fn();
+    function Names() {
+      const [names, setNames] = useState({ first: '', last: '' });
+      return (
+        <Form onSubmit={() => onSubmit(names)}>
+          <TextField label="First name" value={names.first} onChange={(text) => setNames({ ...names, first: text })} />
+          <TextField label="Last name" value={names.last} onChange={(text) => setNames({ ...names, last: text })} />
+          <Button type="submit">Save</Button>
+        </Form>
+      );
+    }
+    render(<Names />);
+    // As a script of another world does: past what React watches.
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    write?.call(last(), 'Bell');
+    fireEvent.keyDown(first(), { key: 'A' });
+    fireEvent.change(first(), { target: { value: 'Ana' } });
+    expect([first().value, last().value]).toEqual(['Ana', 'Bell']);
+    write?.call(first(), 'Anna');
+    fireEvent.submit(first().form ?? document.body);
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ first: 'Anna', last: 'Bell' });
   });
 
   it('sends nothing while something is wrong, and goes to the first field that is', async () => {

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import { useMergedRef } from '../../primitives/field/merge-refs.ts';
+import { useFilledIn } from '../../primitives/field/use-filled-in.ts';
 import { useFocusOnError } from '../../primitives/field/use-focus-on-error.ts';
 import { given, type RootProps } from '../../primitives/root-props.ts';
 import { Banner } from '../banner/banner.tsx';
@@ -37,6 +38,7 @@ export function Form({ children, onSubmit, validate, errors, error, ref, ...rest
   const form = useRef<HTMLFormElement>(null);
   const shown = useErrors(errors);
   const awaitErrors = useFocusOnError(form, Boolean(error));
+  useFilledIn(form);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const data = new FormData(event.currentTarget);

@@ -98,6 +98,15 @@ describe('MaskedField', () => {
     expect(input().value).toBe('か');
   });
 
+  it('keeps every pasted digit, and leaves out what is typed past the end', async () => {
+    const { user } = render(<MaskedField label="Account number" mode="numeric" maxLength={6} />);
+    await user.click(input());
+    await user.paste('Acct. 12-345-678');
+    expect(input().value).toBe('12345678');
+    await user.keyboard('{Backspace}{Backspace}9');
+    expect(input().value).toBe('123456');
+  });
+
   it('takes no month that there is not', async () => {
     const { user } = render(<MaskedField label="Expires" mode="card-expiry" />);
     await user.type(input(), '1329');

@@ -4,6 +4,7 @@ import { type MaskitoOptions, maskitoTransform } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { LineField, type LineProps, type TextPattern } from '../../primitives/field/line-field.tsx';
+import { keepPasted } from '../../primitives/mask/keep-pasted.ts';
 import { keyboards, type MaskMode, modeMask } from '../../primitives/mask/mode-masks.ts';
 import { patternMask } from '../../primitives/mask/pattern-mask.ts';
 
@@ -24,7 +25,7 @@ export interface MaskedFieldProps extends LineProps {
   /** Pattern for the whole text. If the text does not match when the field loses focus, `message` is shown unless `error` is set. */
   pattern?: TextPattern | undefined;
   /**
-   * Maximum number of characters.
+   * Maximum number of characters. Digits that are pasted are never cut: they stay, for the form to refuse.
    * @default 50
    */
   maxLength?: number | undefined;
@@ -54,7 +55,8 @@ export function MaskedField(props: MaskedFieldProps) {
       input={{
         ...keyboards[mode],
         ref: useMaskito({ options }),
-        maxLength,
+        // The browser would cut what is pasted.
+        ...(mode !== 'numeric' && { maxLength }),
       }}
     />
   );
@@ -68,14 +70,16 @@ function useMaskOptions(props: MaskedFieldProps): MaskitoOptions {
   });
   return useMemo(() => {
     const options = mask ? patternMask(mask) : modeMask(mode, minValue);
+    const pasted = keepPasted((text) => mode === 'numeric' && !mask && text.length > maxLength);
     return {
       ...options,
+      preprocessors: [pasted.preprocessor, ...(options.preprocessors ?? [])],
       postprocessors: [
         ...(options.postprocessors ?? []),
-        ({ value, selection }) => ({
-          value: (sanitise.current?.(value) ?? value).slice(0, maxLength),
-          selection,
-        }),
+        ({ value, selection }) => {
+          const text = sanitise.current?.(value) ?? value;
+          return { value: pasted.isKept(text) ? text : text.slice(0, maxLength), selection };
+        },
       ],
     };
   }, [mode, mask, minValue, maxLength]);

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { classes } from '../classes.ts';
+import { useFilledIn } from '../field/use-filled-in.ts';
 import { useFocusOnError } from '../field/use-focus-on-error.ts';
 import { type RootProps, rootProps } from '../root-props.ts';
 import * as styles from './screen.css.ts';
@@ -99,6 +100,7 @@ export function Screen(props: ScreenProps) {
 function ScreenForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   const awaitErrors = useFocusOnError(form, false);
+  useFilledIn(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     awaitErrors();
