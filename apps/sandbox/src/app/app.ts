@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { signUpAddress } from '../areas/enrollment/index.ts';
 import { createDisclosures, disclosuresPath } from '../areas/guardian/index.ts';
 import { createMedia, mediaPath } from '../areas/media/index.ts';
+import { unsubscribePath } from '../areas/public/index.ts';
 import { createSso } from '../areas/session/index.ts';
 import { chatServiceHosts } from '../platform/http/chat-service.ts';
 import { isSecure } from '../platform/http/client-address.ts';
@@ -12,6 +13,7 @@ import { type ApiOptions, createApi } from './api.ts';
 import { createDocs } from './docs/routes.ts';
 import { createPolicyReportDoor, policyReportPath } from './doors/policy-report-door.ts';
 import { createRailDoor, railNewsPath } from './doors/rail-door.ts';
+import { createUnsubscribeDoor } from './doors/unsubscribe-door.ts';
 import { createSteering } from './steering/steering.ts';
 import type { Steering } from './steering/steering-options.ts';
 import { createWeb } from './web.ts';
@@ -55,6 +57,7 @@ export function createApp(
   app.route(mediaPath, createMedia(options.server));
   app.route('/api', createApi(options));
   app.route(policyReportPath, createPolicyReportDoor(options.server, options.log));
+  app.route(unsubscribePath, createUnsubscribeDoor(options.server, options.log));
   if (options.railSecret)
     app.route(railNewsPath, createRailDoor(options.server, options.railSecret, options.log));
   if (settings.isSteerable) app.route('/sandbox', createSteering(options));

@@ -1,2 +1,3 @@
-export { addressOf, sendInvite } from './invites.ts';
+export { addressOf, sendInvite, unsubscribePath } from './invites.ts';
 export { smartInvites } from './tables.ts';
+export { stopInvites } from './unsubscribe-smart-invite-handlers.ts';

@@ -54,7 +54,7 @@ const fromSomebody: Readonly<Record<Language, (by: Inviter, filled: Omit<Filled,
   };
 
 /**
- * Writes an invitation. `origin` is where the app is served from; `token` is the secret of the link that stops invitations; `by` is who
+ * Writes an invitation. `origin` is where the app is served from; `stopUrl` is the link that stops invitations; `by` is who
  * invites, where that is not the employer.
  */
 export function inviteMessage(
@@ -63,16 +63,15 @@ export function inviteMessage(
     environment,
     language,
     origin,
-    token,
+    stopUrl: stop,
     by,
-  }: Readonly<Record<'environment' | 'origin' | 'token', string>> & {
+  }: Readonly<Record<'environment' | 'origin' | 'stopUrl', string>> & {
     readonly language: Language;
     readonly by?: Inviter | undefined;
   },
 ): InviteMessage {
   const brand = readVoice(environment, language).productName;
   const join = `${origin}/signup/create-user`;
-  const stop = `${origin}/unsubscribe-smartInvite?token=${token}`;
   return by
     ? fromSomebody[language](by, { brand, join, stop })
     : words[language]({ name, brand, join, stop });

@@ -8,6 +8,9 @@ import { findEmployee, normalIdentifier } from '../session/index.ts';
 import { type Inviter, inviteMessage } from './invite-message.ts';
 import { type InviteChannel, inviteOptOuts, smartInvites } from './tables.ts';
 
+/** The page that stops invitations, and where mail programs stop them. */
+export const unsubscribePath = '/unsubscribe-smartInvite';
+
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** Who is invited, and how. */
@@ -61,7 +64,8 @@ export async function sendInvite(
   const { channel } = address;
   const token = randomBytes(32).toString('base64url');
   const { environment } = by ?? settings;
-  const { subject, body } = inviteMessage(name, { environment, language, origin, token, by });
+  const stopUrl = `${origin}${unsubscribePath}?token=${token}`;
+  const { subject, body } = inviteMessage(name, { environment, language, origin, stopUrl, by });
   return db.transaction(async (tx) => {
     if (await isOptedOut(tx, address)) return null;
     const employee = await findEmployee(tx, identified);
@@ -76,9 +80,10 @@ export async function sendInvite(
       recipient: channel === 'email' || recipient.startsWith('+') ? recipient : `+1${recipient}`,
       subject: channel === 'email' ? subject : null,
       body,
+      stopUrl: channel === 'email' ? stopUrl : null,
       sentAt,
     });
-    return `${origin}/unsubscribe-smartInvite?token=${token}`;
+    return stopUrl;
   });
 }
 

@@ -2,6 +2,7 @@ import { unsubscribeSmartInviteContract } from '@dayfare/api/public/unsubscribe-
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../platform/db/rows.ts';
+import { outbox } from '../../platform/http/tables.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
 
@@ -49,6 +50,38 @@ describe('the link under an invitation', () => {
       expect(await invite({ to: again })).toBeNull();
     },
   );
+
+  it('is in the header of an e-mail, for mail programs to stop them with one press', async () => {
+    const link = await invite();
+    const sent = await sandbox.app.request('http://localhost/sandbox/outbox', {
+      headers: { accept: 'application/json' },
+    });
+    const { messages } = (await sent.json()) as { messages: { headers: Record<string, string> }[] };
+    expect(messages[0]?.headers).toEqual({
+      'List-Unsubscribe': `<${link}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const press = async (address: string, method = 'POST') => {
+      const body = method === 'POST' ? 'List-Unsubscribe=One-Click' : undefined;
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      return (await sandbox.app.request(address, { method, headers, ...(body && { body }) })).status;
+    };
+    const address = link ?? '';
+    // A program that only checks the link stops nothing.
+    await press(address, 'GET');
+    expect(await codes(tokenIn(link), 0)).toEqual([1]);
+    expect([await press(address), await press(address)]).toEqual([200, 200]);
+    expect(await codes(tokenIn(link), 0)).toEqual([3]);
+    expect(await invite()).toBeNull();
+    const unknown = address.replace(tokenIn(link), 'x'.repeat(43));
+    for (let tries = 0; tries < 30; tries += 1) expect(await press(unknown)).toBe(404);
+    expect(await press(unknown)).toBe(429);
+  });
+
+  it('of a text has no such header', async () => {
+    await invite({ to: '3035550142' });
+    expect(await sandbox.db.select({ stopUrl: outbox.stopUrl }).from(outbox)).toEqual([{ stopUrl: null }]);
+  });
 
   it('names the employee whose address it is', async () => {
     const token = tokenIn(await invite({ to: mayaTorres.email, name: 'Maya' }));

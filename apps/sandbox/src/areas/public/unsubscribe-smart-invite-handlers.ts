@@ -25,14 +25,16 @@ const nothingKnown = (result: SmartInviteResult, status: string | null): WireSma
   ...{ idOut: smartInviteResult.toWire(result), status, employeeID: null, employeeName: null },
 });
 
+type Unsubscribing = Pick<ApiContext, 'db' | 'clock' | 'clientAddress'>;
+
 /** Counts a token that no invitation has. Refuses with TooManyRequests. */
-async function countWrongToken({ db, clock, clientAddress }: ApiContext): Promise<void> {
+async function countWrongToken({ db, clock, clientAddress }: Unsubscribing): Promise<void> {
   const key = ['smart-invite address', networkOf(clientAddress)] as const;
   if (!(await spendQuota(db, key, wrongTokens, { now: clock.now() }))) throw new Refusal('TooManyRequests');
 }
 
 async function resultFor(
-  context: ApiContext,
+  context: Unsubscribing,
   invite: KnownInvite,
   isConfirmed: boolean,
 ): Promise<SmartInviteResult> {
@@ -41,6 +43,17 @@ async function resultFor(
   if (!isConfirmed) return stopped;
   if (invite.breaks) return 'Fault';
   return (await optOut(context, invite)) ? stopped : already;
+}
+
+/**
+ * Stops invitations at once, for a mail program whose reader has pressed its own "Unsubscribe". Gives whether there are none any more; null for a
+ * token that no invitation has. Refuses with TooManyRequests.
+ */
+export async function stopInvites(context: Unsubscribing, token: string): Promise<boolean | null> {
+  const invite = await findInvite(context.db, token);
+  if (invite) return (await resultFor(context, invite, true)) !== 'Fault';
+  await countWrongToken(context);
+  return null;
 }
 
 /** Invitations that are no longer wanted. */

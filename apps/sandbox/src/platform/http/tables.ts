@@ -22,6 +22,8 @@ export const outbox = pgTable('outbox', {
   subject: text('subject'),
   /** Sealed: it may hold a code. */
   body: sealedText('body').notNull(),
+  /** Where mail programs stop e-mails of its kind with one press: its `List-Unsubscribe` header. Sealed: it holds a token. */
+  stopUrl: sealedText('stop_url'),
   sentAt: instant('sent_at').notNull(),
 });
 
