@@ -71,6 +71,11 @@ export interface Rails {
   readonly statement: (page: StatementPage) => Promise<readonly RailPayment[]>;
   /** The payments that changed last. */
   readonly latest: (most: number) => Promise<readonly RailPayment[]>;
+  /**
+   * Asks one of the rails by its own circuit: where it has failed or been silent again and again, it isn't asked for a while, so that what waits for
+   * it holds up no other. It throws then, and nothing has happened. Without it, each is asked every time.
+   */
+  readonly through?: <Answer>(rail: Rail, ask: () => Promise<Answer>) => Promise<Answer>;
   /** Sets how payments to an account or a card are treated; for testers. */
   readonly setScenario: (instrumentId: number, scenario: RailScenario) => Promise<void>;
   /** Forgets everything, and takes over the payments of a past that was made up elsewhere. */

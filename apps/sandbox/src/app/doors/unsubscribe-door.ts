@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { stopInvites } from '../../areas/public/index.ts';
 import { clientAddressOf } from '../../platform/http/client-address.ts';
-import { isSwitchedOn } from '../../platform/http/configuration.ts';
-import type { ConfiguredServer } from '../../platform/http/configuration.ts';
+import { type ConfiguredServer, isSwitchedOn } from '../../platform/http/configuration.ts';
 import type { Log } from '../../platform/http/log.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { Server } from '../../platform/http/server.ts';

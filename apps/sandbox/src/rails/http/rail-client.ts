@@ -1,4 +1,5 @@
 import type { Rails } from '../rail.ts';
+import { type CircuitOptions, createCircuits } from './circuits.ts';
 import { signatureHeader, signatureOf } from './signature.ts';
 import { railCalls, readWire } from './wire.ts';
 
@@ -8,6 +9,7 @@ export interface RailAddress {
   readonly secret: string;
   /** How long an answer is waited for, milliseconds. Default 10 s. */
   readonly patienceMs?: number | undefined;
+  readonly circuits?: CircuitOptions | undefined;
 }
 
 const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -20,7 +22,7 @@ export function isSafeAddress(address: string): boolean {
 }
 
 /** Rails on another machine. Each request is signed; one that gets no answer in time throws, and is asked again later. */
-export function railOverHttp({ url, secret, patienceMs = 10_000 }: RailAddress): Rails {
+export function railOverHttp({ url, secret, patienceMs = 10_000, circuits }: RailAddress): Rails {
   const call = async (name: string, asked: readonly unknown[]) => {
     const body = JSON.stringify(asked);
     const response = await fetch(new URL(name, url.endsWith('/') ? url : `${url}/`), {
@@ -35,7 +37,8 @@ export function railOverHttp({ url, secret, patienceMs = 10_000 }: RailAddress):
       throw new Error(`The rail answered ${name} with ${response.status}: ${text.slice(0, 200)}`);
     return text === '' ? undefined : readWire(text);
   };
-  return Object.fromEntries(
+  const calls = Object.fromEntries(
     railCalls.map((name) => [name, (...asked: readonly unknown[]) => call(name, asked)]),
   ) as unknown as Rails;
+  return { ...calls, through: createCircuits(circuits) };
 }

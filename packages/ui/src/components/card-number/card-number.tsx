@@ -31,7 +31,7 @@ export function CardNumber({ number, kind, groups = 1, ...rest }: CardNumberProp
     <span {...rootProps(rest)} className={styles.number}>
       {kind && `${kind} `}
       <VisuallyHidden>{messages.endingIn([...digits].join(' '))}</VisuallyHidden>
-      <span aria-hidden="true" className={styles.figures}>
+      <span aria-hidden="true" translate="no" className={styles.figures}>
         {Array.from({ length: groups }, (_, group) => (
           <span key={`group-${group + 1}`} className={styles.dots}>
             ••••

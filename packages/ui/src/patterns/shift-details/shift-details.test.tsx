@@ -37,6 +37,18 @@ describe('ShiftDetails', () => {
     expect(screen.queryByRole('list')).toBeNull();
   });
 
+  it('names the zone of both times where the clocks change in between', () => {
+    const fall = {
+      ...{ ...shift, startsAt: '2026-11-01T02:00:00Z', endsAt: '2026-11-01T11:00:00Z' },
+      segments: [
+        { kind: 'break', startsAt: '2026-11-01T05:30:00Z', endsAt: '2026-11-01T06:30:00Z' },
+      ] satisfies Shift['segments'],
+    };
+    render(<ShiftDetails shift={fall} timeZone="America/New_York" />);
+    expect(plain(screen.getByRole('listitem').textContent)).toBe('Break 1:30 AM EDT – 1:30 AM EST');
+    expect(plain(screen.getAllByRole('definition')[1]?.textContent ?? '')).toBe('10:00 PM EDT – 6:00 AM EST');
+  });
+
   it('reads names before facts, and the segments as a list with a name', async () => {
     const content = <ShiftDetails shift={shift} timeZone="America/New_York" id="shift" />;
     const { container } = render(<main>{content}</main>, { locale: 'es-US' });

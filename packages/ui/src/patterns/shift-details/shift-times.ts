@@ -16,7 +16,8 @@ export function shiftDate(at: string, locale: string, timeZone?: string | undefi
 
 /**
  * Formats a time range: "8:00 AM – 4:30 PM". The ends are formatted separately, so that a range past midnight does not show two dates,
- * and each time stays on one line.
+ * and each time stays on one line. Where the clocks change in between, both have their zone, since one of them may come twice:
+ * "1:30 AM EDT – 1:30 AM EST".
  */
 export function timeSpan(
   startsAt: string,
@@ -24,7 +25,11 @@ export function timeSpan(
   locale: string,
   timeZone?: string | undefined,
 ): string {
-  const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', ...zone(timeZone) });
+  const clock = { hour: 'numeric', minute: '2-digit', ...zone(timeZone) } as const;
+  const zoned = dateFormat(locale, { ...clock, timeZoneName: 'short' });
+  const zoneAt = (at: string) =>
+    zoned.formatToParts(new Date(at)).find(({ type }) => type === 'timeZoneName')?.value;
+  const format = zoneAt(startsAt) === zoneAt(endsAt) ? dateFormat(locale, clock) : zoned;
   const time = (at: string) => asWritten(format.format(new Date(at)), locale).replaceAll(/\s/g, '\u00a0');
   return `${time(startsAt)} – ${time(endsAt)}`;
 }

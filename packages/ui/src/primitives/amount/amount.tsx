@@ -30,7 +30,10 @@ interface OwnProps {
 
 export type AmountProps = OwnProps & RootProps<HTMLSpanElement>;
 
-/** An amount of money in the reader's locale: always on one line, with tabular figures, and read as one text. */
+/**
+ * An amount of money in the reader's locale: always on one line, with tabular figures, and read as one text. A browser's translator leaves it
+ * alone: what it has translated does not change any more.
+ */
 export function Amount(props: AmountProps) {
   const { minor, currency, size = 'row', tone = 'default', align = 'start', isStrong, ...others } = props;
   const { signDisplay, ...rest } = others;
@@ -43,7 +46,7 @@ export function Amount(props: AmountProps) {
   // In running text, raised cents would change the line height, and a single run needs no hidden text for screen readers.
   if (size === 'row')
     return (
-      <span {...rootProps(rest)} className={figures}>
+      <span {...rootProps(rest)} translate="no" className={figures}>
         {text}
       </span>
     );
@@ -51,7 +54,7 @@ export function Amount(props: AmountProps) {
   const parts = amountParts(minor, format);
   const fit = { '--df-amount-ems': widthInEm(parts).toFixed(2) } as CSSProperties;
   return (
-    <span {...rootProps(rest)} className={classes(styles.size[size], styles.align[align])}>
+    <span {...rootProps(rest)} translate="no" className={classes(styles.size[size], styles.align[align])}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true" className={figures} style={fit}>
         {parts.map((part) => (

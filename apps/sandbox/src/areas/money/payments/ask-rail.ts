@@ -9,12 +9,17 @@ export interface AtRails {
   readonly ask: AskOutside;
 }
 
-type Asked = Pick<Payment, 'transactionId' | 'part'>;
+type Named = Pick<Payment, 'transactionId' | 'part'>;
+type Asked = Named & Pick<Payment, 'rail'>;
 
 /** The reference by which a rail knows a payment. */
-export function referenceOf({ transactionId, part }: Asked): string {
+export function referenceOf({ transactionId, part }: Named): string {
   return `${transactionId}:${part}`;
 }
+
+/** Asks by the circuit of its rail, where it has one. */
+const carried = <Answer>({ rails }: AtRails, { rail }: Asked, call: () => Promise<Answer>) =>
+  rails.through ? rails.through(rail, call) : call();
 
 /**
  * Asks a rail something that changes how a payment stands there, once no transaction holds anything. That it is asked is written down before, under
@@ -22,7 +27,7 @@ export function referenceOf({ transactionId, part }: Asked): string {
  * second time as the first.
  */
 export function askRail<Answer>(
-  { rails, ask }: AtRails,
+  atRails: AtRails,
   payment: Asked,
   {
     question,
@@ -34,6 +39,7 @@ export function askRail<Answer>(
     readonly call: (rails: Rails, reference: string) => Promise<Answer>;
   },
 ): Promise<Answer> {
+  const { rails, ask } = atRails;
   const isPayment = and(eq(payments.transactionId, payment.transactionId), eq(payments.part, payment.part));
   return ask(`${question} ${referenceOf(payment)}`, {
     claim: (tx) =>
@@ -45,13 +51,14 @@ export function askRail<Answer>(
           askingSince: sql`coalesce(${payments.askingSince}, ${at.toISOString()}::timestamptz)`,
         })
         .where(isPayment),
-    call: () => call(rails, referenceOf(payment)),
+    call: () => carried(atRails, payment, () => call(rails, referenceOf(payment))),
   });
 }
 
 /** Looks up what a rail has got of a payment; undefined if it hasn't. */
-export function lookUp({ rails, ask }: AtRails, payment: Asked): Promise<RailPayment | undefined> {
-  return ask(`find ${referenceOf(payment)}`, { call: () => rails.find(referenceOf(payment)) });
+export function lookUp(at: AtRails, payment: Asked): Promise<RailPayment | undefined> {
+  const reference = referenceOf(payment);
+  return at.ask(`find ${reference}`, { call: () => carried(at, payment, () => at.rails.find(reference)) });
 }
 
 /** The same for a payment that a rail has to know. */

@@ -7,13 +7,14 @@ import { Stack } from '@dayfare/ui/stack';
 import { StatusTag } from '@dayfare/ui/status-tag';
 import { Text } from '@dayfare/ui/text';
 import type { ReactNode } from 'react';
+import { clockSpan } from '../../../kit/money/format/when.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { PageFrame } from '../../../platform/page-chrome/page-frame.tsx';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useShifts } from './use-shifts.ts';
-import { shiftDay, shiftSpan, tones } from './words.ts';
+import { shiftDay, tones } from './words.ts';
 
 export const title = 'connect/shifts:titles.page';
 
@@ -61,7 +62,7 @@ function Group({ name, shifts }: { name: string; shifts: readonly Shift[] }) {
           key={shift.id}
           href={pathTo('/connect/shifts/:id', { id: shift.id })}
           title={shift.title}
-          subtitle={[shiftDay(shift, language), shiftSpan(shift, language), shift.location].join('\n')}
+          subtitle={[shiftDay(shift, language), clockSpan(shift, language), shift.location].join('\n')}
           status={
             shift.requestID === null ? undefined : (
               <StatusTag tone={tones[shift.status]}>{t(`status.${shift.status}`)}</StatusTag>

@@ -1,7 +1,7 @@
 import type { Shift } from '@dayfare/api/connect/shifts/shifts-queries';
 import type { ShiftStatus } from '@dayfare/domain/connect';
 import { epochMs, toIsoDate } from '@dayfare/domain/money';
-import { browserLocale, dateFormat, type Language } from '@dayfare/domain/product';
+import { browserLocale, type Language } from '@dayfare/domain/product';
 import type { StatusTone } from '@dayfare/ui/status-tag';
 import { dayTitle } from '../../../kit/money/format/when.ts';
 
@@ -18,16 +18,6 @@ type Times = Pick<Shift, 'startAt' | 'endAt' | 'timeZone'>;
 /** The day on which a shift begins at the workplace: "Sunday, October 18". */
 export const shiftDay = ({ startAt, timeZone }: Times, language: Language): string =>
   dayTitle(toIsoDate(epochMs(startAt), timeZone), language);
-
-const clock = { hour: 'numeric', minute: '2-digit' } as const;
-
-/** From when to when at the workplace, with its zone: "6:00 AM – 2:00 PM EDT". Past midnight it doesn't repeat the days. */
-export function shiftSpan({ startAt, endAt, timeZone }: Times, language: Language): string {
-  const locale = browserLocale(language);
-  const start = dateFormat(locale, { ...clock, timeZone }).format(startAt);
-  const end = dateFormat(locale, { ...clock, timeZone, timeZoneName: 'short' }).format(endAt);
-  return [start, end].map((time) => time.replaceAll(/\s/g, '\u00a0')).join(' – ');
-}
 
 /** The zone of the workplace as it is then: "EDT". */
 export function shiftZone({ startAt, timeZone }: Times, language: Language): string {

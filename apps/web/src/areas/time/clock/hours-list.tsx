@@ -6,10 +6,10 @@ import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
 import { Stack } from '@dayfare/ui/stack';
 import { StatusTag, type StatusTone } from '@dayfare/ui/status-tag';
-import { shortDayWords } from '../../../kit/money/format/when.ts';
+import { clockSpan, shortDayWords } from '../../../kit/money/format/when.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
-import { durationParts, spanWords } from '../entry/words.ts';
+import { durationParts } from '../entry/words.ts';
 
 const tones = {
   InProgress: 'info',
@@ -41,7 +41,7 @@ export function HoursList({ entries }: { entries: readonly TimeEntry[] }) {
                 href: pathTo('/home/hours/:id', { id: entry.id }),
               })}
               title={shortDayWords(entry.day, language)}
-              subtitle={[spanWords(entry, language), entry.isDoubtful && t('doubtful')]
+              subtitle={[clockSpan(entry, language), entry.isDoubtful && t('doubtful')]
                 .filter(Boolean)
                 .join(' · ')}
               trailing={duration(entry)}

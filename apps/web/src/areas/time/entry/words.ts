@@ -1,14 +1,3 @@
-import type { TimeEntry } from '@dayfare/api/time/queries';
-import { browserLocale, type Language } from '@dayfare/domain/product';
-
-/** From when to when, by the clock of the place where it was: `9:00 AM – 5:00 PM EDT`. */
-export function spanWords({ startAt, endAt, timeZone }: TimeEntry, language: Language): string {
-  const format = new Intl.DateTimeFormat(browserLocale(language), {
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
-  });
-  return endAt === null ? format.format(startAt) : format.formatRange(startAt, endAt);
-}
-
 /** Whole hours, and the minutes beside them. */
 export const durationParts = (minutes: number) => ({
   hours: Math.floor(minutes / 60),

@@ -5,12 +5,12 @@ import { useSnackbar } from '@dayfare/ui/snackbar';
 import { Stack } from '@dayfare/ui/stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shortDayWords } from '../../../kit/money/format/when.ts';
+import { clockSpan, shortDayWords } from '../../../kit/money/format/when.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useFailure } from '../../../platform/failures/use-failure.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
-import { durationParts, spanWords } from '../entry/words.ts';
+import { durationParts } from '../entry/words.ts';
 import { RejectSheet } from './reject-sheet.tsx';
 
 export interface DecideFormProps {
@@ -35,7 +35,7 @@ export function DecideForm({ entries }: DecideFormProps) {
     const parts = durationParts(entry.minutes ?? 0);
     return [
       shortDayWords(entry.day, language),
-      spanWords(entry, language),
+      clockSpan(entry, language),
       parts.minutes === 0 ? t('hours', parts) : t('hoursAndMinutes', parts),
       entry.isDoubtful && t('doubtful'),
     ]

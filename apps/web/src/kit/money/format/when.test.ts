@@ -3,6 +3,7 @@ import { languages } from '@dayfare/domain/product';
 import { describe, expect, it } from 'vitest';
 import { moneyTexts } from '../testing/money-texts.ts';
 import {
+  clockSpan,
   dayOf,
   dayOfYearWords,
   dayTitle,
@@ -90,5 +91,20 @@ describe('days and periods', () => {
 
   it('follow the reader’s zone', () => {
     expect(dayOf(at('2026-11-20T03:00:00Z'), timeZone)).toBe('2026-11-19');
+  });
+});
+
+describe('a span of hours', () => {
+  const span = (startAt: string, endAt: string | null) =>
+    plain(clockSpan({ startAt: at(startAt), endAt: endAt === null ? null : at(endAt), timeZone }, 'en'));
+
+  it('has its zone once, and only its start while it goes on', () => {
+    expect(span('2026-10-16T06:00:00-04:00', '2026-10-16T11:30:00-04:00')).toBe('6:00 AM – 11:30 AM EDT');
+    expect(span('2026-10-16T06:00:00-04:00', null)).toBe('6:00 AM EDT');
+  });
+
+  it('has the zone of both times where the clocks change in between', () => {
+    expect(span('2026-11-01T01:30:00-04:00', '2026-11-01T01:30:00-05:00')).toBe('1:30 AM EDT – 1:30 AM EST');
+    expect(span('2026-03-07T22:00:00-05:00', '2026-03-08T06:00:00-04:00')).toBe('10:00 PM EST – 6:00 AM EDT');
   });
 });

@@ -116,3 +116,27 @@ export function lastMonths(day: string, count: number): string[] {
     new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
   );
 }
+
+/** What a time span needs to be said. */
+interface ClockSpan {
+  /** Epoch ms. */
+  readonly startAt: number;
+  /** Epoch ms; null while it goes on. */
+  readonly endAt: number | null;
+  /** Where it was or will be. */
+  readonly timeZone: string;
+}
+
+/**
+ * Says from when to when by the clock of a place, with its zone: "6:00 AM – 2:00 PM EDT". Past midnight it doesn't repeat the days; where the clocks change
+ * in between, both times have their zone, since one of them may come twice: "1:30 AM EDT – 1:30 AM EST".
+ */
+export function clockSpan({ startAt, endAt, timeZone }: ClockSpan, language: Language): string {
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone } as const;
+  const plain = dateFormat(browserLocale(language), clock);
+  const zoned = dateFormat(browserLocale(language), { ...clock, timeZoneName: 'short' });
+  const zoneAt = (at: number) => zoned.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  const start = endAt !== null && zoneAt(startAt) === zoneAt(endAt) ? plain : zoned;
+  const times = [start.format(startAt), ...(endAt === null ? [] : [zoned.format(endAt)])];
+  return times.map((time) => time.replaceAll(/\s/g, '\u00a0')).join(' – ');
+}
