@@ -81,6 +81,7 @@ export async function plantEmployment(
       schedule: {
         ...{ anchor, minutes: work.minutes, country: countryOf(seed) },
         frequency: employer?.payFrequency ?? 'BiWeekly',
+        ...(employer?.aroundClosedDays && { aroundClosedDays: employer.aroundClosedDays }),
       },
       accruedThrough: addDays(firstDay, -1),
     })

@@ -1,5 +1,6 @@
 import type {
   BankAccountType,
+  ClosedDayRule,
   CurrencyCode,
   InstrumentKind,
   InstrumentSubType,
@@ -92,6 +93,8 @@ export interface SeedEmployer {
   readonly creditUnion?: boolean;
   /** How often it pays. Default: every two weeks. */
   readonly payFrequency?: PayFrequency;
+  /** Where banks are closed on its payday, whether it pays before or after that. Default: after. */
+  readonly aroundClosedDays?: ClosedDayRule;
   /** The system that it keeps hours in. Default: none. */
   readonly timeSystem?: TimeIntegration;
   /** Who runs its payroll and wants a consent of each person. */

@@ -96,10 +96,17 @@ export function daysFromWire(days: WireEarnings['days']): DayEarnings[] {
   }));
 }
 
-const periodFromWire = ({ startDate, endDate, payDate }: WireEarnings['summary']['currentPayPeriod']) => ({
+const periodFromWire = ({
+  startDate,
+  endDate,
+  payDate,
+  bankHoliday,
+}: WireEarnings['summary']['currentPayPeriod']) => ({
   start: isoDate(startDate),
   end: isoDate(endDate),
   payday: isoDate(payDate),
+  /** The bank holiday because of which it is paid on another day than usual; null for none. */
+  holiday: bankHoliday === undefined ? null : isoDate(bankHoliday),
 });
 
 function frequencyChangeFromWire(change: WireEarnings['summary']['payFrequencyChange']) {

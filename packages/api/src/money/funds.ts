@@ -62,7 +62,11 @@ export const availableFunds = z.object({
   ),
 });
 
-const payPeriod = z.object({ startDate: wireDate, endDate: wireDate, payDate: wireDate });
+const payPeriod = z.object({
+  ...{ startDate: wireDate, endDate: wireDate, payDate: wireDate },
+  /** Ours. The bank holiday because of which it is paid on another day than usual. */
+  bankHoliday: z.optional(wireDate),
+});
 
 /** Earnings of the current pay period. */
 export const earnings = z.object({

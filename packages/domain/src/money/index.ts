@@ -107,6 +107,8 @@ export {
 export { atLocalTime, isTimeZone, type TimeZone, toIsoDate } from './calendar/local-time.ts';
 export { type MomentFormat, momentText, timeText, unbrokenDay } from './calendar/moment-text.ts';
 export {
+  type ClosedDayRule,
+  holidayOfPayday,
   nextFrequencyChange,
   nextPaydays,
   type PayCalendar,

@@ -1,4 +1,4 @@
-import { isoDate, type PayCalendar, type PayFrequency, type PayFrequencyChange } from '@dayfare/domain/money';
+import { type ClosedDayRule, isoDate, type PayCalendar, type PayFrequency, type PayFrequencyChange } from '@dayfare/domain/money';
 
 /** When someone works and is paid: minutes for each of 14 days, over and over from `anchor` on. */
 export interface Schedule {
@@ -11,10 +11,18 @@ export interface Schedule {
   readonly changes?: readonly PayFrequencyChange[];
   /** Whose banks have to be open on payday. */
   readonly country: 'US' | 'CA';
+  /** On which side of a day on which they are closed the employer pays. Left out where it is after. */
+  readonly aroundClosedDays?: ClosedDayRule;
 }
 
 /** What the paydays of a schedule follow from. */
-export const calendarOf = ({ anchor, country, frequency = 'BiWeekly', changes }: Schedule): PayCalendar => ({
-  ...{ frequency, country, changes },
+export const calendarOf = ({
+  anchor,
+  country,
+  frequency = 'BiWeekly',
+  changes,
+  aroundClosedDays,
+}: Schedule): PayCalendar => ({
+  ...{ frequency, country, changes, aroundClosedDays },
   anchor: isoDate(anchor),
 });

@@ -14,7 +14,7 @@ export const idaKowalska: Seed = {
   environment: 'Common',
   currency: 'USD',
   timeZone: 'America/New_York',
-  employers: [{ id: 582, name: 'Riverside Laundry' }],
+  employers: [{ id: 582, name: 'Riverside Laundry', aroundClosedDays: 'before' }],
   hourlyRate: 21_00,
   withholding: 15_50,
   dayOfPeriod: 11,

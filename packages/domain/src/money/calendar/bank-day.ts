@@ -25,6 +25,13 @@ export function nextBankDay(date: IsoDate, country: Country): IsoDate {
   return day;
 }
 
+/** The last bank day before a date. */
+export function previousBankDay(date: IsoDate, country: Country): IsoDate {
+  let day = addDays(date, -1);
+  while (!isBankDay(day, country)) day = addDays(day, -1);
+  return day;
+}
+
 /**
  * Returns the date `days` bank days later. A closed day counts as the next open one: from Saturday, 0 is Monday and 1 is Tuesday. Throws
  * RangeError unless `days` is a whole number from 0.

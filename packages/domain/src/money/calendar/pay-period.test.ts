@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type PayFrequency, payFrequency } from '../enums/pay.ts';
 import { addDays, type IsoDate, isoDate } from './iso-date.ts';
 import {
+  holidayOfPayday,
   nextFrequencyChange,
   nextPaydays,
   payFrequencyOn,
@@ -47,6 +48,42 @@ describe('the next paydays', () => {
     expect(days('Weekly', '2026-10-20')).toEqual(['2026-10-26', '2026-11-02', '2026-11-09']);
     expect(days('SemiMonthly', '2026-10-16')).toEqual(['2026-10-20', '2026-11-05', '2026-11-20']);
     expect(days('Monthly', '2026-11-06')).toEqual(['2026-12-07', '2027-01-05', '2027-02-05']);
+  });
+});
+
+describe('a payday on which banks are closed', () => {
+  // Periods end on Saturdays, so that the usual payday is a Thursday: Thanksgiving, in the week of November 26.
+  const thursdays = {
+    ...{ frequency: 'Weekly', anchor: isoDate('2026-10-04'), country: 'US' },
+  } as const;
+  const paid = (on: string, aroundClosedDays?: 'before' | 'after') => {
+    const of = { ...thursdays, aroundClosedDays };
+    const period = payPeriodOf(of, isoDate(on));
+    return [period.paysOn, holidayOfPayday(of, period)];
+  };
+
+  it.each([
+    ['2026-11-16', undefined, '2026-11-27', '2026-11-26'],
+    ['2026-11-16', 'after', '2026-11-27', '2026-11-26'],
+    ['2026-11-16', 'before', '2026-11-25', '2026-11-26'],
+    ['2026-11-09', 'before', '2026-11-19', null],
+  ] as const)('of the week of %s, paid %s it: %s, for the holiday on %s', (on, rule, paysOn, holiday) => {
+    expect(paid(on, rule)).toEqual([paysOn, holiday]);
+  });
+
+  it('is never before the period has ended', () => {
+    const daily = { ...thursdays, frequency: 'Hourly', aroundClosedDays: 'before' } as const;
+    expect(payPeriodOf(daily, isoDate('2026-10-16')).paysOn).toBe('2026-10-19');
+  });
+
+  it('is told of for a holiday, not for a weekend', () => {
+    const everyTwo = { frequency: 'BiWeekly', anchor: isoDate('2026-10-06'), country: 'US' } as const;
+    // Sunday evening to Monday, Columbus Day.
+    const columbus = payPeriodOf(everyTwo, isoDate('2026-10-05'));
+    expect([columbus.paysOn, holidayOfPayday(everyTwo, columbus)]).toEqual(['2026-10-13', '2026-10-12']);
+    const hourly = { ...everyTwo, frequency: 'Hourly' } as const;
+    const friday = payPeriodOf(hourly, isoDate('2026-10-16'));
+    expect([friday.paysOn, holidayOfPayday(hourly, friday)]).toEqual(['2026-10-19', null]);
   });
 });
 

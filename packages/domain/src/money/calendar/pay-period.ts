@@ -1,7 +1,7 @@
 import type { PayFrequency } from '../enums/pay.ts';
-import { addBankDays } from './bank-day.ts';
+import { isBankDay, nextBankDay, previousBankDay } from './bank-day.ts';
 import type { Country } from './holidays.ts';
-import { addDays, type IsoDate, isoDate } from './iso-date.ts';
+import { addDays, type IsoDate, isoDate, weekday } from './iso-date.ts';
 
 /** Another pay frequency, from a day on. */
 export interface PayFrequencyChange {
@@ -20,7 +20,12 @@ export interface PayCalendar {
   readonly changes?: readonly PayFrequencyChange[] | undefined;
   /** Whose banks have to be open on payday. */
   readonly country: Country;
+  /** On which side of a day on which banks are closed the employer pays. Default: after it. */
+  readonly aroundClosedDays?: ClosedDayRule | undefined;
 }
+
+/** On which side of a day on which banks are closed an employer pays. */
+export type ClosedDayRule = 'before' | 'after';
 
 /** A pay period's days, and when it is paid. */
 export interface PayPeriodDates {
@@ -107,6 +112,29 @@ export function withFrequency(
 
 const later = (one: IsoDate, other: IsoDate) => (one > other ? one : other);
 
+/** The day after a pay period on which payroll is ready. */
+const readyOn = ({ endsOn }: Span, frequency: PayFrequency) =>
+  addDays(endsOn, frequency === 'Hourly' ? hourlyPayrollDays : payrollDays);
+
+/** The bank day on which pay that is ready on a day is paid: not before its period has ended. */
+function paydayFor(ready: IsoDate, { endsOn }: Span, { country, aroundClosedDays }: PayCalendar): IsoDate {
+  if (isBankDay(ready, country)) return ready;
+  const before = previousBankDay(ready, country);
+  return aroundClosedDays === 'before' && before > endsOn ? before : nextBankDay(ready, country);
+}
+
+/**
+ * Returns the bank holiday because of which a pay period is paid on another day than its employer's usual one; null where there is none. Weekends are no
+ * news.
+ */
+export function holidayOfPayday(calendar: PayCalendar, period: PayPeriodDates): IsoDate | null {
+  const ready = readyOn(period, payFrequencyOn(calendar, period.startsOn));
+  const step = period.paysOn < ready ? -1 : 1;
+  for (let day = ready; day !== period.paysOn; day = addDays(day, step))
+    if (weekday(day) % 6 !== 0 && !isBankDay(day, calendar.country)) return day;
+  return null;
+}
+
 /**
  * Returns the pay period that a day lies in. Its payday is a bank day. After a change of the frequency weeks are counted from the first day
  * of the new one, a first month is as long as what is left of it, and nothing is paid before what was earned before.
@@ -115,8 +143,7 @@ export function payPeriodOf(calendar: PayCalendar, date: IsoDate): PayPeriodDate
   const changed = changeOn(calendar, date);
   const { frequency, from: anchor } = changed?.change ?? { ...calendar, from: calendar.anchor };
   const span = spans[frequency](date, anchor);
-  const delay = frequency === 'Hourly' ? hourlyPayrollDays : payrollDays;
-  const paysOn = addBankDays(addDays(span.endsOn, delay), 0, calendar.country);
+  const paysOn = paydayFor(readyOn(span, frequency), span, calendar);
   if (!changed) return { ...span, paysOn };
   const last = payPeriodOf(changed.before, addDays(anchor, -1));
   return {

@@ -9,7 +9,10 @@ import {
   max,
   minorUnits,
   nextFrequencyChange,
+  holidayOfPayday,
   nextPaydays,
+  type PayCalendar,
+  type PayPeriodDates,
   payFrequency,
   payFrequencyOn,
   readableUntil,
@@ -106,6 +109,14 @@ export function dayOf(day: DayEarning): WireEarnings['days'][number] {
 /** How many of the next paydays are told. */
 const paydaysShown = 3;
 
+function periodToWire(calendar: PayCalendar, period: PayPeriodDates) {
+  const holiday = holidayOfPayday(calendar, period);
+  return {
+    ...{ startDate: period.startsOn, endDate: period.endsOn, payDate: period.paysOn },
+    ...(holiday && { bankHoliday: holiday }),
+  };
+}
+
 /** Earnings of the current pay period, day by day, and the calendar of paydays. */
 export function earnings(context: EmploymentContext): Promise<WireEarnings> {
   return withStanding(context, async ({ tx, employee, standing, now }) => {
@@ -129,7 +140,7 @@ export function earnings(context: EmploymentContext): Promise<WireEarnings> {
         totalEarnings: toWire(standing.gross),
         accessibleAmount: toWire(standing.accessible),
         totalHoursWorked: hoursOf(days),
-        currentPayPeriod: { startDate: period.startsOn, endDate: period.endsOn, payDate: period.paysOn },
+        currentPayPeriod: periodToWire(calendar, period),
         hourlyRate: toWire(minorUnits(employee.hourlyRateMinor)),
         maxAccessLimit: toWire(standing.limit),
         expectedNetPay: toWire(leftOfPay),
@@ -137,9 +148,7 @@ export function earnings(context: EmploymentContext): Promise<WireEarnings> {
         payFrequencyChange: change && {
           ...{ payFrequency: payFrequency.toWire(change.frequency), from: change.from },
         },
-        nextPaydays: nextPaydays(calendar, today, paydaysShown).map(({ startsOn, endsOn, paysOn }) => ({
-          ...{ startDate: startsOn, endDate: endsOn, payDate: paysOn },
-        })),
+        nextPaydays: nextPaydays(calendar, today, paydaysShown).map((one) => periodToWire(calendar, one)),
       },
       days: days.map(dayOf),
     };

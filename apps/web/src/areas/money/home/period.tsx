@@ -4,7 +4,7 @@ import { BarChart } from '@dayfare/ui/bar-chart';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { chartDays, hoursText } from '../../../kit/money/format/earnings.ts';
-import { dayWords, periodTitle } from '../../../kit/money/format/when.ts';
+import { dayWords, periodTitle, weekdayWords } from '../../../kit/money/format/when.ts';
 import type { useCurrency } from '../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
 import { PeriodCard } from './period-card.tsx';
@@ -19,7 +19,12 @@ export function Period({ earnings, currency }: PeriodProps) {
   const { period, total, hoursWorked, hourlyRate } = earnings;
   const { t, language, money, today } = useMoneyView(currency);
   const range = periodTitle(period.start, period.end, language);
-  const payday = t('earnings.payday', { date: dayWords(period.payday, language) });
+  const payday = [
+    t('earnings.payday', { date: dayWords(period.payday, language) }),
+    ...(period.holiday
+      ? [t('kit/money/format:late.holiday', { day: weekdayWords(period.holiday, language) })]
+      : []),
+  ].join(' ');
   if (earnings.days.length === 0) {
     return (
       <PeriodCard range={range}>

@@ -26,6 +26,6 @@ export function arrivalWhy(
   if (arrival <= askedOn) return undefined;
   const delay = arrivalDelay(isoDate(askedOn), arrival, currency === 'CAD' ? 'CA' : 'US');
   return delay
-    ? t(`kit/money/transfer:late.${delay.kind}`, { day: weekdayWords(delay.date, language) })
+    ? t(`kit/money/format:late.${delay.kind}`, { day: weekdayWords(delay.date, language) })
     : undefined;
 }

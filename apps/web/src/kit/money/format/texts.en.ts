@@ -26,4 +26,8 @@ export const texts = {
   cardExpired: 'Has expired. Type the new one to use it',
   linkExpired: 'The link to your bank has expired. Sign in to your bank again from your accounts.',
   closed: 'Closed: the bank sent your last transfer back.',
+  late: {
+    holiday: 'Banks are closed on {day}.',
+    sentLater: 'Banks next send payments on {day}.',
+  },
 } as const;

@@ -30,4 +30,8 @@ export const texts = {
   cardExpired: 'Venció. Escribe la nueva para usarla',
   linkExpired: 'La conexión con tu banco venció. Inicia sesión de nuevo desde tus cuentas.',
   closed: 'Cerrada: el banco devolvió tu última transferencia.',
+  late: {
+    holiday: 'Los bancos cierran el {day}.',
+    sentLater: 'Los bancos vuelven a enviar pagos el {day}.',
+  },
 } as const satisfies Translation<typeof english>;

@@ -30,4 +30,8 @@ export const texts = {
   cardExpired: 'A expiré. Saisissez la nouvelle pour l’utiliser',
   linkExpired: 'Le lien avec votre banque a expiré. Reconnectez-vous depuis vos comptes.',
   closed: 'Fermé\u00A0: la banque a retourné votre dernier virement.',
+  late: {
+    holiday: 'Les banques sont fermées le {day}.',
+    sentLater: 'Le {day}, les banques envoient les prochains paiements.',
+  },
 } as const satisfies Translation<typeof english>;

@@ -62,10 +62,6 @@ export const texts = {
     emptyText: 'Add a bank account, and your pay can go there. What you entered stays here.',
     add: 'Add an account',
   },
-  late: {
-    holiday: 'Banks are closed on {day}.',
-    sentLater: 'Banks next send payments on {day}.',
-  },
   speed: {
     title: 'Choose how fast',
     missing: 'Choose one of the two first.',

@@ -65,10 +65,6 @@ export const texts = {
     emptyText: 'Agrega una cuenta bancaria para recibir tu pago ahí. Lo que escribiste se queda aquí.',
     add: 'Agregar una cuenta',
   },
-  late: {
-    holiday: 'Los bancos cierran el {day}.',
-    sentLater: 'Los bancos vuelven a enviar pagos el {day}.',
-  },
   speed: {
     title: 'Elige qué tan rápido',
     missing: 'Primero elige una de las dos.',

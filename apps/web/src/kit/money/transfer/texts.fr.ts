@@ -68,10 +68,6 @@ export const texts = {
     emptyText: 'Ajoutez un compte bancaire pour y recevoir votre paie. Ce que vous avez saisi reste ici.',
     add: 'Ajouter un compte',
   },
-  late: {
-    holiday: 'Les banques sont fermées le {day}.',
-    sentLater: 'Le {day}, les banques envoient les prochains paiements.',
-  },
   speed: {
     title: 'Choisissez le délai',
     missing: 'Choisissez d’abord l’une des deux.',

@@ -5,7 +5,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { CalendarDays } from 'lucide-react';
 import { useId } from 'react';
-import { dayTitle, dayWords, periodWords } from '../../../../kit/money/format/when.ts';
+import { dayTitle, dayWords, periodWords, weekdayWords } from '../../../../kit/money/format/when.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 
 /** How often the employer pays, what becomes of that, and when it pays next. */
@@ -31,14 +31,15 @@ export function Paydays({
         </Text>
       )}
       <List isDivided aria-labelledby={id}>
-        {nextPaydays.map(({ start, end, payday }) => (
+        {nextPaydays.map(({ start, end, payday, holiday }) => (
           <ListRow
             key={start}
             icon={CalendarDays}
             title={dayTitle(payday, language)}
-            subtitle={t('money/records/earnings:paydays.period', {
-              period: periodWords(start, end, language),
-            })}
+            subtitle={[
+              t('money/records/earnings:paydays.period', { period: periodWords(start, end, language) }),
+              ...(holiday ? [t('kit/money/format:late.holiday', { day: weekdayWords(holiday, language) })] : []),
+            ].join('\n')}
           />
         ))}
       </List>
