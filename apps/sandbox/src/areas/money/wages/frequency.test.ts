@@ -16,7 +16,14 @@ const paid: readonly Seed[] = payFrequency.names.map((frequency, at) => ({
   employers: [{ ...employer, id: 601 + at, branchName: `paid-${at}`, payFrequency: frequency }],
   transfers: [],
 }));
-const sandbox = await openSandbox({ seeds: [...paid] });
+/** Paid every week, and before a day on which banks are closed. */
+const paidBefore: Seed = {
+  ...mayaTorres,
+  ...{ id: 2051, userName: 'paid.before', email: 'paid.before@example.com', mobile: '3035550151' },
+  employers: [{ ...employer, id: 651, payFrequency: 'Weekly', aroundClosedDays: 'before' }],
+  transfers: [],
+};
+const sandbox = await openSandbox({ seeds: [...paid, paidBefore] });
 afterAll(() => sandbox.close());
 
 it.each([
@@ -52,5 +59,17 @@ it('every one of them earns, is paid and begins again, and the books are right [
   expect(await startOf('Monthly')).toEqual(['2026-11-01', true]);
   // What a day has earned is in the books when it is over, and then it is paid.
   expect(await startOf('Hourly')).toEqual(['2026-11-25', false]);
+  expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
+});
+
+it('an employer that pays before a closed day says because of which bank holiday', async () => {
+  await sandbox.advance(15 * 86_400_000);
+  const { summary } = await (await sandbox.signedIn(paidBefore)).client(moneyContract).getEarnings();
+  expect(summary.nextPaydays?.map(({ payDate, bankHoliday }) => [payDate, bankHoliday])).toEqual([
+    ['2026-12-11', undefined],
+    ['2026-12-18', undefined],
+    // Usually a Friday, which is Christmas.
+    ['2026-12-24', '2026-12-25'],
+  ]);
   expect(await checkLedger(sandbox.db)).toEqual({ sum: 0, unbalanced: [], overdrawn: [] });
 });

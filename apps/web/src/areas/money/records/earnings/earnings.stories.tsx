@@ -189,6 +189,24 @@ export const PaidWeekly = meta.story({
   },
 });
 
+/** The employer pays before a day on which banks are closed. */
+export const PaidBeforeHoliday = meta.story({
+  beforeEach: ({ msw }) => {
+    const { summary, days } = weekly();
+    const period = { startDate: '2026-12-14', endDate: '2026-12-20', payDate: '2026-12-24' };
+    msw.use(
+      answer(getEarnings, {
+        summary: { ...summary, nextPaydays: [{ ...period, bankHoliday: '2026-12-25' }] },
+        days,
+      }),
+    );
+  },
+  play: async (context) => {
+    await arrived(context);
+    await expect(await findInMain(context, /Banks are closed on Fri, Dec 25\./)).toBeVisible();
+  },
+});
+
 /** No hours in half a year. */
 export const NoHours = meta.story({
   parameters: shownAs({ at: '/ewa/hours-history' }),
