@@ -30,14 +30,15 @@ export async function enterAmount(page: Page, amount: string): Promise<void> {
   await field.pressSequentially(amount);
 }
 
-/** The balance on the home, in cents: what can be taken now, and what the day's limit keeps back. */
+/** The balance on the home, in cents: what can be taken now, tomorrow, and on the days after. */
 export async function balance(page: Page): Promise<number> {
   const region = page.getByRole('region', { name: 'Available now' });
   await expect(region).toContainText(/\$[\d,]+\.\d\d/);
   const text = (await region.textContent()) ?? '';
   const cents = (pattern: RegExp) =>
     Math.round(Number((pattern.exec(text)?.[1] ?? '0').replaceAll(',', '')) * 100);
-  return cents(/\$([\d,]+\.\d\d)/) + cents(/\$([\d,]+\.\d\d) more from tomorrow/);
+  const parts = [/\$([\d,]+\.\d\d)/, /\$([\d,]+\.\d\d) more from tomorrow/, /\$([\d,]+\.\d\d) more is left/];
+  return parts.reduce((sum, part) => sum + cents(part), 0);
 }
 
 /** How many transfers of an amount the history shows. */

@@ -27,6 +27,7 @@ export const texts = {
     restElsewhere:
       'You can take up to {dailyLimit} a day at all your employers together, and {today} of that is left today.',
     restUntouched: 'You can take up to {dailyLimit} a day.',
+    restAfter: '{more} more is left for the days after.',
     keep: 'Keep my account',
     keeping: 'One moment…',
     notKept: 'Your account is still closing',

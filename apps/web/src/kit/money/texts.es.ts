@@ -31,6 +31,7 @@ export const texts = {
     restElsewhere:
       'Puedes recibir hasta {dailyLimit} al día entre todos tus empleadores; hoy te quedan {today}.',
     restUntouched: 'Puedes recibir hasta {dailyLimit} al día.',
+    restAfter: 'Otros {more} quedan para los días siguientes.',
     keep: 'Conservar mi cuenta',
     keeping: 'Un momento…',
     notKept: 'Tu cuenta sigue por cerrarse',

@@ -30,6 +30,7 @@ export const texts = {
     restElsewhere:
       'Vous pouvez recevoir jusqu’à {dailyLimit} par jour de tous vos employeurs réunis; il reste {today} aujourd’hui.',
     restUntouched: 'Vous pouvez recevoir jusqu’à {dailyLimit} par jour.',
+    restAfter: 'Il reste {more} pour les jours suivants.',
     keep: 'Garder mon compte',
     keeping: 'Un instant…',
     notKept: 'La fermeture du compte se poursuit',

@@ -282,9 +282,11 @@ export const MoreThanToday = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await waitFor(() => expect(hero(context)).toHaveTextContent('$200.00'));
-    await expect(canvas.getByText(/^\$637\.47 more from tomorrow/)).toBeVisible();
+    await expect(canvas.getByText(/^\$300\.00 more from tomorrow/)).toBeVisible();
     await expect(
-      canvas.getByText('You can take up to $300.00 a day, and $200.00 of that is left today.'),
+      canvas.getByText(
+        'You can take up to $300.00 a day, and $200.00 of that is left today. $337.47 more is left for the days after.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Get money' })).toBeEnabled();
   },

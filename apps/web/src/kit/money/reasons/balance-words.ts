@@ -1,5 +1,5 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
-import { addDays, type BalanceState, type IsoDate, isDailyLimit, isoDate } from '@dayfare/domain/money';
+import { addDays, type BalanceState, type IsoDate, isDailyLimit, isoDate, min, subtract } from '@dayfare/domain/money';
 import { dayWords } from '../format/when.ts';
 import type { useMoneyView } from '../parts/use-money-view.ts';
 import { boundWords, refusalWords } from './availability.ts';
@@ -92,9 +92,15 @@ function boundedWords({ t, money, language, today }: View, { funds, later, why }
     };
   const amounts = { dailyLimit: money(dailyLimit), today: money(remainingToday) };
   const key = remainingToday === dailyLimit ? 'Untouched' : takenElsewhereToday > 0 ? 'Elsewhere' : 'Text';
+  // No more than a day allows can be taken tomorrow.
+  const tomorrow = min(later, dailyLimit);
+  const after = subtract(later, tomorrow);
   return {
-    title: t('home.rest', { rest: money(later), date: dayWords(addDays(isoDate(today), 1), language) }),
+    title: t('home.rest', { rest: money(tomorrow), date: dayWords(addDays(isoDate(today), 1), language) }),
     rest: null,
-    text: t(`home.rest${key}`, amounts),
+    text: [
+      t(`home.rest${key}`, amounts),
+      ...(after > 0 ? [t('home.restAfter', { more: money(after) })] : []),
+    ].join(' '),
   };
 }

@@ -13,14 +13,15 @@ export interface Wish {
   readonly isInstant?: boolean | undefined;
 }
 
-/** The balance on the home, in cents: what can be taken now, and what the day's limit keeps back. */
+/** The balance on the home, in cents: what can be taken now, tomorrow, and on the days after. */
 export async function balance(): Promise<number> {
   const region = await screen.findByRole('region', { name: 'Available now' });
   await waitFor(() => expect(region.textContent).toMatch(/\$[\d,]+\.\d\d/));
   const text = region.textContent ?? '';
   const cents = (pattern: RegExp) =>
     Math.round(Number((pattern.exec(text)?.[1] ?? '0').replaceAll(',', '')) * 100);
-  return cents(/\$([\d,]+\.\d\d)/) + cents(/\$([\d,]+\.\d\d) more from tomorrow/);
+  const parts = [/\$([\d,]+\.\d\d)/, /\$([\d,]+\.\d\d) more from tomorrow/, /\$([\d,]+\.\d\d) more is left/];
+  return parts.reduce((sum, part) => sum + cents(part), 0);
 }
 
 /** Goes on to the review, and waits until it shows: its address comes first, and one may have something to read there at once. */
