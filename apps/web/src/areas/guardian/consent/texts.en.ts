@@ -70,7 +70,8 @@ export const texts = {
   resend: {
     button: 'Resend Link',
     failed: 'We couldn’t send another link',
-    failedText: 'We send at most three a day. Try again later, or call us.',
+    failedText:
+      'Open the link in our newest message, as a whole. We send at most three a day: if that was the third, wait until tomorrow or call us.',
   },
   contact: {
     title: 'Questions? Ask us',

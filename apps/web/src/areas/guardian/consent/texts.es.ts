@@ -73,7 +73,8 @@ export const texts = {
   resend: {
     button: 'Reenviar enlace',
     failed: 'No pudimos enviar otro enlace',
-    failedText: 'Enviamos tres al día como máximo. Inténtalo más tarde o llámanos.',
+    failedText:
+      'Abre el enlace completo de nuestro mensaje más reciente. Enviamos tres al día como máximo: si era el tercero, espera hasta mañana o llámanos.',
   },
   contact: {
     title: '¿Preguntas? Consúltanos',

@@ -73,7 +73,8 @@ export const texts = {
   resend: {
     button: 'Renvoyer le lien',
     failed: 'Nous n’avons pas pu envoyer un autre lien',
-    failedText: 'Nous en envoyons trois par jour au plus. Réessayez plus tard ou appelez-nous.',
+    failedText:
+      'Ouvrez le lien complet de notre message le plus récent. Nous en envoyons trois par jour au plus\u00A0: si c’était le troisième, attendez demain ou appelez-nous.',
   },
   contact: {
     title: 'Des questions? Écrivez ou appelez',

@@ -52,7 +52,7 @@ describe('the devices of a person', () => {
     page.close();
 
     await other.open('/ewa/home');
-    await screen.findByText('Your session has ended. Sign in again — nothing was lost.');
+    await screen.findByText('Your session has ended. Sign in again to go on.');
   });
 
   it('one that is somebody else’s is signed out, no longer trusted, and leads to a new password, which says why [profile-019]', async () => {

@@ -93,7 +93,7 @@ describe('a session that has ended on the server', () => {
     await waitFor(() => expect(page.app.connection.pending.get()).toBe(0));
     await server.sandbox.expireSessions();
     const later = await page.reload();
-    await screen.findByText('Your session has ended. Sign in again — nothing was lost.');
+    await screen.findByText('Your session has ended. Sign in again to go on.');
     await beAt(later, '/welcome/login?redirectUrl=%2Fewa%2Fhome');
     expect(server.local.getItem('currentUser')).toBeNull();
     await signIn(later);

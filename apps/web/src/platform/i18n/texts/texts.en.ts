@@ -42,9 +42,9 @@ export const texts = {
   },
   session: {
     signIn: 'Go to sign-in',
-    ended: 'Your session has ended. Sign in again — nothing was lost.',
+    ended: 'Your session has ended. Sign in again to go on.',
     accountClosed: 'Your account is closed, as you asked. Everything that was on its way has arrived.',
-    timedOut: 'You were away for a while, so we signed you out. Sign in again — nothing was lost.',
+    timedOut: 'You were away for a while, so we signed you out. Sign in again to go on.',
     endedElsewhere: 'You signed out in another tab.',
     signedOut: 'You’re signed out.',
     signedOutEverywhere: 'You’re signed out on all your devices.',

@@ -45,9 +45,9 @@ export const texts = {
   },
   session: {
     signIn: 'Ir a iniciar sesión',
-    ended: 'Tu sesión terminó. Vuelve a entrar: no se perdió nada.',
+    ended: 'Tu sesión terminó. Vuelve a entrar para seguir.',
     accountClosed: 'Tu cuenta está cerrada, como pediste. Todo lo que estaba en camino ya llegó.',
-    timedOut: 'Pasó un rato sin actividad y cerramos tu sesión. Vuelve a entrar: no se perdió nada.',
+    timedOut: 'Pasó un rato sin actividad y cerramos tu sesión. Vuelve a entrar para seguir.',
     endedElsewhere: 'Cerraste la sesión en otra pestaña.',
     signedOut: 'Cerraste tu sesión.',
     signedOutEverywhere: 'Cerraste sesión en todos tus dispositivos.',

@@ -49,11 +49,11 @@ export const texts = {
   },
   session: {
     signIn: 'Aller à la page de connexion',
-    ended: 'Votre session a pris fin. Ouvrez-en une autre\u00A0: rien n’est perdu.',
+    ended: 'Votre session a pris fin. Ouvrez-en une autre pour continuer.',
     accountClosed:
       'Votre compte est fermé, comme vous l’avez demandé. Tout ce qui était en route est arrivé.',
     timedOut:
-      'Après un moment sans activité, votre session a été fermée. Ouvrez-en une autre\u00A0: rien n’est perdu.',
+      'Après un moment sans activité, votre session a été fermée. Ouvrez-en une autre pour continuer.',
     endedElsewhere: 'Vous avez fermé votre session dans un autre onglet.',
     signedOut: 'Votre session est fermée.',
     signedOutEverywhere: 'La session est fermée sur tous vos appareils.',
