@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireAmount, wireDate, wireId, wireInstant, wireNumber } from '../wire/index.ts';
+import { wireAmount, wireDate, wireId, wireIds, wireInstant, wireNumber } from '../wire/index.ts';
 
 /** An account at a biller that bills can come from. */
 const account = z.object({
@@ -32,14 +32,14 @@ export const addBillInput = z.object({
   numberOfTimes: z.int().check(z.gte(0), z.lte(60)),
   ...arrangement,
   /** Agreed to where autopay is on. */
-  contractsAccepted: z.array(wireId),
+  contractsAccepted: wireIds,
 });
 
 /** What is changed of a bill. */
 export const changeBillInput = z.object({
   billID: wireId,
   ...arrangement,
-  contractsAccepted: z.array(wireId),
+  contractsAccepted: wireIds,
 });
 
 const bill = z.object({

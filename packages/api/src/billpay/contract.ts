@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  call,
-  keyOutcome,
-  transferKey,
-  type WireKeyOutcome,
-  wireAmount,
-  wireDate,
-  wireId,
-} from '../wire/index.ts';
+import { call, keyOutcome, transferKey, wireAmount, wireDate, wireId, wireIds, type WireKeyOutcome } from '../wire/index.ts';
 import { addBillInput, billReceipt, bills, changeBillInput, type WireBillReceipt } from './bill.ts';
 
 /** Bills, and the companies they are paid to. */
@@ -38,7 +30,7 @@ export const billpayContract = {
       dueID: wireId,
       /** Null: call it off. */
       date: z.nullable(wireDate),
-      contractsAccepted: z.array(wireId),
+      contractsAccepted: wireIds,
     }),
     payload: bills,
     meta: { ours: true },
@@ -51,7 +43,7 @@ export const billpayContract = {
   }),
   /** Pay one bill from pay now, once for each `Idempotency-Key`. */
   payBill: call('POST', 'billpay/PayBill', {
-    input: z.object({ dueID: wireId, amount: wireAmount, contractsAccepted: z.array(wireId) }),
+    input: z.object({ dueID: wireId, amount: wireAmount, contractsAccepted: wireIds }),
     payload: billReceipt,
     meta: { idempotent: true, ours: true },
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { call, wireAmount, wireDate, wireId, wireNumber } from '../wire/index.ts';
+import { call, wireAmount, wireDate, wireId, wireIds, wireNumber } from '../wire/index.ts';
 import { whichCard } from './card.ts';
 
 const settings = {
@@ -34,7 +34,7 @@ export const autoloadContract = {
   }),
   /** Turn it on, change it, or turn it off. Repeating it changes nothing. */
   saveAutoload: call('POST', 'card/SaveAutoload', {
-    input: z.object({ ...whichCard, ...settings, contractsAccepted: z.array(wireId) }),
+    input: z.object({ ...whichCard, ...settings, contractsAccepted: wireIds }),
     payload: autoload,
     meta: { ours: true },
   }),

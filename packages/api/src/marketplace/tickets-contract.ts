@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  call,
-  keyOutcome,
-  transferKey,
-  type WireKeyOutcome,
-  wireAmount,
-  wireDate,
-  wireId,
-  wireInstant,
-  wireNumber,
-} from '../wire/index.ts';
+import { call, keyOutcome, transferKey, wireAmount, wireDate, wireId, wireIds, wireInstant, type WireKeyOutcome, wireNumber } from '../wire/index.ts';
 
 const ticketReceipt = z.object({
   transactionID: z.string(),
@@ -68,7 +58,7 @@ export const ticketsContract = {
       count: wireNumber.check(z.gte(1), z.lte(20)),
       /** The price of one that was shown. */
       price: wireAmount,
-      contractsAccepted: z.array(wireId),
+      contractsAccepted: wireIds,
     }),
     payload: ticketReceipt,
     meta: { idempotent: true, ours: true },

@@ -62,7 +62,7 @@ export const moneyContract = {
   cancelTransactionAlternate: call('DELETE', 'ewa/CancelTransaction/{id}', cancellation),
   /** E-mail the receipt of a transaction to its person's own address; no other is taken. Answers true if the receipt was passed to the mailer. */
   sendEmailReceipt: call('POST', 'ewa/SendEmailReceipt', {
-    input: z.object({ transactionID, emailAddress: z.email() }),
+    input: z.object({ transactionID, emailAddress: z.email().check(z.maxLength(254)) }),
     payload: z.boolean(),
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireAmount, wireDate, wireId, wireInstant, wireNumber } from '../wire/index.ts';
+import { wireAmount, wireDate, wireId, wireIds, wireInstant, wireName, wireNumber } from '../wire/index.ts';
 import { feeFacts } from './fee.ts';
 
 /** What the user wants to take. Without a speed the free one is quoted; `options` always quotes both. */
@@ -46,14 +46,14 @@ export const preview = z.object({
   /** Contracts that must all be accepted before the transfer is performed. */
   contractIds: z.array(wireId),
   /** Ours. Those that the person has agreed to before in today's wording, and need not open again. Default: none. */
-  contractsAgreed: z.optional(z.array(wireId)),
+  contractsAgreed: z.optional(wireIds),
   expiresAt: wireInstant,
 });
 
 /** Agreement to a previewed transfer. */
 export const performInput = z.object({
-  previewId: z.string().check(z.minLength(1)),
-  contractsAccepted: z.array(wireId),
+  previewId: wireName.check(z.minLength(1)),
+  contractsAccepted: wireIds,
 });
 
 /** Body of the preview call. */

@@ -37,6 +37,9 @@ const profile = z.object({
   version: wireNumber,
 });
 
+/** A JPEG or PNG of at most 1 MB, in base64. */
+const avatar = z.string().check(z.maxLength(1_400_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
 /** The user's details, and how they are reached. */
 export const profileContract = {
   /** Everything that is known of the signed-in person. */
@@ -52,7 +55,7 @@ export const profileContract = {
   }),
   /** Show the person by a picture, JPEG or PNG in base64, or by none. */
   saveAvatar: call('POST', 'user/SaveAvatar', {
-    input: z.strictObject({ image: z.nullable(z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/))) }),
+    input: z.strictObject({ image: z.nullable(avatar) }),
     payload: profile,
   }),
   /** The birth date, where it is not known yet. */

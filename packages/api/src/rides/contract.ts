@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  call,
-  keyOutcome,
-  transferKey,
-  type WireKeyOutcome,
-  wireAmount,
-  wireDate,
-  wireId,
-  wireInstant,
-  wireNumber,
-} from '../wire/index.ts';
+import { call, keyOutcome, transferKey, wireAmount, wireDate, wireId, wireIds, wireInstant, type WireKeyOutcome, wireName, wireNumber } from '../wire/index.ts';
 
 const ridePlace = z.object({ placeID: wireId, name: z.string(), address: z.string() });
 
@@ -70,7 +60,7 @@ const trip = z.object({
   currency: z.string(),
 });
 
-const requestInput = z.object({ requestID: z.string() });
+const requestInput = z.object({ requestID: wireName });
 
 /** Rides that are paid from pay. `ride` is the prefix of the ride service; payloads are ours where the documents show none. */
 export const ridesContract = {
@@ -86,18 +76,20 @@ export const ridesContract = {
   }),
   /** Places by part of their name or address, for one end of a ride. */
   findRidePlaces: call('POST', 'ride/FindRidePlaces', {
-    input: z.object({ endpoint: wireNumber, text: z.string() }),
+    input: z.object({ endpoint: wireNumber, text: wireName }),
     payload: z.object({ places: z.array(ridePlace) }),
     meta: { kind: 'read', ours: true },
   }),
   /** A number for a way from one place to another, under which it is estimated and booked. */
   getUberRunID: call('POST', 'ride/GetUberRunID', {
-    input: z.object({ endpoints: z.array(z.object({ endpoint: wireNumber, placeID: wireId })) }),
+    input: z.object({
+      endpoints: z.array(z.object({ endpoint: wireNumber, placeID: wireId })).check(z.maxLength(10)),
+    }),
     payload: z.object({ run_id: z.string() }),
   }),
   /** The cars for a way with estimates, and what can be spent. */
   uberProductsEstimates: call('POST', 'ride/UberProductsEstimates', {
-    input: z.object({ runID: z.string() }),
+    input: z.object({ runID: wireName }),
     payload: z.object({
       source: ridePlace,
       destination: ridePlace,
@@ -115,11 +107,11 @@ export const ridesContract = {
   /** Book a ride, once for each `Idempotency-Key`: what may be needed is held of pay. */
   createTrip: call('POST', 'ride/CreateTrip', {
     input: z.object({
-      runID: z.string(),
+      runID: wireName,
       productID: wireNumber,
       /** The estimate that was shown. */
       estimate: wireAmount,
-      contractsAccepted: z.array(wireId),
+      contractsAccepted: wireIds,
     }),
     payload: trip,
     meta: { idempotent: true },
@@ -132,7 +124,7 @@ export const ridesContract = {
   }),
   /** Keep the places of a ride to go there again, or forget them. */
   saveTrip: call('POST', 'ride/SaveTrip', {
-    input: z.object({ requestID: z.string(), isSaved: z.boolean() }),
+    input: z.object({ requestID: wireName, isSaved: z.boolean() }),
     payload: ride,
   }),
   /** One ride. */
@@ -148,7 +140,7 @@ export const ridesContract = {
   }),
   /** Cancel a ride. Repeating it changes nothing. */
   cancelUberTrip: call('GET', 'ride/CancelUberTrip', {
-    input: z.object({ tripRequestID: z.string() }),
+    input: z.object({ tripRequestID: wireName }),
     payload: ride,
     meta: { kind: 'write' },
   }),

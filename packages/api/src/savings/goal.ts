@@ -1,6 +1,6 @@
 import { longestGoalName } from '@dayfare/domain/savings';
 import * as z from 'zod/mini';
-import { wireAmount, wireDate, wireId, wireInstant, wireNumber } from '../wire/index.ts';
+import { wireAmount, wireDate, wireId, wireIds, wireInstant, wireNumber } from '../wire/index.ts';
 
 /** What a person decides about a goal. */
 const plan = {
@@ -44,7 +44,7 @@ export const saveGoalInput = z.object({
   goalID: z.nullable(wireId),
   ...plan,
   /** Agreed to when it is started. */
-  contractsAccepted: z.array(wireId),
+  contractsAccepted: wireIds,
 });
 
 /** Where money for goals can come from. */

@@ -28,7 +28,7 @@ export const sessionContract = {
   revokeUserToken: call('POST', 'user/RevokeUserToken', {
     input: z.object({
       isLogOutFromAllDevices: z.boolean(),
-      deviceId: z.string(),
+      deviceId: z.string().check(z.maxLength(100)),
       /** Leaves this session and the trust in this device as they are; ours. With all devices only. */
       exceptThisDevice: z.optional(z.boolean()),
       /** Ours. DontRecognize 1 ends the trust in this device; default Logout 2. All devices are no longer trusted once all are signed out. */

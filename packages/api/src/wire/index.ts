@@ -15,7 +15,9 @@ export {
   wireAmount,
   wireDate,
   wireId,
+  wireIds,
   wireInstant,
+  wireName,
   wireNumber,
 } from './scalars.ts';
 export { sentPin } from './sent-pin.ts';

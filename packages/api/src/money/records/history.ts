@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { wireAmount, wireId, wireNumber } from '../../wire/index.ts';
+import { wireAmount, wireIds, wireNumber } from '../../wire/index.ts';
 import { transactionLine } from '../transaction.ts';
 
 const count = z.int().check(z.gte(1), z.lte(100));
 
+const kinds = z.array(wireNumber).check(z.maxLength(100));
+
 const filter = z.object({
   RecordCount: z._default(count, 10),
   /** Empty: all instruments. */
-  InstrumentIDs: z._default(z.array(wireId), []),
+  InstrumentIDs: z._default(wireIds, []),
   /** Part of a title, any case; empty: all. */
   Title: z._default(z.string().check(z.maxLength(100)), ''),
   MinAmount: z._default(wireAmount, 0),
@@ -22,9 +24,9 @@ const filter = z.object({
   SortedByColumn: z._default(z.enum(['', 'createdAt', 'amount', 'title']), ''),
   SortingOrder: z._default(z.enum(['Asc', 'Desc']), 'Desc'),
   /** One type or several; null: all types. */
-  TransactionType: z._default(z.nullable(z.union([wireNumber, z.array(wireNumber)])), null),
+  TransactionType: z._default(z.nullable(z.union([wireNumber, kinds])), null),
   /** Ours. Where the money comes from, one or several; empty: all. */
-  TransactionSource: z._default(z.array(wireNumber), []),
+  TransactionSource: z._default(kinds, []),
 });
 
 /** Query for a page of transactions. Every field is optional; the server then uses the documented default. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireAmount, wireDate, wireId, wireInstant, wireNumber } from '../../wire/index.ts';
+import { wireAmount, wireDate, wireId, wireIds, wireInstant, wireNumber } from '../../wire/index.ts';
 
 /** The most times that a recurring transaction is made. */
 const mostTimes = 60;
@@ -49,7 +49,7 @@ export const recurringPreview = z.object({
 export const saveRecurringInput = z.object({
   ...recurringPlan.shape,
   recurringTransactionID: z.nullable(recurringTransactionID),
-  contractsAccepted: z.array(wireId),
+  contractsAccepted: wireIds,
 });
 
 const scheduled = z.object({
