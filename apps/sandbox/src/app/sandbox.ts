@@ -1,3 +1,4 @@
+import { Server as HttpServer } from 'node:http';
 import { type ServerType, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { billsDueCount, billsOfAccount } from '../areas/billpay/index.ts';
@@ -16,8 +17,10 @@ import type { Db } from '../platform/db/db.ts';
 import { takeKeys } from '../platform/db/keys.ts';
 import { type AsOwner, openDatabase } from '../platform/db/open.ts';
 import { type Keys, openKeys } from '../platform/db/open-keys.ts';
+import type { TrustedProxies } from '../platform/http/client-address.ts';
 import { openClock, type RealClock } from '../platform/http/clock.ts';
 import { createConfiguration } from '../platform/http/configuration.ts';
+import { limitConnections } from '../platform/http/connections.ts';
 import { type Log, silentLog } from '../platform/http/log.ts';
 import { createMaintenance } from '../platform/http/maintenance.ts';
 import { createPolicyReports } from '../platform/http/policy-reports.ts';
@@ -82,11 +85,18 @@ export interface Sandbox {
   readonly close: () => Promise<void>;
 }
 
-function listenOn(app: Hono, port: number, hostname: string): Promise<[ServerType, number]> {
+interface Listening {
+  readonly port: number;
+  readonly hostname: string;
+  readonly proxies: TrustedProxies;
+}
+
+function listenOn(app: Hono, { port, hostname, proxies }: Listening): Promise<[ServerType, number]> {
   return new Promise((resolve, reject) => {
     const listener = serve({ fetch: app.fetch, port, hostname }, ({ port: taken }) =>
       resolve([listener, taken]),
     );
+    if (listener instanceof HttpServer) limitConnections(listener, proxies);
     listener.once('error', reject);
   });
 }
@@ -170,7 +180,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     where,
     settle,
     listen: async (port, host = '127.0.0.1') => {
-      const [listener, taken] = await listenOn(app, port, host);
+      const [listener, taken] = await listenOn(app, { port, hostname: host, proxies: settings.trustedProxies });
       listeners.push(listener);
       if (settings.isSteerable && !(playedPartner in settings.ssoPartners))
         listeners.push(await playEmployer(server, settings.employerPort));
