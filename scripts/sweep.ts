@@ -32,7 +32,7 @@ if (words.length === 0) {
   );
   const projects = ['--project', 'sandbox', '--project', 'web'];
   await run('random runs of money', 'vitest', [
-    ...['run', ...projects, 'laws.test', 'many-devices.test', 'operations.test'],
+    ...['run', ...projects, 'laws.test', 'many-devices.test', 'operations.test', 'fuzz.test'],
   ]);
   await run('properties of the domain', 'vitest', ['run', '--project', 'domain']);
   await run('a Next.js app', 'node', ['scripts/packages/consumers/try-next.ts']);
