@@ -26,7 +26,7 @@ function connectFrom(server: EventEmitter, remoteAddress: string) {
   return { isIn: destroy.mock.calls.length === 0, leave: () => socket.emit('close') };
 }
 
-it('a network has only so many at once, and nobody else is turned away for that', () => {
+it('a network has only so many at once, and no other is turned away for that', () => {
   const server = Object.assign(new EventEmitter(), { setTimeout: () => undefined });
   limitConnections(server as never, trustedProxiesFrom('10.0.0.0/8'), limits);
   const from = (address: string) => connectFrom(server, address);

@@ -19,8 +19,8 @@ const usual: ConnectionLimits = { headersMs: 15_000, requestMs: 180_000, silentM
 const ownMachine: ReadonlySet<string> = new Set(['127.0.0.1', '::1']);
 
 /**
- * Closes connections that say nothing, or too slowly, and those of which a network has too many. Proxies are not counted: they stand for everybody, and one on
- * this machine need not be configured.
+ * Closes connections that say nothing, or too slowly, and those of which a network has too many. Proxies are not counted: many people share one, and
+ * one on this machine need not be configured.
  */
 export function limitConnections(
   server: Server,
