@@ -65,6 +65,7 @@ export const texts = {
   speed: {
     title: 'Choose how fast',
     missing: 'Choose one of the two first.',
+    needsAmount: 'Enter an amount to see what each way costs and when it arrives.',
     unavailable: 'Instant isn’t available right now',
   },
   fees: {

@@ -68,6 +68,7 @@ export const texts = {
   speed: {
     title: 'Elige qué tan rápido',
     missing: 'Primero elige una de las dos.',
+    needsAmount: 'Escribe un monto para ver cuánto cuesta cada opción y cuándo llega.',
     unavailable: 'El envío al instante no está disponible por ahora',
   },
   fees: {

@@ -71,6 +71,7 @@ export const texts = {
   speed: {
     title: 'Choisissez le délai',
     missing: 'Choisissez d’abord l’une des deux.',
+    needsAmount: 'Saisissez un montant pour voir ce que coûte chaque option et quand il arrive.',
     unavailable: 'L’envoi immédiat n’est pas offert pour le moment',
   },
   fees: {

@@ -47,6 +47,8 @@ describe('getting money', () => {
 
   it('more than the balance is refused at the field, with what can be had [money-139]', async () => {
     await press(page, 'Get money');
+    await page.user.clear(await amountField());
+    await readInMain('Enter an amount to see what each way costs and when it arrives.');
     await fill(page, 'Amount', '9999');
     await press(page, 'Continue');
     await waitFor(async () => expect((await amountField()).getAttribute('aria-invalid')).toBe('true'));

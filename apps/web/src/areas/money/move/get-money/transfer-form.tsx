@@ -9,6 +9,7 @@ import {
 } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
+import { Text } from '@dayfare/ui/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PlaceField } from '../../../../kit/money/accounts/place-field.tsx';
 import { useLastPlace } from '../../../../kit/money/accounts/use-last-place.ts';
@@ -136,7 +137,11 @@ export function TransferForm(props: TransferFormProps) {
                 isPending={quote.preview === undefined}
                 onChange={(chosen) => onChange({ speed: chosen })}
               />
-              <QuoteNotes quote={quote} hasWays={ways !== null} />
+              {typed.minor === null ? (
+                <Text tone="muted">{t('kit/money/transfer:speed.needsAmount')}</Text>
+              ) : (
+                <QuoteNotes quote={quote} hasWays={ways !== null} />
+              )}
             </Stack>
           </div>
         </Stack>
