@@ -95,25 +95,35 @@ describe('the header that the configuration puts above every page', () => {
 
 describe('the pages that were visited', () => {
   it('lie in local storage, and begin again at a home [access-061] [access-062]', () => {
-    const local = memoryStorage();
+    const storage = { local: memoryStorage(), tab: memoryStorage() };
     for (const address of ['/home/profile', '/ewa/home', '/ewa/history', '/ewa/history?page=2'])
-      noteVisit(local, address, 'PUSH');
-    expect(JSON.parse(local.getItem('history') ?? '')).toEqual(['/ewa/home', '/ewa/history?page=2']);
+      noteVisit(storage, address, 'PUSH');
+    expect(JSON.parse(storage.local.getItem('history') ?? '')).toEqual(['/ewa/home', '/ewa/history?page=2']);
   });
 
   it('keep no page that another has taken the place of', () => {
-    const local = memoryStorage();
-    writeTrail(local, ['/ewa/home', '/ewa/get-money', '/ewa/get-money/review']);
-    noteVisit(local, '/ewa/receipt/1', 'REPLACE');
-    expect(readTrail(local)).toEqual(['/ewa/home', '/ewa/get-money', '/ewa/receipt/1']);
+    const storage = { local: memoryStorage(), tab: memoryStorage() };
+    writeTrail(storage, ['/ewa/home', '/ewa/get-money', '/ewa/get-money/review']);
+    noteVisit(storage, '/ewa/receipt/1', 'REPLACE');
+    expect(readTrail(storage)).toEqual(['/ewa/home', '/ewa/get-money', '/ewa/receipt/1']);
   });
 
   it('get shorter by the browser’s own back button, and longer by its forward button', () => {
+    const storage = { local: memoryStorage(), tab: memoryStorage() };
+    writeTrail(storage, ['/ewa/home', '/ewa/history']);
+    noteVisit(storage, '/ewa/home', 'POP');
+    expect(readTrail(storage)).toEqual(['/ewa/home']);
+    noteVisit(storage, '/ewa/history', 'POP');
+    expect(readTrail(storage)).toEqual(['/ewa/home', '/ewa/history']);
+  });
+
+  it('are a tab’s own: a new one on a deep link does not lead back into another', () => {
     const local = memoryStorage();
-    writeTrail(local, ['/ewa/home', '/ewa/history']);
-    noteVisit(local, '/ewa/home', 'POP');
-    expect(readTrail(local)).toEqual(['/ewa/home']);
-    noteVisit(local, '/ewa/history', 'POP');
-    expect(readTrail(local)).toEqual(['/ewa/home', '/ewa/history']);
+    const [first, second] = [memoryStorage(), memoryStorage()].map((tab) => ({ local, tab }));
+    if (!first || !second) throw new Error('There are two tabs.');
+    for (const address of ['/ewa/home', '/ewa/history']) noteVisit(first, address, 'PUSH');
+    noteVisit(second, '/home/help', 'POP');
+    expect(readTrail(second)).toEqual(['/home/help']);
+    expect(readTrail(first)).toEqual(['/ewa/home', '/ewa/history']);
   });
 });

@@ -22,7 +22,7 @@ interface Left {
 /** Presses the browser's Back on a page, the fourth of the app's, and says what became of it. */
 async function pressBack({ here, rule, trail = [], user = employee }: Left, popped: string, steps = 1) {
   const app = await createTestApp({ user });
-  writeTrail(app.local, [...trail]);
+  writeTrail(app, [...trail]);
   const go = vi.spyOn(app.navigation, 'go').mockResolvedValue();
   const watch = vi.spyOn(app.navigation, 'watch');
   vi.spyOn(app.navigation, 'here').mockReturnValue(here);
@@ -83,7 +83,7 @@ describe('the browser’s own Back', () => {
     vi.spyOn(app.navigation, 'here').mockReturnValue('/ewa/receipt/1');
     vi.spyOn(app.navigation, 'page').mockReturnValue({ title: 'app:titles.problem', back: 'previous' });
     const go = vi.spyOn(app.navigation, 'go').mockResolvedValue();
-    writeTrail(app.local, ['/ewa/home', '/ewa/get-money/review', '/ewa/receipt/1']);
+    writeTrail(app, ['/ewa/home', '/ewa/get-money/review', '/ewa/receipt/1']);
     history.replaceState({ idx: 3 }, '');
     const middleware = followsBack(app);
     history.replaceState({ idx: 2 }, '');

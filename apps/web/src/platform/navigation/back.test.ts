@@ -25,15 +25,15 @@ afterEach(() => {
 describe('going back', () => {
   it('leads to the page before, which comes from the left and is the end of the trail then', async () => {
     const { app, go } = await on('/ewa/history/1', 'previous');
-    writeTrail(app.local, ['/ewa/home', '/ewa/history', '/ewa/history/1']);
+    writeTrail(app, ['/ewa/home', '/ewa/history', '/ewa/history/1']);
     await goBackFrom(app);
     expect(go).toHaveBeenCalledExactlyOnceWith('/ewa/history', { slide: 'left', isReturn: true });
-    expect(readTrail(app.local)).toEqual(['/ewa/home', '/ewa/history']);
+    expect(readTrail(app)).toEqual(['/ewa/home', '/ewa/history']);
   });
 
   it('does nothing where a page’s rule says so', async () => {
     const { app, go, signOut } = await on('/ewa/home', 'nothing');
-    writeTrail(app.local, ['/ewa/history', '/ewa/home']);
+    writeTrail(app, ['/ewa/history', '/ewa/home']);
     await goBackFrom(app);
     expect([go.mock.calls, signOut.mock.calls]).toEqual([[], []]);
   });
@@ -61,7 +61,7 @@ describe('going back', () => {
 
   it('by the hardware button waits a second, and by the page’s own does not', async () => {
     const { app, go } = await on('/ewa/history', 'previous');
-    writeTrail(app.local, ['/ewa/home', '/ewa/history']);
+    writeTrail(app, ['/ewa/home', '/ewa/history']);
     vi.useFakeTimers();
     const going = goBackFrom(app, { isAndroidButton: true });
     await vi.advanceTimersByTimeAsync(900);

@@ -21,7 +21,7 @@ function actionHere(app: App, isAndroidButton = false): BackAction {
   return backAction(navigation.page().back, navigation.here(), {
     userType: userTypeIn(app),
     isNative: isNativeApp(app),
-    history: readTrail(local),
+    history: readTrail(app),
     tabPath: tabsOf(app).find(({ group }) => group === navigation.page().part)?.path,
     directDepositBackUrl: local.getItem('directDepositBackUrl'),
     isAndroidButton,
@@ -47,12 +47,12 @@ const pathOf = (address: string) => address.split('?')[0];
  * where visitors start, Back leaves the app; where there is nothing before it, the page stays.
  */
 export async function goBackInBrowser(app: App, popped: string, index: number): Promise<boolean> {
-  const { navigation, local } = app;
+  const { navigation } = app;
   const here = navigation.here();
   const action = actionHere(app);
   if ('to' in action && pathOf(action.to) === pathOf(popped)) return false;
   // Another tab has gone on since: the trail is of both, the browser's history of this one.
-  if (action.kind === 'previous' && readTrail(local).at(-1) !== here) return false;
+  if (action.kind === 'previous' && readTrail(app).at(-1) !== here) return false;
   if (action.kind !== 'nothing') await follow(app, action, { replace: true });
   else {
     const page = pathOf(here) ?? here;
@@ -63,7 +63,7 @@ export async function goBackInBrowser(app: App, popped: string, index: number): 
 }
 
 async function follow(app: App, action: BackAction, { replace }: { replace?: boolean } = {}): Promise<void> {
-  const { navigation, session, local, device } = app;
+  const { navigation, session, device } = app;
   switch (action.kind) {
     case 'nothing':
       return;
@@ -72,7 +72,7 @@ async function follow(app: App, action: BackAction, { replace }: { replace?: boo
       device.tell('session.ended', { because: 'back' });
       return navigation.go(nativeEnd, { replace: true });
     case 'previous':
-      writeTrail(local, action.history);
+      writeTrail(app, action.history);
       return navigation.go(action.to, { slide: 'left', isReturn: true, ...(replace && { replace }) });
     case 'go':
       // The guard sends signed-in people from visitor pages to where they were; going back there means signing out.

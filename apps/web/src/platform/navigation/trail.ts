@@ -2,27 +2,38 @@ import { goBack, type HistoryStack, historyText, parseHistory, visit } from '@da
 
 const storageKey = 'history';
 
-/** Reads the visited pages from storage. */
-export function readTrail(local: Storage): HistoryStack {
-  return parseHistory(local.getItem(storageKey));
+/** Where the visited pages are kept. The device's storage is that of the tab in front; a tab goes by its own, since another one may have gone on elsewhere. */
+export interface TrailStorage {
+  readonly local: Storage;
+  readonly tab: Storage;
+}
+
+/** Reads the pages that were visited in this tab; none in a new one. */
+export function readTrail({ tab }: TrailStorage): HistoryStack {
+  return parseHistory(tab.getItem(storageKey));
 }
 
 /** Stores the visited pages. If storage is full, going back is lost but not the page. */
-export function writeTrail(local: Storage, trail: HistoryStack): void {
-  try {
-    local.setItem(storageKey, historyText(trail));
-  } catch {
-    // Going back then leads home.
-  }
+export function writeTrail({ local, tab }: TrailStorage, trail: HistoryStack): void {
+  for (const storage of [tab, local])
+    try {
+      storage.setItem(storageKey, historyText(trail));
+    } catch {
+      // Going back then leads home.
+    }
 }
 
 /**
  * Records that a page was opened. After `POP` the browser's Back button may have led there; after `REPLACE` the page before it is no longer one that
  * one can go back to.
  */
-export function noteVisit(local: Storage, address: string, how: 'POP' | 'PUSH' | 'REPLACE'): void {
-  const trail = readTrail(local);
+export function noteVisit(
+  storage: TrailStorage,
+  address: string,
+  how: 'POP' | 'PUSH' | 'REPLACE',
+): void {
+  const trail = readTrail(storage);
   const before = how === 'POP' ? goBack(trail) : null;
   const left = how === 'REPLACE' ? trail.slice(0, -1) : trail;
-  writeTrail(local, before?.to === address ? before.history : visit(left, address));
+  writeTrail(storage, before?.to === address ? before.history : visit(left, address));
 }

@@ -17,16 +17,16 @@ function focusHeading(): boolean {
 
 /** Stores the visited pages. What visitors do before they sign in is not stored, nor are addresses that came in a message: they hold a secret. */
 function useTrail(): void {
-  const { local, session } = useApp();
+  const { local, tab, session } = useApp();
   const { pathname, search } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
     if (!session.current() && pathname.startsWith('/welcome')) return;
     if (isMessagePage(pathname)) return;
     const note = async () =>
-      (await import('../navigation/trail.ts')).noteVisit(local, pathname + search, type);
+      (await import('../navigation/trail.ts')).noteVisit({ local, tab }, pathname + search, type);
     note().catch(() => undefined);
-  }, [local, session, pathname, search, type]);
+  }, [local, tab, session, pathname, search, type]);
 }
 
 /**

@@ -26,7 +26,7 @@ export function PageHeader({ title }: PageHeaderProps) {
   const tabs = useTabs();
   const isTab = (page: string) => tabs.some(({ path }) => path === page);
   const isBeginning = isTab(here);
-  const before = readTrail(app.local)
+  const before = readTrail(app)
     .map(pathOf)
     .findLast((page) => page !== here);
   // The pages about the person stand beside their list, if there is room.

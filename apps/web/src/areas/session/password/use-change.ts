@@ -15,7 +15,7 @@ import { usePolicy } from './use-policy.ts';
 
 /** Changes the password and continues. If `isForced`, by the rules after sign-in; otherwise back to the previous page. */
 export function useChange(isForced: boolean) {
-  const { api, connection, flow, local, navigation, notices } = useApp();
+  const { api, connection, flow, local, tab, navigation, notices } = useApp();
   const t = useTexts('session/password');
   const [search] = useSearchParams();
   const policy = usePolicy();
@@ -43,8 +43,8 @@ export function useChange(isForced: boolean) {
     return { user, isThisOne };
   };
   const goBackThere = async () => {
-    const before = goBack(readTrail(local));
-    if (before) writeTrail(local, before.history);
+    const before = goBack(readTrail({ local, tab }));
+    if (before) writeTrail({ local, tab }, before.history);
     await navigation.go(before?.to ?? '/', { slide: 'left' });
   };
 
