@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageClock } from '../../../platform/session/auto-logout/watch-presence.ts';
+import { pageTimers } from '../../../platform/session/auto-logout/steady-clock.ts';
 import { routes } from '../../../testing/app-routes.ts';
 import { Providers } from '../../../testing/providers.tsx';
 import { people } from '../../../testing/sandbox/people.ts';
@@ -16,7 +16,7 @@ const looks = new Set<{ readonly ms: number; at: number; readonly look: () => vo
 beforeEach(() => {
   // Only what the time out goes by stands still: a page that is painted needs all the other time.
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.spyOn(pageClock, 'every').mockImplementation((ms, look) => {
+  vi.spyOn(pageTimers, 'every').mockImplementation((ms, look) => {
     const entry = { ms, at: Date.now() + ms, look };
     looks.add(entry);
     return () => looks.delete(entry);

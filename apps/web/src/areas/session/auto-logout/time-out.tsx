@@ -4,13 +4,10 @@ import { useApp, useSession } from '../../../platform/app-context/app-context.ts
 import { isNativeApp } from '../../../platform/device/native.ts';
 import { useDevice } from '../../../platform/device/use-device.ts';
 import { laterPart } from '../../../platform/loading/later-part.tsx';
-import { keepAliveWith } from '../../../platform/session/auto-logout/keep-alive.ts';
+import { askAnything, keepAliveWith } from '../../../platform/session/auto-logout/keep-alive.ts';
 import { openTabChannel } from '../../../platform/session/auto-logout/tab-channel.ts';
-import {
-  type Presence,
-  pageClock,
-  watchPresence,
-} from '../../../platform/session/auto-logout/watch-presence.ts';
+import { createSteadyClock } from '../../../platform/session/auto-logout/steady-clock.ts';
+import { type Presence, watchPresence } from '../../../platform/session/auto-logout/watch-presence.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 
@@ -39,15 +36,16 @@ export function TimeOut() {
     const user = domainUser(session);
     const settings = autoLogoutSettings(user, { sessionTimeout, isNative: isNativeApp({ local, tab }) });
     if (!settings) return;
+    const clock = createSteadyClock({ serverNow: api.now, ask: () => askAnything(api) });
     const watching = watchPresence({
       settings,
-      clock: pageClock,
+      clock,
       channel: openTabChannel(user.sessionId),
       isInBackground: device.isInBackground,
-      keepAlive: keepAliveWith({ api, connection, settings, now: pageClock.now }),
+      keepAlive: keepAliveWith({ api, connection, settings, now: Date.now }),
       onChange: (state) => {
         if (state.kind === 'ended') void flow.end(state.because);
-        else timeout.set(state.kind === 'warning' ? state.endsAt : null);
+        else timeout.set(state.kind === 'warning' ? clock.toDevice(state.endsAt) : null);
       },
     });
     presence.current = watching;

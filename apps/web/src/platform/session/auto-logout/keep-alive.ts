@@ -16,22 +16,24 @@ export interface KeepAliveParts {
   readonly now: () => number;
 }
 
+/** Sends a small request. The documents name no call for it; any response keeps the session, and a 401 ends it here too. */
+export async function askAnything(api: ApiClient): Promise<void> {
+  const { settingsContract } = await import('@dayfare/api/session/settings-contract');
+  await api.client(settingsContract).getDualFactorSettings();
+}
+
 /**
  * Call on signs of activity: the server only counts requests, and would end the session of someone who is reading. Sends a small request
  * if there was none for a while. The documents name no call for it; any response keeps the session, and a 401 ends it here too.
  */
 export function keepAliveWith({ api, connection, settings, now }: KeepAliveParts): KeepAlive {
   const everyMs = Math.min(settings.timeoutMs / 4, longestMs);
-  const ask = async () => {
-    const { settingsContract } = await import('@dayfare/api/session/settings-contract');
-    await api.client(settingsContract).getDualFactorSettings();
-  };
   let isAsking = false;
   return ({ isCertain }) => {
     const isRecent = now() - connection.lastRequestAt.get() < everyMs;
     if (isAsking || (isRecent && !isCertain)) return;
     isAsking = true;
-    ask()
+    askAnything(api)
       .catch(() => undefined)
       .finally(() => {
         isAsking = false;

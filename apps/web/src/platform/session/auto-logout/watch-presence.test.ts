@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cell } from '../../state/cell.ts';
 import { type KeepAlive, keepAliveWith } from './keep-alive.ts';
+import { pageTimers } from './steady-clock.ts';
 import { openTabChannel, type TabChannel } from './tab-channel.ts';
-import { type Presence, pageClock, watchPresence } from './watch-presence.ts';
+import { type Presence, watchPresence } from './watch-presence.ts';
 
 const settings = { timeoutMs: 480_000, isNative: false };
 
@@ -25,7 +26,7 @@ function watch(channel: TabChannel = tabs()(1), keepAlive: KeepAlive = () => {})
   const onChange = ({ kind }: { kind: string }) => void kinds.push(kind);
   const presence = watchPresence({
     settings,
-    clock: pageClock,
+    clock: { ...pageTimers, now: Date.now },
     channel,
     isInBackground,
     keepAlive,

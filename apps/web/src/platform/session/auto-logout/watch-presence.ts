@@ -9,15 +9,6 @@ import type { Cell } from '../../state/cell.ts';
 import type { KeepAlive } from './keep-alive.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/** The page's clock. */
-export const pageClock: Clock = {
-  now: () => Date.now(),
-  every: (ms, listener) => {
-    const timer = setInterval(listener, ms);
-    return () => clearInterval(timer);
-  },
-};
-
 /** How often other tabs are told about activity at most, in ms: as often as they check the clock. */
 const tellEveryMs = 1_000;
 
