@@ -5,14 +5,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { onOneLine } from '../../../platform/i18n/telephone.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { type NewPasswordProblem, useCreatePassword } from './use-create-password.ts';
-
-const errors = {
-  missing: 'missing',
-  wrong: 'wrong',
-  refused: 'refused',
-  leaked: 'leaked',
-} as const satisfies Record<NonNullable<NewPasswordProblem['password']>, string>;
+import { useCreatePassword } from './use-create-password.ts';
 
 /** The password, whose rules are ticked off while it is typed. */
 export function PasswordForm() {
@@ -42,7 +35,7 @@ export function PasswordForm() {
         value={values.password}
         onChange={(password) => change({ password })}
         rules={policy ? passwordRules(policy, words) : undefined}
-        error={problems.password && words(errors[problems.password])}
+        error={problems.password && words(problems.password)}
       />
     </StepPage>
   );

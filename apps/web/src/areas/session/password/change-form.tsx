@@ -15,14 +15,6 @@ const currentErrors = {
   wrong: 'change.currentWrong',
 } as const satisfies Record<NonNullable<ChangeProblem['current']>, string>;
 
-const nextErrors = {
-  missing: 'missing',
-  wrong: 'wrong',
-  same: 'same',
-  refused: 'refused',
-  leaked: 'leaked',
-} as const satisfies Record<NonNullable<ChangeProblem['next']>, string>;
-
 /** The current password and the new one, whose rules are ticked off while it is typed. */
 export function ChangeForm({ isForced, policy, submission }: ChangeFormProps) {
   const t = useTexts('session/password');
@@ -51,7 +43,7 @@ export function ChangeForm({ isForced, policy, submission }: ChangeFormProps) {
         onChange={(next) => change({ next })}
         rules={policy ? passwordRules(policy, password) : undefined}
         description={policy && policy.lastPasswordsRefused > 0 ? password('notSame') : undefined}
-        error={problems.next && password(nextErrors[problems.next])}
+        error={problems.next && password(problems.next)}
       />
     </>
   );
