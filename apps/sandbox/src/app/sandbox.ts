@@ -180,7 +180,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     where,
     settle,
     listen: async (port, host = '127.0.0.1') => {
-      const [listener, taken] = await listenOn(app, { port, hostname: host, proxies: settings.trustedProxies });
+      const [listener, taken] = await listenOn(app, {
+        port,
+        hostname: host,
+        proxies: settings.trustedProxies,
+      });
       listeners.push(listener);
       if (settings.isSteerable && !(playedPartner in settings.ssoPartners))
         listeners.push(await playEmployer(server, settings.employerPort));

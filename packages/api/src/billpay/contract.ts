@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { call, keyOutcome, transferKey, wireAmount, wireDate, wireId, wireIds, type WireKeyOutcome } from '../wire/index.ts';
+import {
+  call,
+  keyOutcome,
+  transferKey,
+  type WireKeyOutcome,
+  wireAmount,
+  wireDate,
+  wireId,
+  wireIds,
+} from '../wire/index.ts';
 import { addBillInput, billReceipt, bills, changeBillInput, type WireBillReceipt } from './bill.ts';
 
 /** Bills, and the companies they are paid to. */

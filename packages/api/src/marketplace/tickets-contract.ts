@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
-import { call, keyOutcome, transferKey, wireAmount, wireDate, wireId, wireIds, wireInstant, type WireKeyOutcome, wireNumber } from '../wire/index.ts';
+import {
+  call,
+  keyOutcome,
+  transferKey,
+  type WireKeyOutcome,
+  wireAmount,
+  wireDate,
+  wireId,
+  wireIds,
+  wireInstant,
+  wireNumber,
+} from '../wire/index.ts';
 
 const ticketReceipt = z.object({
   transactionID: z.string(),

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
-import { call, keyOutcome, transferKey, wireAmount, wireDate, wireId, wireIds, wireInstant, type WireKeyOutcome, wireName, wireNumber } from '../wire/index.ts';
+import {
+  call,
+  keyOutcome,
+  transferKey,
+  type WireKeyOutcome,
+  wireAmount,
+  wireDate,
+  wireId,
+  wireIds,
+  wireInstant,
+  wireName,
+  wireNumber,
+} from '../wire/index.ts';
 
 const ridePlace = z.object({ placeID: wireId, name: z.string(), address: z.string() });
 

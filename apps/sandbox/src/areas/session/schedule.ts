@@ -1,4 +1,10 @@
-import { type ClosedDayRule, isoDate, type PayCalendar, type PayFrequency, type PayFrequencyChange } from '@dayfare/domain/money';
+import {
+  type ClosedDayRule,
+  isoDate,
+  type PayCalendar,
+  type PayFrequency,
+  type PayFrequencyChange,
+} from '@dayfare/domain/money';
 
 /** When someone works and is paid: minutes for each of 14 days, over and over from `anchor` on. */
 export interface Schedule {

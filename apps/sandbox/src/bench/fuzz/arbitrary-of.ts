@@ -1,23 +1,5 @@
+import type { InputShape } from '@dayfare/api/input-shapes';
 import fc from 'fast-check';
-
-/** What of a JSON schema says which values fit it. */
-export interface Shape {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxItems?: number;
-  readonly properties?: Readonly<Record<string, Shape>>;
-  readonly required?: readonly string[];
-  readonly items?: Shape;
-  readonly anyOf?: readonly Shape[];
-  readonly oneOf?: readonly Shape[];
-  readonly allOf?: readonly Shape[];
-}
 
 /** Values that are in use on the server, which random ones would hardly ever hit. */
 export interface Known {
@@ -28,8 +10,12 @@ export interface Known {
 /** The longest text and list that are made; the bounds themselves are tried by other tests. */
 const longest = { text: 60, list: 4 };
 
-function textOf({ pattern, minLength = 0, maxLength = longest.text }: Shape, { texts }: Known): fc.Arbitrary<string> {
-  if (pattern) return fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, longest.text) });
+function textOf(
+  { pattern, minLength = 0, maxLength = longest.text }: InputShape,
+  { texts }: Known,
+): fc.Arbitrary<string> {
+  if (pattern)
+    return fc.stringMatching(new RegExp(pattern), { maxLength: Math.min(maxLength, longest.text) });
   const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, longest.text)) };
   const fitting = texts.filter((text) => text.length >= minLength && text.length <= maxLength);
   return fc.oneof(
@@ -39,7 +25,7 @@ function textOf({ pattern, minLength = 0, maxLength = longest.text }: Shape, { t
 }
 
 function numberOf(
-  { type, minimum = -(2 ** 31), maximum = 2 ** 31 }: Shape,
+  { type, minimum = -(2 ** 31), maximum = 2 ** 31 }: InputShape,
   { numbers }: Known,
 ): fc.Arbitrary<number> {
   const isFitting = (value: number) => value >= minimum && value <= maximum;
@@ -53,7 +39,7 @@ function numberOf(
 }
 
 /** Values that fit a schema, those in use on the server among them. */
-export function arbitraryOf(shape: Shape, known: Known): fc.Arbitrary<unknown> {
+export function arbitraryOf(shape: InputShape, known: Known): fc.Arbitrary<unknown> {
   const { type, items = {}, properties = {}, required = [], maxItems = longest.list } = shape;
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);

@@ -1,16 +1,14 @@
-import { contract } from '@dayfare/api/contract';
-import type { AreaContract } from '@dayfare/api/transport';
+import { shapedCalls } from '@dayfare/api/input-shapes';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, inject, it } from 'vitest';
-import * as z from 'zod/mini';
 import { rowsOf } from '../../platform/db/rows.ts';
 import { seedPassphrase } from '../../seeds/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { theoBrandt } from '../../seeds/people/theo-brandt.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { createDevice, type Device } from '../device.ts';
-import { arbitraryOf, type Known, type Shape } from './arbitrary-of.ts';
+import { arbitraryOf, type Known } from './arbitrary-of.ts';
 
 const { seed, times } = inject('randomRuns');
 /** How many inputs each call gets. */
@@ -23,15 +21,6 @@ const sandbox = await openSandbox({
   },
 });
 afterAll(() => sandbox.close());
-
-const calls = Object.entries(contract).flatMap(([area, ofArea]) =>
-  Object.entries(ofArea).map(([name, { '~orpc': call }]) => {
-    const { inputSchema } = call as { inputSchema?: z.ZodMiniType };
-    const shape =
-      inputSchema && (z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' }) as Shape);
-    return { name: `${area}.${name}`, ofArea: ofArea as AreaContract, call: name, shape };
-  }),
-);
 
 /** Numbers and names of what both of them have, so that the one tries what is the other's. */
 async function inUse(): Promise<Known> {
@@ -72,13 +61,16 @@ async function signedIn(): Promise<Device> {
   return device;
 }
 
-type Ask = (input: unknown, options: { readonly context: { readonly idempotencyKey: string } }) => Promise<unknown>;
+type Ask = (
+  input: unknown,
+  options: { readonly context: { readonly idempotencyKey: string } },
+) => Promise<unknown>;
 
 it('no call answers an input that fits it with an error of the server, or tells of another person', async () => {
   const known = await inUse();
   const faults: string[] = [];
   let device: Device | undefined;
-  for (const [at, { name, ofArea, call, shape }] of calls.entries()) {
+  for (const [at, { path, area, name, input: shape }] of shapedCalls().entries()) {
     const inputs = shape
       ? fc.sample(arbitraryOf(shape, known), { seed: seed + at, numRuns: perCall })
       : [undefined];
@@ -86,14 +78,14 @@ it('no call answers an input that fits it with an error of the server, or tells 
       device ??= await signedIn();
       // Each third as a visitor.
       const asking = turn % 3 === 2 ? watched() : device;
-      const ask = asking.client(ofArea)[call] as unknown as Ask;
+      const ask = asking.client(area)[name] as unknown as Ask;
       answered = { status: 0, text: '' };
       await ask(input, { context: { idempotencyKey: crypto.randomUUID() } }).catch(() => undefined);
       const { status, text } = answered;
-      if (status >= 500) faults.push(`${name} answers ${status} to ${JSON.stringify(input)}`);
+      if (status >= 500) faults.push(`${path} answers ${status} to ${JSON.stringify(input)}`);
       if ([mayaTorres.email, mayaTorres.mobile].some((secret) => text.includes(secret)))
-        faults.push(`${name} tells of another person: ${JSON.stringify(input)}`);
-      if ((status === 401 && asking === device) || name === 'money.closeService') device = undefined;
+        faults.push(`${path} tells of another person: ${JSON.stringify(input)}`);
+      if ((status === 401 && asking === device) || path === 'money.closeService') device = undefined;
     }
   }
   expect(faults).toEqual([]);

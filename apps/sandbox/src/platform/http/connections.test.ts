@@ -31,7 +31,11 @@ it('a network has only so many at once, and no other is turned away for that', (
   limitConnections(server as never, trustedProxiesFrom('10.0.0.0/8'), limits);
   const from = (address: string) => connectFrom(server, address);
   const first = from('203.0.113.7');
-  expect([first.isIn, from('::ffff:203.0.113.7').isIn, from('203.0.113.7').isIn]).toEqual([true, true, false]);
+  expect([first.isIn, from('::ffff:203.0.113.7').isIn, from('203.0.113.7').isIn]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(from('203.0.113.8').isIn).toBe(true);
   first.leave();
   expect([from('203.0.113.7').isIn, from('203.0.113.7').isIn]).toEqual([true, false]);

@@ -10,9 +10,10 @@ export interface CircuitOptions {
 }
 
 /** A circuit for each rail. */
-export function createCircuits({ failures = 5, pauseMs = 30_000 }: CircuitOptions = {}): NonNullable<
-  Rails['through']
-> {
+export function createCircuits({
+  failures = 5,
+  pauseMs = 30_000,
+}: CircuitOptions = {}): NonNullable<Rails['through']> {
   const circuits = new Map<Rail, CircuitBreakerPolicy>();
   const circuitOf = (rail: Rail) => {
     const known = circuits.get(rail);

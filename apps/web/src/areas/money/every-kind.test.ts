@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import followed from './every-kind.ts?raw';
 import laws from './every-kind.laws.test.ts?raw';
+import followed from './every-kind.ts?raw';
 
 const files = import.meta.glob<string>(['../../kit/**/*.ts', '../**/*.ts'], {
   query: '?raw',

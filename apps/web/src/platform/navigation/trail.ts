@@ -27,11 +27,7 @@ export function writeTrail({ local, tab }: TrailStorage, trail: HistoryStack): v
  * Records that a page was opened. After `POP` the browser's Back button may have led there; after `REPLACE` the page before it is no longer one that
  * one can go back to.
  */
-export function noteVisit(
-  storage: TrailStorage,
-  address: string,
-  how: 'POP' | 'PUSH' | 'REPLACE',
-): void {
+export function noteVisit(storage: TrailStorage, address: string, how: 'POP' | 'PUSH' | 'REPLACE'): void {
   const trail = readTrail(storage);
   const before = how === 'POP' ? goBack(trail) : null;
   const left = how === 'REPLACE' ? trail.slice(0, -1) : trail;

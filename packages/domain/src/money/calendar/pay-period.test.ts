@@ -53,9 +53,7 @@ describe('the next paydays', () => {
 
 describe('a payday on which banks are closed', () => {
   // Periods end on Saturdays, so that the usual payday is a Thursday: Thanksgiving, in the week of November 26.
-  const thursdays = {
-    ...{ frequency: 'Weekly', anchor: isoDate('2026-10-04'), country: 'US' },
-  } as const;
+  const thursdays = { frequency: 'Weekly', anchor: isoDate('2026-10-04'), country: 'US' } as const;
   const paid = (on: string, aroundClosedDays?: 'before' | 'after') => {
     const of = { ...thursdays, aroundClosedDays };
     const period = payPeriodOf(of, isoDate(on));

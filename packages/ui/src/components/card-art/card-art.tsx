@@ -58,7 +58,13 @@ export function CardArt(props: CardArtProps) {
       <VisuallyHidden>{`${name}, ${messages.endingIn([...digits].join(' '))}, ${statusLabel}`}</VisuallyHidden>
       {/* The brand outside, its surface inside: on one element the brand's own text colour would win. */}
       <div className={styles.scope} data-brand={brand}>
-        <div aria-hidden="true" translate="no" className={styles.card} data-surface="brand" data-card-status={status}>
+        <div
+          aria-hidden="true"
+          translate="no"
+          className={styles.card}
+          data-surface="brand"
+          data-card-status={status}
+        >
           <Guilloche />
           <div className={styles.top}>
             <div className={styles.logo}>{logo ?? name}</div>

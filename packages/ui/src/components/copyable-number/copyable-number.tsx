@@ -49,7 +49,9 @@ export function CopyableNumber({ label, value, display, ...rest }: CopyableNumbe
     <div {...rootProps(rest)} className={styles.root} data-copied={isCopied ? '' : undefined}>
       <div className={styles.words}>
         <span className={styles.label}>{label}</span>
-        <span translate="no" className={styles.number}>{display ?? value}</span>
+        <span translate="no" className={styles.number}>
+          {display ?? value}
+        </span>
       </div>
       <Button className={styles.button} aria-label={messages.copy(label)} onPress={copy}>
         <Icon size={20} aria-hidden="true" />

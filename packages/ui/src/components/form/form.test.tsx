@@ -40,8 +40,16 @@ describe('Form', () => {
       const [names, setNames] = useState({ first: '', last: '' });
       return (
         <Form onSubmit={() => onSubmit(names)}>
-          <TextField label="First name" value={names.first} onChange={(text) => setNames({ ...names, first: text })} />
-          <TextField label="Last name" value={names.last} onChange={(text) => setNames({ ...names, last: text })} />
+          <TextField
+            label="First name"
+            value={names.first}
+            onChange={(text) => setNames({ ...names, first: text })}
+          />
+          <TextField
+            label="Last name"
+            value={names.last}
+            onChange={(text) => setNames({ ...names, last: text })}
+          />
           <Button type="submit">Save</Button>
         </Form>
       );

@@ -24,8 +24,7 @@ export function phoneMask(plan: PhonePlan): MaskitoOptions {
   };
   const pasted = keepPasted((text) => readNational(text, plan).length > nationalLength(plan));
   return figures({
-    mask: ({ value }) =>
-      isInternational(value) || pasted.isKept(value) ? INTERNATIONAL : national,
+    mask: ({ value }) => (isInternational(value) || pasted.isKept(value) ? INTERNATIONAL : national),
     preprocessors: [pasted.preprocessor, reading(read), refusePlus],
   });
 }

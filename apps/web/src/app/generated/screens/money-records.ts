@@ -7,7 +7,7 @@ import { route as moneyRecordsHoursHours } from '../../../areas/money/records/ho
 import { route as moneyRecordsReceiptReceipt } from '../../../areas/money/records/receipt/receipt.route.ts';
 
 export const screens: AreaScreens['screens'] = {
-  [moneyRecordsEarningsEarnings.path]: { screen: moneyRecordsEarningsEarnings.screen, back: 'previous', texts: ['kit/money', 'kit/money/records', 'money/records/earnings'] },
+  [moneyRecordsEarningsEarnings.path]: { screen: moneyRecordsEarningsEarnings.screen, back: 'previous', texts: ['kit/money', 'kit/money/format', 'kit/money/records', 'money/records/earnings'] },
   [moneyRecordsHistoryDetail.path]: { screen: moneyRecordsHistoryDetail.screen, back: 'previous', texts: ['kit/money', 'kit/money/cash', 'kit/money/format', 'kit/money/records', 'kit/money/transfer'] },
   [moneyRecordsHistoryHistory.path]: { screen: moneyRecordsHistoryHistory.screen, back: 'previous', texts: ['kit/money', 'kit/money/cash', 'kit/money/format', 'kit/money/records', 'kit/money/transfer', 'money/records/history'] },
   [moneyRecordsHoursHours.path]: { screen: moneyRecordsHoursHours.screen, back: 'previous', texts: ['kit/money', 'kit/money/records', 'money/records/hours'] },

@@ -165,7 +165,10 @@ describe('earnings by day', () => {
     overtimeHours: 0,
     doubleOvertimeHours: 0,
   });
-  const period = { start: isoDate('2026-11-09'), end: isoDate('2026-11-22'), payday: isoDate('2026-11-27') };
+  const period = {
+    ...{ start: isoDate('2026-11-09'), end: isoDate('2026-11-22') },
+    ...{ payday: isoDate('2026-11-27'), holiday: null },
+  };
 
   it('show days without work too, up to today', () => {
     const days = chartDays({ period, days: [day('2026-11-10', 6400), day('2026-11-12', 100)] }, '2026-11-12');

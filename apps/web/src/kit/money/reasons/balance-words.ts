@@ -1,5 +1,13 @@
 import type { AvailableFunds } from '@dayfare/api/money/queries';
-import { addDays, type BalanceState, type IsoDate, isDailyLimit, isoDate, min, subtract } from '@dayfare/domain/money';
+import {
+  addDays,
+  type BalanceState,
+  type IsoDate,
+  isDailyLimit,
+  isoDate,
+  min,
+  subtract,
+} from '@dayfare/domain/money';
 import { dayWords } from '../format/when.ts';
 import type { useMoneyView } from '../parts/use-money-view.ts';
 import { boundWords, refusalWords } from './availability.ts';

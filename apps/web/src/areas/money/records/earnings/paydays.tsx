@@ -38,7 +38,9 @@ export function Paydays({
             title={dayTitle(payday, language)}
             subtitle={[
               t('money/records/earnings:paydays.period', { period: periodWords(start, end, language) }),
-              ...(holiday ? [t('kit/money/format:late.holiday', { day: weekdayWords(holiday, language) })] : []),
+              ...(holiday
+                ? [t('kit/money/format:late.holiday', { day: weekdayWords(holiday, language) })]
+                : []),
             ].join('\n')}
           />
         ))}
