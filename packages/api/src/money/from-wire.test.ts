@@ -50,7 +50,7 @@ describe('payloads become entities', () => {
   it('with days whose hours are named in full', () => {
     const { days, total, period } = earningsFromWire(moneySamples.earnings());
     expect(total).toBe(41_200);
-    expect(period).toEqual({ start: '2026-11-09', end: '2026-11-22', payday: '2026-11-27' });
+    expect(period).toEqual({ start: '2026-11-09', end: '2026-11-22', payday: '2026-11-27', holiday: null });
     expect(days.find(({ overtimeHours }) => overtimeHours > 0)).toEqual({
       date: '2026-11-16',
       earned: 10_800,

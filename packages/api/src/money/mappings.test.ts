@@ -54,7 +54,12 @@ describe('every field of the wire comes into its own', () => {
         currentPayPeriod: { startDate: '2026-11-01', endDate: '2026-11-14', payDate: '2026-11-19' },
         payFrequency: 4,
         payFrequencyChange: { payFrequency: 2, from: '2026-11-15' },
-        nextPaydays: [{ startDate: '2026-11-15', endDate: '2026-11-30', payDate: '2026-12-07' }],
+        nextPaydays: [
+          {
+            ...{ startDate: '2026-11-15', endDate: '2026-11-30', payDate: '2026-12-07' },
+            bankHoliday: '2026-12-05',
+          },
+        ],
       },
       days: [
         {
@@ -66,10 +71,10 @@ describe('every field of the wire comes into its own', () => {
     expect(earnings).toEqual({
       ...{ total: 101, accessible: 202, hoursWorked: 3.5, hourlyRate: 404, maxAccess: 505 },
       expectedNetPay: 606,
-      period: { start: '2026-11-01', end: '2026-11-14', payday: '2026-11-19' },
+      period: { start: '2026-11-01', end: '2026-11-14', payday: '2026-11-19', holiday: null },
       payFrequency: 'SemiMonthly',
       frequencyChange: { frequency: 'Weekly', from: '2026-11-15' },
-      nextPaydays: [{ start: '2026-11-15', end: '2026-11-30', payday: '2026-12-07' }],
+      nextPaydays: [{ start: '2026-11-15', end: '2026-11-30', payday: '2026-12-07', holiday: '2026-12-05' }],
       days: [
         {
           ...{ date: '2026-11-02', earned: 707, hours: 8.5 },
