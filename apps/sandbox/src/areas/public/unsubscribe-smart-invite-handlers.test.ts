@@ -1,5 +1,5 @@
 import { unsubscribeSmartInviteContract } from '@dayfare/api/public/unsubscribe-smart-invite-contract';
-import { sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../platform/db/rows.ts';
 import { outbox } from '../../platform/http/tables.ts';
@@ -80,7 +80,8 @@ describe('the link under an invitation', () => {
 
   it('of a text has no such header', async () => {
     await invite({ to: '3035550142' });
-    expect(await sandbox.db.select({ stopUrl: outbox.stopUrl }).from(outbox)).toEqual([{ stopUrl: null }]);
+    const [sent] = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id));
+    expect([sent?.channel, sent?.stopUrl]).toEqual(['text', null]);
   });
 
   it('names the employee whose address it is', async () => {
