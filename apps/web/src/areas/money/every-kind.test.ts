@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import laws from './every-kind.laws.test.ts?raw';
 import followed from './every-kind.ts?raw';
 
-const files = import.meta.glob<string>(['../../kit/**/*.ts', '../**/*.ts'], {
+const files = import.meta.glob<string>(['../../kit/**/*.ts', '../**/*.ts', '!**/*.css.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

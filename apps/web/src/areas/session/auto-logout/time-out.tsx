@@ -42,7 +42,7 @@ export function TimeOut() {
       clock,
       channel: openTabChannel(user.sessionId),
       isInBackground: device.isInBackground,
-      keepAlive: keepAliveWith({ api, connection, settings, now: Date.now }),
+      keepAlive: keepAliveWith({ api, connection, settings }),
       onChange: (state) => {
         if (state.kind === 'ended') void flow.end(state.because);
         else timeout.set(state.kind === 'warning' ? clock.toDevice(state.endsAt) : null);

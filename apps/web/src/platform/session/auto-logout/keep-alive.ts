@@ -13,7 +13,8 @@ export interface KeepAliveParts {
   readonly api: ApiClient;
   readonly connection: Pick<Connection, 'lastRequestAt'>;
   readonly settings: AutoLogoutSettings;
-  readonly now: () => number;
+  /** The device's time in ms. Default: as it is. */
+  readonly now?: (() => number) | undefined;
 }
 
 /** Sends a small request. The documents name no call for it; any response keeps the session, and a 401 ends it here too. */
@@ -24,9 +25,9 @@ export async function askAnything(api: ApiClient): Promise<void> {
 
 /**
  * Call on signs of activity: the server only counts requests, and would end the session of someone who is reading. Sends a small request
- * if there was none for a while. The documents name no call for it; any response keeps the session, and a 401 ends it here too.
+ * if there was none for a while.
  */
-export function keepAliveWith({ api, connection, settings, now }: KeepAliveParts): KeepAlive {
+export function keepAliveWith({ api, connection, settings, now = Date.now }: KeepAliveParts): KeepAlive {
   const everyMs = Math.min(settings.timeoutMs / 4, longestMs);
   let isAsking = false;
   return ({ isCertain }) => {
