@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandNames } from '@dayfare/themes/brands/names';
 import { chromium } from 'playwright';
-import { type Status, standing } from '../.storybook/pages/status/status-data.ts';
+import { resultOf, type Status } from '../.storybook/pages/status/status-data.ts';
 import { root } from './lib/report.ts';
 import { serveFolder } from './lib/serve-folder.ts';
 import { openPreview } from './lib/stories/show-story.ts';
@@ -61,7 +61,7 @@ if (!existsSync(join(storybook, 'index.json'))) {
 } else {
   const status = await look(positionals);
   const red = status.parts.filter(({ checks }) =>
-    Object.values(checks).some((check) => standing(check) === 'fail'),
+    Object.values(checks).some((check) => resultOf(check) === 'fail'),
   );
   for (const { title, checks } of red) {
     for (const [name, { problems }] of Object.entries(checks)) {

@@ -22,3 +22,24 @@ it('no new line says whoever, somebody, nobody or whom', () => {
     .filter((line) => vague.test(line));
   expect(lines.length).toBe(known);
 });
+
+/** Names that were private to this project, and what they are called now. */
+const retired = {
+  goOn: 'advance',
+  plantPerson: 'insertPerson',
+  standingOf: 'summarize…',
+  withStanding: 'withPayPeriod',
+  takeUp: 'resume',
+  createLookout: 'watchPending',
+  inTurn: 'runExclusive',
+  checkMisses: 'limitFailedLookups',
+};
+
+it.each(Object.entries(retired))('nothing is called %s again, but %s', (name) => {
+  const isUsed = new RegExp(`\\b${name}\\b`);
+  const self = join('scripts', 'lib', 'plain-words.test.ts');
+  expect(files).toContain(self);
+  expect(
+    files.filter((file) => file !== self && isUsed.test(readFileSync(join(root, file), 'utf8'))),
+  ).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { namedRows, parseCatalogue, summarise } from './requirements.ts';
 const catalogue = parseCatalogue(
   'id\tarea\trequirement\tsource\nmoney-001\tmoney\tA\tS1\nmoney-002\tmoney\tB\tS1\nui-001\tui\tC\tS2\n',
 );
-const standing = (path: string, text: string) => {
+const countRows = (path: string, text: string) => {
   const { areas, unknown } = summarise(catalogue, [{ path, text }]);
   const pick = (of: 'works' | 'ruleOnly') => areas.flatMap((entry) => entry[of]);
   return { works: pick('works'), ruleOnly: pick('ruleOnly'), unknown };
@@ -38,15 +38,15 @@ describe('a row works', () => {
     'apps/web/src/areas/money/home/home.stories.tsx',
     'apps/web/src/areas/money/home/home.test.tsx',
   ])('in the product when %s names it', (path) => {
-    expect(standing(path, '[money-001]')).toEqual({ works: ['money-001'], ruleOnly: [], unknown: [] });
+    expect(countRows(path, '[money-001]')).toEqual({ works: ['money-001'], ruleOnly: [], unknown: [] });
   });
 
   it('on the wire when a test that opens the server names it', () => {
     const path = 'apps/sandbox/src/areas/money/transfers/perform.test.ts';
-    expect(standing(path, "import { open } from '../testing/open.ts';\n[money-001]").works).toEqual([
+    expect(countRows(path, "import { open } from '../testing/open.ts';\n[money-001]").works).toEqual([
       'money-001',
     ]);
-    expect(standing(path, '[money-001]').ruleOnly).toEqual(['money-001']);
+    expect(countRows(path, '[money-001]').ruleOnly).toEqual(['money-001']);
   });
 
   it.each([
@@ -55,11 +55,11 @@ describe('a row works', () => {
     'packages/ui/src/patterns/fee/fee.stories.tsx',
     'apps/web/src/platform/session/session.test.ts',
   ])('as a rule only when %s alone names it', (path) => {
-    expect(standing(path, '[money-001]')).toEqual({ works: [], ruleOnly: ['money-001'], unknown: [] });
+    expect(countRows(path, '[money-001]')).toEqual({ works: [], ruleOnly: ['money-001'], unknown: [] });
   });
 
   it('in Storybook when it is about the library itself', () => {
-    expect(standing('packages/ui/src/components/box/box.stories.tsx', "tags: ['ui-001']").works).toEqual([
+    expect(countRows('packages/ui/src/components/box/box.stories.tsx', "tags: ['ui-001']").works).toEqual([
       'ui-001',
     ]);
   });
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
   });
 
   it('reports a row that it does not have', () => {
-    expect(standing('apps/web/e2e/money.spec.ts', '[money-009]').unknown).toEqual(['money-009']);
+    expect(countRows('apps/web/e2e/money.spec.ts', '[money-009]').unknown).toEqual(['money-009']);
   });
 
   it('refuses a line that is not a row', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStatus, standing } from '../../.storybook/pages/status/status-data.ts';
+import { isStatus, resultOf } from '../../.storybook/pages/status/status-data.ts';
 import { mergeParts, stillThere } from '../status/keep.ts';
 import { usesKeyboard } from '../status/keyboard.ts';
 import { readSwept, tally, type Visit } from '../status/tally.ts';
@@ -62,9 +62,9 @@ describe('the status of a part', () => {
   });
 
   it('has not passed what was not made', () => {
-    expect(standing({ made: 0, problems: [] })).toBe('none');
-    expect(standing({ made: 1, problems: [] })).toBe('pass');
-    expect(standing({ made: 1, problems: ['x'] })).toBe('fail');
+    expect(resultOf({ made: 0, problems: [] })).toBe('none');
+    expect(resultOf({ made: 1, problems: [] })).toBe('pass');
+    expect(resultOf({ made: 1, problems: ['x'] })).toBe('fail');
   });
 
   it('is known by its shape', () => {

@@ -5,7 +5,7 @@ import { unusedInDomain } from '../lib/unused-rules.ts';
 const checks = [
   {
     name: 'imports flow one way',
-    run: ['depcruise', '--config', '.dependency-cruiser.js', 'packages', 'apps'],
+    run: ['depcruise', '--config', '.dependency-cruiser.js', 'packages', 'apps', '.storybook', 'scripts'],
   },
   { name: 'nothing is left unused', run: ['knip'] },
 ] as const;

@@ -9,14 +9,14 @@ import {
   checkTitles,
   type Outcome,
   type PartStatus,
-  standing,
+  resultOf,
 } from './status-data.ts';
 
 /** How one check stands, in an icon and words. */
 function Check({ name, outcome }: { name: CheckName; outcome: Outcome }) {
   const [title] = checkTitles[name];
   const { made, problems } = outcome;
-  const is = standing(outcome);
+  const is = resultOf(outcome);
   if (is === 'none') return <span className={styles.none}>{title}: not made</span>;
   return (
     <Verdict is={is}>

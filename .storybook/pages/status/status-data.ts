@@ -57,10 +57,10 @@ export interface Status {
 }
 
 /** How a check of a part stands: not made, passed, or with something against it. */
-export type Standing = 'none' | 'pass' | 'fail';
+export type CheckResult = 'none' | 'pass' | 'fail';
 
 /** How an outcome stands. What was not made has not passed. */
-export const standing = ({ made, problems }: Outcome): Standing =>
+export const resultOf = ({ made, problems }: Outcome): CheckResult =>
   problems.length > 0 ? 'fail' : made === 0 ? 'none' : 'pass';
 
 /** Whether a value from a file is a status; a file of an older kind is none. */

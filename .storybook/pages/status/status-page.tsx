@@ -8,7 +8,7 @@ import { ReviewPage, Section } from '../shared/page.tsx';
 import { useStoryIndex } from '../shared/stories/use-story-index.ts';
 import { outcomeOf, PartRow } from './part-row.tsx';
 import * as styles from './status.css.ts';
-import { checkNames, checkTitles, type PartStatus, type Status, standing } from './status-data.ts';
+import { checkNames, checkTitles, type PartStatus, resultOf, type Status } from './status-data.ts';
 import { untried } from './untried.ts';
 import type { Found } from './use-status.ts';
 
@@ -50,7 +50,7 @@ function Parts({ status, globals }: { status: Status; globals: ReviewGlobals }) 
   const [query, setQuery] = useState('');
   const only = brand === 'all' ? undefined : brand;
   const isRed = (part: PartStatus) =>
-    checkNames.some((name) => standing(outcomeOf(part, name, only)) === 'fail');
+    checkNames.some((name) => resultOf(outcomeOf(part, name, only)) === 'fail');
   const red = status.parts.filter(isRed).length;
   const older = status.parts.filter(({ madeAt }) => madeAt < status.madeAt).length;
   const earlier =

@@ -1,5 +1,4 @@
 import { InputField, SelectField } from '../shared/fields.tsx';
-import type { ValueFieldProps } from './value-field.tsx';
 
 /** Families that are on people's devices: the first that is there shows. https://github.com/system-fonts/modern-font-stacks */
 const stacks = {
@@ -19,7 +18,11 @@ const options = [
   { value: own, label: 'A list of your own' },
 ];
 
-export interface FamilyFieldProps extends Pick<ValueFieldProps, 'token' | 'onChange'> {
+export interface FamilyFieldProps {
+  /** Name of the token, such as `fontFamily`. */
+  token: string;
+  /** Called with a list that was chosen. */
+  onChange: (value: string) => void;
   /** The list as it is typed, or as it is. */
   text: string;
   hint: string;

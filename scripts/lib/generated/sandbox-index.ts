@@ -102,7 +102,7 @@ function seedsFile(parts: readonly Part[]): string {
   return `${note}
 ${[...imports, "import type { AreaSeed } from '../area-seed.ts';"].join('\n')}
 
-/** What each area plants for a person. */
+/** What each area inserts for a person. */
 ${listed('export const areaSeeds: readonly AreaSeed[] = ', parts.map(local), { quote: '' })};
 `;
 }

@@ -40,7 +40,7 @@ describe('new:area', () => {
     expect(server['app/generated/error-table.ts']).toContain('  ...errorsByArea.billpay,');
   });
 
-  it('finds what an area plants for people, and an area that plants nothing', async () => {
+  it('finds what an area inserts for people, and an area that inserts nothing', async () => {
     await using house = await emptyHouse();
     makeArea(house.homes, { area: 'billpay', says });
     const seeds = () => sandboxIndex(house.homes.sandbox)['seeds/generated/area-seeds.ts'];

@@ -32,7 +32,7 @@ describe('the seeds', () => {
   it('have one person for each brand, a direct user, and everyone with two places to send money to but those who add theirs at the credit union, or are there for their card', () => {
     expect(new Set(people.map(({ environment }) => environment))).toEqual(new Set(businessEnvironments));
     expect(people.some(({ userType }) => userType === 10)).toBe(true);
-    // Their money is on the card that is planted after them, or they have no card yet.
+    // Their money is on the card that is inserted after them, or they have no card yet.
     const isForCard = ({ email }: (typeof people)[number]) =>
       /^(nadia|felix|ingrid|paul|lena|clara|hugo|wendy|dora|milo)\./.test(email);
     for (const { instruments, employers } of people.filter((person) => !isForCard(person)))

@@ -29,7 +29,7 @@ import { type Settings, settingsFrom } from '../platform/http/settings.ts';
 import { createPasswordQueue } from '../platform/limits/password-queue.ts';
 import { createThrottles } from '../platform/limits/throttle.ts';
 import { outsideOnly, type Rails, railBooks } from '../rails/index.ts';
-import { createReset, people, plant, type Seed } from '../seeds/index.ts';
+import { createReset, people, type Seed, seedDatabase } from '../seeds/index.ts';
 import { createApp } from './app.ts';
 import { createFaults } from './faults.ts';
 import { createSettling } from './jobs/settling.ts';
@@ -135,12 +135,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     secret: keys[0],
     rails: outsideOnly(options.rails ?? railBooks(db)),
   };
-  const fill = () => plant(db, seeds, { now: clock.now(), settings });
+  const fill = () => seedDatabase(db, seeds, { now: clock.now(), settings });
   const beside = () => {
     server.configuration.clear();
     heldReasons.clear();
   };
-  /** Rails with books of their own take over the past that was planted here. */
+  /** Rails with books of their own take over the past that was inserted here. */
   const afterwards = async () => {
     const { rails } = options;
     if (rails && settings.isSteerable)

@@ -1,4 +1,4 @@
 export { people, seededSignIns } from './people.ts';
-export { plant, plantPerson } from './plant.ts';
 export { createReset } from './reset.ts';
 export { type Seed, seedPassphrase } from './seed.ts';
+export { insertPerson, seedDatabase } from './seed-database.ts';

@@ -103,14 +103,14 @@ export async function replay(tx: Db, past: Past): Promise<void> {
   for (const transfer of past.transfers) {
     const time = timeOf(transfer, past);
     await endDue(time);
-    const standing = await at(time);
+    const summary = await at(time);
     const instrument = places[transfer.to];
     const priced = {
       ...{ employee, instrument, settings, now: time },
-      periodStart: standing.period.startsOn,
+      periodStart: summary.period.startsOn,
     };
     const charge = await chargeOf(tx, transfer.speed, priced);
-    if (!instrument || !isCurrency(employee.currency) || standing.accessible < transfer.amount + charge.fee) {
+    if (!instrument || !isCurrency(employee.currency) || summary.accessible < transfer.amount + charge.fee) {
       throw new Error(
         `${employee.userName} could not have made the transfer of ${transfer.daysAgo} days ago.`,
       );
@@ -128,7 +128,7 @@ export async function replay(tx: Db, past: Past): Promise<void> {
       expiresAt: time,
     };
     const place = { instrument, destination: await destinationOf(tx, instrument) };
-    const { transaction } = await writeTransfer({ tx, employee, standing, now: time }, quote, {
+    const { transaction } = await writeTransfer({ tx, employee, summary, now: time }, quote, {
       place,
       also: ({ id: reference }) =>
         acceptanceInserts(tx, {

@@ -27,7 +27,7 @@ export interface Reset {
   readonly keep: () => Promise<void>;
 }
 
-/** How long rows that were planted at one instant pass for those of another, milliseconds. */
+/** How long rows that were inserted at one instant pass for those of another, milliseconds. */
 const sameMs = 10 * 60_000;
 
 const hourOf = (ms: number) => Math.floor(ms / 3_600_000);

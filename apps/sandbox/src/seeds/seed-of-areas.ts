@@ -62,7 +62,7 @@ export interface SeedReferral {
   readonly daysAgo: number;
 }
 
-/** A conversation with people planted earlier; people who aren't planted are left out. */
+/** A conversation with people inserted earlier; people who aren't inserted are left out. */
 export interface SeedChat {
   /** Of a group; a conversation of two has none. */
   readonly name?: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call, wireInstant, wireNumber } from '../wire/index.ts';
 
-const standing = z.object({
+const consent = z.object({
   isApproved: z.boolean(),
   /** The last link that a guardian was sent; null until one has been asked. */
   asked: z.nullable(
@@ -15,13 +15,13 @@ const standing = z.object({
 });
 
 /** How the consent stands that a minor needs. */
-export type WireGuardianConsent = z.infer<typeof standing>;
+export type WireGuardianConsent = z.infer<typeof consent>;
 
 /** The calls of a minor about the guardian's consent. They are ours. */
 export const waitingContract = {
   /** How the guardian's consent stands; null for those who need none. */
   getGuardianConsent: call('GET', 'user/GetGuardianConsent', {
-    payload: z.nullable(standing),
+    payload: z.nullable(consent),
     meta: { ours: true },
   }),
   /**

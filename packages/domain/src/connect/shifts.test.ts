@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { mayCancelShift, mayRequestShift, segmentKind, shiftStatus } from './shifts.ts';
 
-const standing = { status: 'Open', openings: 1, startAt: 100 } as const;
+const open = { status: 'Open', openings: 1, startAt: 100 } as const;
 
 describe('a shift', () => {
   it('can be requested while somebody is wanted, until it begins', () => {
-    expect(mayRequestShift(standing, 99)).toBe(true);
-    expect(mayRequestShift(standing, 100)).toBe(false);
-    expect(mayRequestShift({ ...standing, openings: 0 }, 99)).toBe(false);
+    expect(mayRequestShift(open, 99)).toBe(true);
+    expect(mayRequestShift(open, 100)).toBe(false);
+    expect(mayRequestShift({ ...open, openings: 0 }, 99)).toBe(false);
     for (const status of ['Requested', 'Confirmed', 'Declined'] as const)
-      expect(mayRequestShift({ ...standing, status }, 99)).toBe(false);
+      expect(mayRequestShift({ ...open, status }, 99)).toBe(false);
   });
 
   it('can be cancelled by whoever requested it, until it begins', () => {

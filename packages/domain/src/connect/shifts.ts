@@ -13,7 +13,7 @@ export const shiftCancelReason = enumeration(['Sick', 'OtherPlans', 'Transportat
 export type ShiftCancelReason = NameOf<typeof shiftCancelReason>;
 
 /** What decides about a shift. */
-interface Standing {
+interface ShiftState {
   readonly status: ShiftStatus;
   /** How many people are still wanted. */
   readonly openings: number;
@@ -22,9 +22,9 @@ interface Standing {
 }
 
 /** Whether the employee can request a shift: it is open to them, not filled, and it has not begun. */
-export const mayRequestShift = ({ status, openings, startAt }: Standing, now: number): boolean =>
+export const mayRequestShift = ({ status, openings, startAt }: ShiftState, now: number): boolean =>
   status === 'Open' && openings > 0 && startAt > now;
 
 /** Whether the employee can cancel a shift that they requested: until it begins. */
-export const mayCancelShift = ({ status, startAt }: Omit<Standing, 'openings'>, now: number): boolean =>
+export const mayCancelShift = ({ status, startAt }: Omit<ShiftState, 'openings'>, now: number): boolean =>
   (status === 'Requested' || status === 'Confirmed') && startAt > now;

@@ -6,7 +6,7 @@ import { type Take, visitAs } from '../visit.ts';
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 /** Goes on to the review, and waits until it shows. */
-async function goOn(page: Page): Promise<void> {
+async function advance(page: Page): Promise<void> {
   await press(page, 'Continue');
   await page.waitForURL(/\/review$/);
   await page.getByRole('heading', { level: 1, name: 'Check and agree' }).waitFor();
@@ -39,7 +39,7 @@ export async function getMoney(stage: Stage): Promise<Rows> {
       await enterAmount(page);
       await worked(page);
       const first = await take();
-      await goOn(page);
+      await advance(page);
       await press(page, /\$50\.00/);
       await page.waitForURL(/\/ewa\/receipt\//);
       return [first, await take()] as const;

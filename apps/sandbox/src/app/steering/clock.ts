@@ -33,7 +33,7 @@ export function clockRoutes({ server, settle, nextDue }: Steering): Hono {
    * Moves on through all that falls due on the way, as if one had waited: a jump would look to the server as if it had stood still. Moves by
    * so much add up when two are made at once.
    */
-  const goOn = async ({ ms, isBy }: Wanted) => {
+  const advance = async ({ ms, isBy }: Wanted) => {
     const move = (step: number) =>
       isBy ? clock.advance(step) : clock.advanceTo(new Date(clock.now().getTime() + step));
     let [left, last, settled] = [ms, 0, 0];
@@ -72,7 +72,7 @@ export function clockRoutes({ server, settle, nextDue }: Steering): Hono {
     .post('/', async (c) => {
       const move = wanted(await readFields(c), clock);
       if (typeof move === 'string') return c.json({ error: move }, 400);
-      const settled = await goOn(move);
+      const settled = await advance(move);
       return isForm(c) ? c.redirect('/sandbox/clock', 303) : c.json({ ...state(), settled });
     });
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type PayFrequency, payFrequency } from '@dayfare/domain/money';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { people, plant, type Seed, seedPassphrase } from '../../seeds/index.ts';
+import { people, type Seed, seedDatabase, seedPassphrase } from '../../seeds/index.ts';
 import { table, writePage } from './page/page.ts';
 import { isForm, readFields } from './page/read-fields.ts';
 import type { Steering } from './steering-options.ts';
@@ -56,7 +56,7 @@ export function peopleRoutes({ server }: Steering): Hono {
         last: field('lastName') ?? seed.lastName,
       },
     );
-    await plant(server.db, [made], { now: server.clock.now(), settings: server.settings });
+    await seedDatabase(server.db, [made], { now: server.clock.now(), settings: server.settings });
     const { email, mobile, firstName, lastName } = made;
     const name = `${firstName} ${lastName}`;
     if (!isForm(c)) return c.json({ email, phone: mobile, name, password: seedPassphrase }, 201);

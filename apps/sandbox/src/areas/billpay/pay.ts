@@ -14,7 +14,7 @@ import {
   findPlace,
   handOverJob,
   keyedMove,
-  lockStanding,
+  lockPayPeriod,
   type MoneyWork,
   noCharge,
   noticeInsert,
@@ -39,7 +39,7 @@ interface PayWish {
 }
 
 async function pay(money: MoneyWork, context: Context, wish: PayWish): Promise<WireBillReceipt> {
-  const { tx, employee, standing, now } = money;
+  const { tx, employee, summary, now } = money;
   const due = await requireDue(tx, employee.id, wish.dueID);
   if (!billChanges(stateOf(due)).includes('pay')) throw new Refusal('BillNotChangeable');
   requireBeforeCutOff(due, employee, now);
@@ -50,7 +50,7 @@ async function pay(money: MoneyWork, context: Context, wish: PayWish): Promise<W
   const place = await findPlace(tx, employee.id, due.bill.instrumentId);
   const instrument = place?.instrument;
   const refusal = refusalFor({
-    ...{ employee, standing, server: context, now, instrument, amount, speed: 'NextDay', charge: noCharge },
+    ...{ employee, summary, server: context, now, instrument, amount, speed: 'NextDay', charge: noCharge },
     access: await accessOf(money, context, { isPromised: true }),
   });
   if (refusal || !place || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
@@ -59,7 +59,7 @@ async function pay(money: MoneyWork, context: Context, wish: PayWish): Promise<W
     { ...context, db: tx, employee },
     {
       ...{ amount, payee: `instrument:${instrument.id}`, to: placeName(instrument) },
-      sent: standing.sentTodayByPerson,
+      sent: summary.sentTodayByPerson,
     },
   );
   const { language } = context;
@@ -105,7 +105,7 @@ export function payBill(context: Context, wish: PayWish): Promise<WireBillReceip
     body: JSON.stringify(['bill', wish.dueID, wish.amount, wish.contractsAccepted.toSorted((a, b) => a - b)]),
     locks: async (tx) => {
       const { employmentId } = (await requireDue(tx, context.employee.id, wish.dueID)).bill;
-      return lockStanding(tx, { settings: context.settings, employmentId }, now);
+      return lockPayPeriod(tx, { settings: context.settings, employmentId }, now);
     },
     work: (tx, locked) => pay({ tx, ...locked }, context, wish),
   });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { Server } from '../../platform/http/server.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
-import { dueAt, lockEarner, lockEmployee, makeByItself, standingWhenDue } from '../money/index.ts';
+import { dueAt, lockEarner, lockEmployee, makeByItself, summaryWhenDue } from '../money/index.ts';
 import { tellNotPaid, tellReminder } from './notices.ts';
 import { changeDue, type Due, dueWith, notScheduled, stateOf, todayOf } from './rows.ts';
 import { billDues } from './tables.ts';
@@ -31,7 +31,7 @@ export function billPayHandler(server: Server): JobHandler {
     if (!due?.row.payOn) return false;
     const onTime = dueAt(isoDate(due.row.payOn), locked.timeZone);
     const at = new Date(Math.max(ran.getTime(), onTime.getTime()));
-    const money = await standingWhenDue(tx, locked, at, server);
+    const money = await summaryWhenDue(tx, locked, at, server);
     const { employee, now } = money;
     const amount = minorUnits(due.row.amountMinor);
     const { instrumentId, contractIds } = due.bill;

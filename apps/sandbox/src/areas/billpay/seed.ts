@@ -72,7 +72,7 @@ async function paidBy(tx: Db, { instrumentId }: BillRow): Promise<string> {
   return transfer.id;
 }
 
-async function plantTrace(
+async function insertTrace(
   tx: Db,
   employee: Employee,
   {
@@ -87,7 +87,7 @@ async function plantTrace(
   if (state === 'withBiller') await lookAgain(tx, transactionId, { state, employee, now });
 }
 
-async function plantBill(
+async function insertBill(
   tx: Db,
   employee: Employee,
   seed: SeedBill,
@@ -119,11 +119,11 @@ async function plantBill(
   const [first] = await duesOfBill(tx, bill.id);
   const transactionId = state === 'paid' ? await paidBy(tx, bill) : null;
   if (first) await changeDue(tx, first.row.id, { state, reason, transactionId });
-  if (transactionId && seed.trace) await plantTrace(tx, employee, { transactionId, state: seed.trace, now });
+  if (transactionId && seed.trace) await insertTrace(tx, employee, { transactionId, state: seed.trace, now });
   await arrangeAutopay(tx, await duesOfBill(tx, bill.id), { bill, employee, now, today });
 }
 
-/** Plants a person's own list of billers, and their bills. */
+/** Inserts a person's own list of billers, and their bills. */
 export const billpaySeed: AreaSeed = async (tx, { id, now, seed }) => {
   await keepBillers(tx, id, own[id] ?? [], now);
   const [employee] = await tx.select().from(employees).where(eq(employees.id, id));
@@ -134,5 +134,5 @@ export const billpaySeed: AreaSeed = async (tx, { id, now, seed }) => {
     .orderBy(employments.id)
     .limit(1);
   if (!employee || !work) return;
-  for (const bill of seed.bills ?? []) await plantBill(tx, employee, bill, { employmentId: work.id, now });
+  for (const bill of seed.bills ?? []) await insertBill(tx, employee, bill, { employmentId: work.id, now });
 };

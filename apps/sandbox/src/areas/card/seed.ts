@@ -18,9 +18,9 @@ import { authorise, load } from './processor.ts';
 import { type CardRow, cardApplications, cards } from './tables.ts';
 
 /** How a seeded person's card stands. */
-type Standing = 'open' | 'toActivate' | 'locked' | 'underReview' | 'rejected';
+type CardState = 'open' | 'toActivate' | 'locked' | 'underReview' | 'rejected';
 
-const standings: Readonly<Record<number, Standing>> = {
+const cardStates: Readonly<Record<number, CardState>> = {
   1041: 'open',
   1042: 'toActivate',
   1043: 'underReview',
@@ -96,14 +96,14 @@ export async function giveOpenCard(tx: Db, employeeId: number, at: Date, last4?:
   return { ...card, ...open };
 }
 
-/** Plants the card of a person, or their application for one. */
+/** Inserts the card of a person, or their application for one. */
 export const cardSeed: AreaSeed = async (tx, { id, now }) => {
-  const standing = standings[id];
-  if (!standing) return;
+  const state = cardStates[id];
+  if (!state) return;
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  if (standing === 'underReview') return setApproval(tx, id, 'UnderReview', now);
-  if (standing === 'rejected') return setApproval(tx, id, 'Reject', now);
-  const isNew = standing === 'toActivate';
+  if (state === 'underReview') return setApproval(tx, id, 'UnderReview', now);
+  if (state === 'rejected') return setApproval(tx, id, 'Reject', now);
+  const isNew = state === 'toActivate';
   const { id: cardId } = isNew ? await giveCard(tx, id, ago(3)) : await giveOpenCard(tx, id, ago(90));
   if (isNew) {
     await load(tx, {
@@ -127,7 +127,7 @@ export const cardSeed: AreaSeed = async (tx, { id, now }) => {
     };
     await (minor > 0 ? load(tx, told) : authorise(tx, told));
   }
-  if (standing === 'locked')
+  if (state === 'locked')
     await tx
       .update(cards)
       .set({ block: cardBlock.toWire('Blocked') })

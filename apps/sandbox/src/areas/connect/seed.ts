@@ -8,18 +8,18 @@ import { announcements } from './announcements/tables.ts';
 import { openConversation, pairKey } from './chat/groups.ts';
 import { chatMembers } from './chat/tables.ts';
 import { writeMessage } from './chat/write-message.ts';
-import { plantShift } from './shifts/plant.ts';
+import { insertShift } from './shifts/insert-shift.ts';
 import { connectPeople } from './tables.ts';
 
 const minuteMs = 60_000;
 
-interface Planting {
+interface SeedOptions {
   readonly id: number;
   readonly now: Date;
   readonly organizationId: number;
 }
 
-async function plantChat(tx: Db, chat: SeedChat, { id, now, organizationId }: Planting): Promise<void> {
+async function insertChat(tx: Db, chat: SeedChat, { id, now, organizationId }: SeedOptions): Promise<void> {
   const there = await tx
     .select({ id: employees.id })
     .from(employees)
@@ -46,7 +46,7 @@ async function plantChat(tx: Db, chat: SeedChat, { id, now, organizationId }: Pl
     .where(and(eq(chatMembers.conversationSid, row.sid), ne(chatMembers.employeeId, id)));
 }
 
-/** Plants what a seeded person is in Connect, and their conversations. */
+/** Inserts what a seeded person is in Connect, and their conversations. */
 export const connectSeed: AreaSeed = async (tx, { id, now, seed }) => {
   const { connectRole: role, jobTitle } = seed;
   if (role !== undefined || jobTitle !== undefined)
@@ -69,6 +69,6 @@ export const connectSeed: AreaSeed = async (tx, { id, now, seed }) => {
       publishAt: new Date(now.getTime() - hoursAgo * hourMs),
     });
   for (const shift of seed.shifts ?? [])
-    await plantShift(tx, shift, { organizationId, now, timeZone: seed.timeZone });
-  for (const chat of seed.chats ?? []) await plantChat(tx, chat, { id, now, organizationId });
+    await insertShift(tx, shift, { organizationId, now, timeZone: seed.timeZone });
+  for (const chat of seed.chats ?? []) await insertChat(tx, chat, { id, now, organizationId });
 };

@@ -5,7 +5,7 @@ import { businessEnvironments } from '@dayfare/domain/product';
 import { eq, or } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { plantPerson, type Seed } from '../../seeds/index.ts';
+import { insertPerson, type Seed } from '../../seeds/index.ts';
 import { patterns } from '../../seeds/patterns.ts';
 import type { SeedWork } from '../../seeds/seed.ts';
 import { computeAccessBalance } from '../money/index.ts';
@@ -123,7 +123,7 @@ export async function openAccount(
     const namesake = or(eq(employees.mobileNumber, person.mobile), eq(employees.emailAddress, person.email));
     const [known] = await tx.select({ id: employees.id }).from(employees).where(namesake);
     if (known) throw new Refusal('AlreadyRegisterUser');
-    const [earner] = await plantPerson(tx, person, { now, settings, passwordHash });
+    const [earner] = await insertPerson(tx, person, { now, settings, passwordHash });
     if (!earner) throw new Error('A person who signed up has no employment.');
     await claimRecord(tx, enrollment, person.id);
     await linkWorkAccount(tx, enrollment, person.id);

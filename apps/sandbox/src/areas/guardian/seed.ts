@@ -5,7 +5,7 @@ import { hashOf, makeLink, newSecret } from './links.ts';
 import { guardianConsents } from './tables.ts';
 import { textGuardian } from './words.ts';
 
-/** How old minors are when they are planted, years. */
+/** How old minors are when they are inserted, years. */
 const minorAge = 16;
 
 /** Makes a seeded person who has a guardian a minor, and sends the guardian the link. */

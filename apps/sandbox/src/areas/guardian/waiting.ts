@@ -29,7 +29,7 @@ export async function consentFor(
 }
 
 /** How a consent stands, for the minor. */
-export async function standingOf(db: Db, { consent }: NeededConsent, now: Date) {
+export async function summarizeConsent(db: Db, { consent }: NeededConsent, now: Date) {
   const last = consent && (await lastLink(db, consent.id, now));
   return {
     isApproved: consent?.approvedAt != null,

@@ -14,7 +14,7 @@ import {
   currencyOf,
   handOverJob,
   keyedMove,
-  lockStanding,
+  lockPayPeriod,
   type MoneyWork,
   newGiftCode,
   noticeInsert,
@@ -107,7 +107,7 @@ export function buyMovieTickets(context: Context, wish: Wish): Promise<WireTicke
       const employment = await employmentOf(tx, context);
       if (!employment) throw new Refusal('BusinessNotChosen');
       const { settings, clock } = context;
-      return lockStanding(tx, { settings, employmentId: employment.id }, clock.now());
+      return lockPayPeriod(tx, { settings, employmentId: employment.id }, clock.now());
     },
     work: (tx, locked) => buy({ tx, ...locked }, context, wish),
   });

@@ -19,7 +19,7 @@ import { type ReferralRow, referrals } from './tables.ts';
 
 const dayMs = 86_400_000;
 
-async function plantReferral(
+async function insertReferral(
   tx: Db,
   employee: Employee,
   seed: SeedReferral,
@@ -43,13 +43,13 @@ async function plantReferral(
   return row;
 }
 
-/** Plants the invitations of a seeded person. */
+/** Inserts the invitations of a seeded person. */
 export const referralSeed: AreaSeed = async (tx, { id, now, seed }) => {
   if (!seed.referrals) return;
   const employee = await lockEmployee(tx, id);
   let rewarded = 0;
   for (const one of seed.referrals) {
-    const row = await plantReferral(tx, employee, one, now);
+    const row = await insertReferral(tx, employee, one, now);
     if (one.status !== 'ReferralProcessed') continue;
     const reward = { amount: rewardOfNext(rewarded), at: row.changedAt };
     const rewardId = await payReward(tx, employee, reward);

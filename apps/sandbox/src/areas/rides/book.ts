@@ -9,7 +9,7 @@ import {
   closeKey,
   currencyOf,
   keyedMove,
-  lockStanding,
+  lockPayPeriod,
   type MoneyWork,
   payPartner,
   receiptOutcome,
@@ -79,7 +79,7 @@ export function createTrip(context: Context, wish: Wish): Promise<WireTrip> {
     locks: async (tx) => {
       const employment = await employmentOf(tx, context);
       if (!employment) throw new Refusal('BusinessNotChosen');
-      return lockStanding(
+      return lockPayPeriod(
         tx,
         { settings: context.settings, employmentId: employment.id },
         context.clock.now(),

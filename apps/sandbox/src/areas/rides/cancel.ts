@@ -2,7 +2,7 @@ import type { WireRide } from '@dayfare/api/rides/contract';
 import { cancelFee, rideStatus } from '@dayfare/domain/rides';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { lockStanding } from '../money/index.ts';
+import { lockPayPeriod } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { settle } from './fare.ts';
 import { changeRide, requireRide, statusOf, wireRide } from './rows.ts';
@@ -16,7 +16,7 @@ export async function cancelRide(context: ApiContext & SignedIn, id: string): Pr
   const { employmentId } = (await requireRide(db, asking.id, id)).row;
   const now = clock.now();
   return underLocks(db, async (tx) => {
-    const money = { tx, ...(await lockStanding(tx, { settings, employmentId }, now)) };
+    const money = { tx, ...(await lockPayPeriod(tx, { settings, employmentId }, now)) };
     const { employee } = money;
     const ride = await requireRide(tx, employee.id, id);
     if (statusOf(ride) === 'RiderCanceled') return wireRide(ride, employee, now);

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts';
 import type { Server } from '../../platform/http/server.ts';
 import { enqueue } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
-import { lockStanding } from '../money/index.ts';
+import { lockPayPeriod } from '../money/index.ts';
 import { settle } from './fare.ts';
 import { pickupMs, rideMinutes } from './offer.ts';
 import { changeRide, type Ride, rideWith, statusOf } from './rows.ts';
@@ -67,7 +67,7 @@ async function step(tx: Db, ride: Ride, server: Server, now: Date): Promise<bool
     return true;
   }
   const { settings } = server;
-  const money = { tx, ...(await lockStanding(tx, { settings, employmentId: row.employmentId }, now)) };
+  const money = { tx, ...(await lockPayPeriod(tx, { settings, employmentId: row.employmentId }, now)) };
   const fareMinor = next.to === 'ReceiptReady' ? fareOf(row) : zero;
   const paymentId = await settle(money, row, fareMinor);
   await changeRide(tx, ride, { status, fareMinor, paymentId, nextAt: null, endedAt: dueAt });
@@ -81,7 +81,7 @@ export function rideHandler(server: Server): JobHandler {
     const found = await rideWith(tx, id);
     if (!found) return false;
     const { settings } = server;
-    await lockStanding(tx, { settings, employmentId: found.row.employmentId }, now);
+    await lockPayPeriod(tx, { settings, employmentId: found.row.employmentId }, now);
     const ride = await rideWith(tx, id);
     if (!ride || statusOf(ride) !== leaves) return false;
     return step(tx, ride, server, now);

@@ -10,7 +10,7 @@ import {
   heldIn,
   isHeld,
   listInstruments,
-  lockStanding,
+  lockPayPeriod,
   placeName,
 } from '../money/index.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
@@ -29,10 +29,10 @@ async function payNow(context: Context): Promise<WireSavings['sources'][number] 
   if (!employment) return undefined;
   const available = await underLocks(context.db, async (tx) => {
     const now = context.clock.now();
-    const pay = await lockStanding(tx, { settings: context.settings, employmentId: employment.id }, now);
+    const pay = await lockPayPeriod(tx, { settings: context.settings, employmentId: employment.id }, now);
     const { closure, bound, funding } = await accessOf({ tx, ...pay }, context);
     if (closure) return minorUnits(0);
-    return minorUnits(Math.min(pay.standing.accessible, bound.left, funding ?? bound.left));
+    return minorUnits(Math.min(pay.summary.accessible, bound.left, funding ?? bound.left));
   });
   return { instrumentID: null, name: null, available: toWire(available) };
 }

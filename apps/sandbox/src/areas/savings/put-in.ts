@@ -10,7 +10,7 @@ import {
   heldIn,
   isHeld,
   lockEmployee,
-  lockStanding,
+  lockPayPeriod,
   type MoneyWork,
   payInto,
   requireHolding,
@@ -39,7 +39,7 @@ export async function lockSource(
 ): Promise<LockedMoney> {
   if (from !== null) return { employee: await lockEmployee(tx, row.employeeId), pay: null, now };
   if (row.employmentId === null) throw new Refusal('FundsNotAvailable');
-  const pay = await lockStanding(tx, { settings, employmentId: row.employmentId }, now);
+  const pay = await lockPayPeriod(tx, { settings, employmentId: row.employmentId }, now);
   return { employee: pay.employee, pay, now };
 }
 

@@ -39,7 +39,7 @@ async function fill(tx: Db, goal: Goal, seed: SeedGoal, { currency, now }: { cur
   }
 }
 
-async function plantGoal(
+async function insertGoal(
   tx: Db,
   employee: Employee,
   seed: SeedGoal,
@@ -71,7 +71,7 @@ async function plantGoal(
   if (isSaving(seed.status)) await scheduleNext(tx, goal, { now, timeZone: employee.timeZone });
 }
 
-/** Plants the savings goals of a seeded person. */
+/** Inserts the savings goals of a seeded person. */
 export const savingsSeed: AreaSeed = async (tx, { id, now, seed }) => {
   if (!seed.goals) return;
   const employee = await lockEmployee(tx, id);
@@ -81,5 +81,6 @@ export const savingsSeed: AreaSeed = async (tx, { id, now, seed }) => {
     .where(eq(employments.employeeId, id))
     .orderBy(employments.id)
     .limit(1);
-  for (const goal of seed.goals) await plantGoal(tx, employee, goal, { employmentId: work?.id ?? null, now });
+  for (const goal of seed.goals)
+    await insertGoal(tx, employee, goal, { employmentId: work?.id ?? null, now });
 };

@@ -96,14 +96,14 @@ describe.each(steps)('%s', (_, seed, code) => {
 describe('a step that is taken', () => {
   const startupData = (device: Device) =>
     device.client(startupContract).startupDataV2({ IncludeShared: true, LivelyModule: 6 });
-  const goOn = async (device: Device) =>
+  const advance = async (device: Device) =>
     device.adopt(await device.client(businessContract).createToken({ deviceId: 'device' }));
 
   it('opens the rest, for a state', async () => {
     const { device } = await begin(omarHaddad);
     await startupData(device);
     await device.client(placeContract).saveResidentialState({ residentialState: 'IL' });
-    await goOn(device);
+    await advance(device);
     expect(await moveMoney(device, omarHaddad)).toBe('answered');
   });
 
@@ -113,7 +113,7 @@ describe('a step that is taken', () => {
     const settings = device.client(settingsContract);
     await settings.getPasswordPolicy();
     await settings.forceChangePassword({ newPassword: 'Fresh-Start-77' });
-    await goOn(device);
+    await advance(device);
     expect(await moveMoney(device, inesCarvalho)).toBe('answered');
   });
 
@@ -128,7 +128,7 @@ describe('a step that is taken', () => {
     });
     for (const { id, contractType } of contracts)
       await calls.saveContract({ id, contractType, userSentBrandingType: 0 });
-    await goOn(device);
+    await advance(device);
     expect(await moveMoney(device, graceNakamura)).toBe('answered');
   });
 

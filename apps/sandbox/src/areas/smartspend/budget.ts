@@ -3,7 +3,7 @@ import { epochMs, instrumentStatus, isoDate, minorUnits, toIsoDate, toWire } fro
 import { categoryOf, merchantKey, type SpendCategory, spendCategories } from '@dayfare/domain/smartspend';
 import { underLocks } from '../../platform/db/transaction.ts';
 import { openBillsUntil } from '../billpay/index.ts';
-import { accessOf, heldIn, isHeld, listInstruments, lockStanding } from '../money/index.ts';
+import { accessOf, heldIn, isHeld, listInstruments, lockPayPeriod } from '../money/index.ts';
 import { type ApiContext, employmentOf, type SignedIn } from '../session/index.ts';
 import { correctionsOf, limitsOf, type Movement, movementsSince } from './movements.ts';
 
@@ -37,9 +37,9 @@ async function untilPayday(context: Context): Promise<Pick<WireBudget, 'safe' | 
   const employment = await employmentOf(db, context);
   if (!employment) return { safe: null, billsAhead: [] };
   const { available, payday } = await underLocks(db, async (tx) => {
-    const pay = await lockStanding(tx, { settings, employmentId: employment.id }, now);
+    const pay = await lockPayPeriod(tx, { settings, employmentId: employment.id }, now);
     const { closure, bound, funding } = await accessOf({ tx, ...pay }, context);
-    const { accessible, period } = pay.standing;
+    const { accessible, period } = pay.summary;
     const open = Math.min(accessible, bound.left, funding ?? bound.left);
     return { available: closure ? 0 : open, payday: isoDate(period.paysOn) };
   });

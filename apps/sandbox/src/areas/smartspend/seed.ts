@@ -7,8 +7,8 @@ const hourMs = 3_600_000;
 /** Over how much time the purchases are spread. */
 const days = 90;
 
-/** Plants purchases, one after another through all merchants, and a wage every two weeks. */
-async function plant(tx: Db, employeeId: number, { count, now }: { count: number; now: Date }) {
+/** Inserts purchases, one after another through all merchants, and a wage every two weeks. */
+async function insertPurchases(tx: Db, employeeId: number, { count, now }: { count: number; now: Date }) {
   const every = (days * 24 * hourMs) / count;
   const purchases = Array.from({ length: count }, (_, index) => ({
     employeeId,
@@ -26,7 +26,7 @@ async function plant(tx: Db, employeeId: number, { count, now }: { count: number
     await tx.insert(bankMovements).values(all.slice(from, from + 500));
 }
 
-/** Plants what a seeded person's bank tells of them. */
+/** Inserts what a seeded person's bank tells of them. */
 export const smartspendSeed: AreaSeed = async (tx, { id, now, seed }) => {
-  if (seed.purchases) await plant(tx, id, { count: seed.purchases, now });
+  if (seed.purchases) await insertPurchases(tx, id, { count: seed.purchases, now });
 };

@@ -6,8 +6,8 @@ import { lockEmployee } from '../money/index.ts';
 import type { ApiContext, Employment, SignedIn } from '../session/index.ts';
 import { tipsOf } from './mine.ts';
 import { enqueuePayouts } from './payout.ts';
-import { requireOffered, type Standing, standingOf } from './standing.ts';
 import { type TipsChoice, tipsChoices } from './tables.ts';
+import { requireOffered, summarizeTips, type TipsSummary } from './tips-summary.ts';
 
 type Context = ApiContext & SignedIn;
 type Choice = Partial<Omit<TipsChoice, 'employmentId'>>;
@@ -16,7 +16,7 @@ type Choice = Partial<Omit<TipsChoice, 'employmentId'>>;
 interface Choosing {
   readonly tx: Db;
   readonly employment: Employment;
-  readonly standing: Standing;
+  readonly summary: TipsSummary;
   readonly now: Date;
 }
 
@@ -26,13 +26,13 @@ async function change(context: Context, choose: (choosing: Choosing) => Choice):
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     await lockEmployee(tx, context.employee.id);
-    const standing = await standingOf(tx, context.employee.id, employment.id);
-    const chosen = choose({ tx, employment, standing, now });
+    const summary = await summarizeTips(tx, context.employee.id, employment.id);
+    const chosen = choose({ tx, employment, summary, now });
     await tx
       .insert(tipsChoices)
       .values({ employmentId: employment.id, ...chosen })
       .onConflictDoUpdate({ target: tipsChoices.employmentId, set: chosen });
-    const { choice, deposits } = standing;
+    const { choice, deposits } = summary;
     const { optedInAt, instrumentId } = { ...choice, ...chosen };
     // What came back goes out again only after a new choice.
     const isChosenAnew = 'instrumentId' in chosen || optedInAt !== choice.optedInAt;
@@ -50,14 +50,14 @@ export const saveSetting = (context: Context, setting: TipsSetting): Promise<Wir
  * to.
  */
 export const linkAccount = (context: Context, instrumentId: number): Promise<WireTips> =>
-  change(context, ({ standing }) => {
-    if (!standing.places.some(({ id }) => id === instrumentId)) throw new Refusal('InstrumentNotUsable');
+  change(context, ({ summary }) => {
+    if (!summary.places.some(({ id }) => id === instrumentId)) throw new Refusal('InstrumentNotUsable');
     return { instrumentId };
   });
 
 /** Begins with early payouts, or ends them. Refuses with TipsNotOffered, or with TipsStepsMissing while a step is not done. */
 export const optIn = (context: Context, isOptedIn: boolean): Promise<WireTips> =>
-  change(context, ({ standing: { facts, choice }, now }) => {
+  change(context, ({ summary: { facts, choice }, now }) => {
     if (!isOptedIn) return { optedInAt: null };
     if (!canOptIn(facts)) throw new Refusal('TipsStepsMissing');
     return { optedInAt: choice.optedInAt ?? now };

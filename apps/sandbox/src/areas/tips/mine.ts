@@ -5,8 +5,8 @@ import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import { placeName } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { depositRows, owedOf, stateOf, wireDeposit } from './deposits.ts';
-import { requireOffered, standingOf } from './standing.ts';
 import { tipsDeposits } from './tables.ts';
+import { requireOffered, summarizeTips } from './tips-summary.ts';
 
 type Context = ApiContext & SignedIn;
 
@@ -17,7 +17,7 @@ const newest = 5;
 export async function tipsOf(context: Context): Promise<WireTips> {
   const { db, clock, employee } = context;
   const employment = await requireOffered(context);
-  const { choice, deposits, places, facts } = await standingOf(db, employee.id, employment.id);
+  const { choice, deposits, places, facts } = await summarizeTips(db, employee.id, employment.id);
   const month = toIsoDate(epochMs(clock.now().getTime()), employee.timeZone).slice(0, 7);
   const wirePlaces = places.map((one) => ({ instrumentID: one.id, name: placeName(one) }));
   const withUs = deposits.filter((one) => ['waiting', 'failed'].includes(stateOf(one)));

@@ -6,8 +6,8 @@ import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { currencyOf, heldIn, instruments, lockEarner, writeMove } from '../money/index.ts';
 import { type Deposit, depositRows, owedOf, stateOf } from './deposits.ts';
 import { wayTo } from './places.ts';
-import { standingOf } from './standing.ts';
 import { tipsDeposits } from './tables.ts';
+import { summarizeTips } from './tips-summary.ts';
 
 /** The kind of job that pays a report out; its reference is the report's number and the payout that came back before, if any. */
 export const payoutJob = 'tips-payout';
@@ -45,7 +45,7 @@ export async function payOut(tx: Db, reference: string, now: Date): Promise<bool
   const deposit = await depositWith(tx, Number(id));
   if (!deposit || (deposit.row.moveId ?? '') !== moveId || earner.closedAt) return false;
   if (!['waiting', 'failed'].includes(stateOf(deposit))) return false;
-  const { facts, choice, places } = await standingOf(tx, earner.id, earner.employmentId);
+  const { facts, choice, places } = await summarizeTips(tx, earner.id, earner.employmentId);
   const to = places.find((place) => place.id === choice.instrumentId);
   const way = to && wayTo(to);
   if (!facts.isOptedIn || !to || !way || (facts.hasFailed && moveId === '')) return false;

@@ -22,8 +22,8 @@ import {
 import { employments } from '../session/index.ts';
 import { tellReported } from './notices.ts';
 import { payoutJob } from './payout.ts';
-import { isOffered, standingOf } from './standing.ts';
 import { tipsDeposits } from './tables.ts';
+import { isOffered, summarizeTips } from './tips-summary.ts';
 
 /** What an employer reports. */
 export interface Report {
@@ -76,7 +76,7 @@ async function keepForPay(tx: Db, earner: Earner, { kind, amount }: Report): Pro
 export async function reportTips(tx: Db, report: Report): Promise<number> {
   const { employmentId, kind, amount, workedOn, at } = report;
   const earner = await lockEarner(tx, employmentId);
-  const { facts } = await standingOf(tx, earner.id, employmentId);
+  const { facts } = await summarizeTips(tx, earner.id, employmentId);
   const isEarly = isOffered(earner) && facts.isOptedIn && paysEarly(facts.setting, kind);
   const pot = isEarly ? await potFor(tx, earner.id, kind) : null;
   const [row] = await tx

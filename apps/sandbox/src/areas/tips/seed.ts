@@ -9,8 +9,8 @@ import { employees, employments } from '../session/index.ts';
 import { settlePastPayouts } from './past-payouts.ts';
 import { payOut } from './payout.ts';
 import { reportTips } from './report.ts';
-import { tipsContractType } from './standing.ts';
 import { type TipsChoice, tipsChoices } from './tables.ts';
+import { tipsContractType } from './tips-summary.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,7 +19,7 @@ async function choose(tx: Db, choice: TipsChoice): Promise<void> {
   await tx.insert(tipsChoices).values(choice).onConflictDoUpdate({ target: tipsChoices.employmentId, set });
 }
 
-/** Plants what a seeded person's first employer has reported of tips, with what became of its payouts. */
+/** Inserts what a seeded person's first employer has reported of tips, with what became of its payouts. */
 export const tipsSeed: AreaSeed = async (tx, { id, now, seed }) => {
   if (!seed.earlyTips) return;
   const { setting, reports } = seed.earlyTips;

@@ -48,7 +48,7 @@ export interface Settings {
   readonly passwordCost: PasswordCost;
   /** Whether the server can be inspected and controlled under /sandbox, from this machine. Never with real people's data. */
   readonly isSteerable: boolean;
-  /** Whether the seeded people are planted in an empty database, and may sign in with the password that everybody can read. Default: if the server is steerable. */
+  /** Whether the seeded people are inserted in an empty database, and may sign in with the password that everybody can read. Default: if the server is steerable. */
   readonly hasSeededPeople: boolean;
   /** Whether the API is documented at /api/docs. Default: if the server is steerable. */
   readonly hasApiDocs: boolean;

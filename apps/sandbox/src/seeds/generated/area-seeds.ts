@@ -9,7 +9,7 @@ import { smartspendSeed } from '../../areas/smartspend/seed.ts';
 import { tipsSeed } from '../../areas/tips/seed.ts';
 import type { AreaSeed } from '../area-seed.ts';
 
-/** What each area plants for a person. */
+/** What each area inserts for a person. */
 export const areaSeeds: readonly AreaSeed[] = [
   billpaySeed,
   cardSeed,

@@ -102,7 +102,7 @@ export function useEnrollment() {
         { context: { reference } },
       ),
     /** Keeps what was typed and answered, and goes to the next screen. */
-    goOn: async (answer: WireEnrollment, typed: Partial<EnrollmentDraft>) => {
+    advance: async (answer: WireEnrollment, typed: Partial<EnrollmentDraft>) => {
       const { attemptCount: attemptsLeft, matchedStatus } = answer;
       const reached = screenOf(answer);
       await store.change({ ...typed, attemptsLeft, matchedStatus, reached });

@@ -7,7 +7,7 @@ import type { ConfiguredServer } from '../../../platform/http/configuration.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { enqueue } from '../../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../../platform/jobs/worker.ts';
-import { heldIn, instruments, lockStanding, payInto, type WhenMoneyLeft } from '../../money/index.ts';
+import { heldIn, instruments, lockPayPeriod, payInto, type WhenMoneyLeft } from '../../money/index.ts';
 import { cardOf } from '../find-card.ts';
 import { type CardPayment, type CardRow, cardPayments, cards } from '../tables.ts';
 import { tellNotLoaded } from './notices.ts';
@@ -79,7 +79,7 @@ export function autoloadHandler(server: Server & ConfiguredServer): JobHandler {
     const first = found && (await autoloadOf(tx, found.employeeId));
     if (!first) return false;
     const { employmentId, employeeId } = first;
-    const pay = await lockStanding(tx, { settings: server.settings, employmentId }, ran);
+    const pay = await lockPayPeriod(tx, { settings: server.settings, employmentId }, ran);
     // Under the lock: it may have been turned off a moment ago, or the card replaced.
     const row = await autoloadOf(tx, employeeId);
     const { row: card } = await cardOf(tx, employeeId);

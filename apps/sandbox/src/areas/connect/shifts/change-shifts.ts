@@ -38,9 +38,9 @@ async function requestOne(tx: Db, context: AtWork, id: number): Promise<ShiftRow
   if (!seen) throw new Error('A shift that was read is gone.');
   if (seen.status === requested || seen.status === confirmed) return row;
   const now = clock.now();
-  const standing = { openings: seen.openings, startAt: row.startAt.getTime() };
+  const state = { openings: seen.openings, startAt: row.startAt.getTime() };
   const status = shiftStatus.fromWire(seen.status) ?? 'Declined';
-  if (!mayRequestShift({ ...standing, status }, now.getTime())) throw new Refusal('ShiftNotOpen');
+  if (!mayRequestShift({ ...state, status }, now.getTime())) throw new Refusal('ShiftNotOpen');
   await requireFree(tx, employee.id, row);
   await tx.insert(shiftRequests).values({
     ...{ shiftId: id, employeeId: employee.id, requestedAt: now },

@@ -73,7 +73,7 @@ export async function receive(db: Db, { employeeId, key, call, body, at }: Inten
     insert into ${idempotencyKeys} (employee_id, key, call, body_hash, status, created_at)
     select ${employeeId}::integer, ${key}::text, ${call}::text, ${hashOf(body)}::text, 'received', ${at.toISOString()}::timestamptz
     where not exists (select 1 from ${idempotencyArchive} where employee_id = ${employeeId} and key = ${key})
-    on conflict (employee_id, key) do update set status = 'received' where ${idempotencyKeys.status} = 'proofAsked'`);
+    on conflict (employee_id, key) do update set status = 'received' where ${idempotencyKeys.status} = 'notCarriedOut'`);
 }
 
 function keptIn<Answer>({ status, answer, refusal }: IdempotencyKey): Kept<Answer> | null {
@@ -105,7 +105,7 @@ export async function once<Answer>(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (!isTransferRefusal(error.code)) {
-      await tx.update(idempotencyKeys).set({ status: 'proofAsked' }).where(mine);
+      await tx.update(idempotencyKeys).set({ status: 'notCarriedOut' }).where(mine);
       return { refusal: error };
     }
     const refusal = { code: error.code, amounts: error.amounts };
@@ -137,7 +137,7 @@ export async function closeKey(tx: Db, { employeeId, key }: KeyOwner, at: Date):
     .values({ employeeId, key, status: 'closed', createdAt: at })
     .onConflictDoNothing();
   const locked = await lockKey(tx, { employeeId, key });
-  if (locked.status !== 'received' && locked.status !== 'proofAsked') return locked;
+  if (locked.status !== 'received' && locked.status !== 'notCarriedOut') return locked;
   await tx.update(idempotencyKeys).set({ status: 'closed' }).where(isMine({ employeeId, key }));
   return { ...locked, status: 'closed' };
 }
@@ -153,7 +153,7 @@ export async function closeOpenKeys(tx: Db, employeeId: number): Promise<void> {
     .where(
       and(
         eq(idempotencyKeys.employeeId, employeeId),
-        inArray(idempotencyKeys.status, ['received', 'proofAsked']),
+        inArray(idempotencyKeys.status, ['received', 'notCarriedOut']),
       ),
     );
 }

@@ -71,7 +71,7 @@ it('a refusal that is not final leaves nothing under way', async () => {
   const key = crypto.randomUUID();
   expect(await codeOf(pay(theirs, key))).toBe('InstrumentNotFound');
   const [kept] = await sandbox.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
-  expect(kept).toMatchObject({ status: 'proofAsked', call: 'user/PayFriend' });
+  expect(kept).toMatchObject({ status: 'notCarriedOut', call: 'user/PayFriend' });
 });
 
 it('a request that a crash cut off keeps no account open, and never moves anything once it is closed', async () => {

@@ -128,8 +128,8 @@ const keyColumns = () => ({
   call: text('call'),
   /** Null for a key that was closed before any request arrived with it. */
   bodyHash: text('body_hash'),
-  /** `proofAsked`: a request was not carried out, for want of a proof of who sent it or of something else, and may come again. */
-  status: text('status').$type<'received' | 'done' | 'refused' | 'closed' | 'proofAsked'>().notNull(),
+  /** `notCarriedOut`: a request was not carried out, for want of a proof of who sent it or of something else, and may come again. */
+  status: text('status').$type<'received' | 'done' | 'refused' | 'closed' | 'notCarriedOut'>().notNull(),
   /** With `done`. */
   answer: jsonb('answer'),
   /** With `refused`. */

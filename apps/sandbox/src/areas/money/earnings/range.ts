@@ -5,7 +5,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { EmploymentContext } from '../core/contexts.ts';
 import { dayEarnings, payPeriods } from '../core/tables.ts';
 import { dayOf, hoursOf } from '../transfers/funds.ts';
-import { withStanding } from '../wages/up-to-date.ts';
+import { withPayPeriod } from '../wages/up-to-date.ts';
 
 const longestDays = 400;
 const dayMs = 86_400_000;
@@ -17,7 +17,7 @@ export function earningsOfRange(
 ): Promise<WireEarningsOfRange> {
   const days = (Date.parse(endDate) - Date.parse(startDate)) / dayMs;
   if (days < 0 || days > longestDays) throw new Refusal('InvalidRequest');
-  return withStanding(context, async ({ tx, employee: { employmentId } }) => {
+  return withPayPeriod(context, async ({ tx, employee: { employmentId } }) => {
     const periods = await tx
       .select()
       .from(payPeriods)

@@ -190,9 +190,9 @@ export const catchUpOrder = async (tx: Db, work: OrdersAtWork, one: Parameters<t
   catchUp(await take(tx, work, one));
 
 /** How an order stands: its money moved, did not, or its rail has not said so yet. */
-type OrderStanding = 'paid' | 'failed' | 'onItsWay';
+type OrderState = 'paid' | 'failed' | 'onItsWay';
 
-function standingOf({ endedAt, paidMinor }: Payment): OrderStanding {
+function orderStateOf({ endedAt, paidMinor }: Payment): OrderState {
   if (!endedAt) return 'onItsWay';
   return paidMinor > 0 ? 'paid' : 'failed';
 }
@@ -202,15 +202,15 @@ export async function payNow(
   tx: Db,
   work: OrdersAtWork,
   one: Parameters<typeof take>[2],
-): Promise<OrderStanding> {
+): Promise<OrderState> {
   const order = await take(tx, work, one);
   const { payment, at } = order;
-  if (payment.endedAt) return standingOf(payment);
+  if (payment.endedAt) return orderStateOf(payment);
   if (!payment.handedOverAt && (await endUnwanted(order))) return 'failed';
   const said = await submitPayment(tx, payment, order);
   if (isNotCarried(said)) await fail(order, { reason: said.reason, from: 'payout' });
   else await settle({ ...order, payment: { ...payment, handedOverAt: payment.handedOverAt ?? at } });
-  return standingOf(await principalOf(tx, one));
+  return orderStateOf(await principalOf(tx, one));
 }
 
 /** The jobs of every order but a transfer's. */

@@ -174,14 +174,14 @@ describe('a payment', () => {
     const { transactionID: reference } = await send(device, 41, 'instant', 'PaysHalf');
     await sandbox.advance(hour);
     await sandbox.advance(later);
-    const standing = await accessible(device);
+    const summary = await accessible(device);
     await enqueue(sandbox.db, { kind: lateReturn, reference, dueAt: sandbox.server.clock.now() });
     await sandbox.settle();
     expect(await shown(device, reference)).toMatchObject({ status: '3' });
     expect(await lastNotice()).toContain('$20.50 of $41.00 had arrived');
     expect(await lastNotice()).toContain(words);
     if (later === 0) expect(await accessible(device)).toBeCloseTo(before);
-    else expect(await accessible(device)).toBe(standing);
+    else expect(await accessible(device)).toBe(summary);
     const { returnedAmount, returnedFee } = await device
       .client(moneyContract)
       .transactionDetails({ transactionID: reference });

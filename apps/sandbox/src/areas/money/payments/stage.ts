@@ -8,7 +8,7 @@ import { lockEarner } from '../core/owner.ts';
 import type { Stage, Staged, StageResult } from '../core/staged.ts';
 import { instruments, transactions } from '../core/tables.ts';
 import { bringUpToDate } from '../wages/accrue.ts';
-import { currentPeriod } from '../wages/standing.ts';
+import { currentPeriod } from '../wages/pay-period-summary.ts';
 
 async function found(tx: Db, id: string) {
   const [transfer] = await tx

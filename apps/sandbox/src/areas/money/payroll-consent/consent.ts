@@ -14,7 +14,7 @@ import { employers, employments } from '../../session/index.ts';
 import type { WagesContext } from '../core/contexts.ts';
 import type { Earner } from '../core/owner.ts';
 import { consentFactsOf } from '../wages/consent-facts.ts';
-import { withStanding } from '../wages/up-to-date.ts';
+import { withPayPeriod } from '../wages/up-to-date.ts';
 import type { ProviderAnswer } from './payroll-provider.ts';
 import { payrollConsentVisits as visits } from './tables.ts';
 
@@ -28,7 +28,7 @@ const statusOf = (earner: Earner, now: Date) =>
 
 /** How the consent of the person who asks stands, at the employer that was chosen. */
 export function payrollConsent(context: WagesContext): Promise<WirePayrollConsent> {
-  return withStanding(context, async ({ tx, employee, now }) => {
+  return withPayPeriod(context, async ({ tx, employee, now }) => {
     const [employer] =
       employee.employerId === null
         ? []

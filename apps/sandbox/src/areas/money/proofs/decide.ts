@@ -11,7 +11,7 @@ import { dayEarnings } from '../core/tables.ts';
 import { bringUpToDate } from '../wages/accrue.ts';
 import { grossOf } from '../wages/gross.ts';
 import { accessLimitOf } from '../wages/pay.ts';
-import { currentPeriod } from '../wages/standing.ts';
+import { currentPeriod } from '../wages/pay-period-summary.ts';
 import { tellOfDecision } from './notices.ts';
 
 /** What was decided about a proof. */

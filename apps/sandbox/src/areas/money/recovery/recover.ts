@@ -21,7 +21,7 @@ import type { AtRails } from '../payments/ask-rail.ts';
 import { orderJob, payNow } from '../payments/orders.ts';
 import { writeOrder } from '../payments/outbox.ts';
 import { payments } from '../payments/tables.ts';
-import { lockStanding, type MoneyWork } from '../wages/up-to-date.ts';
+import { lockPayPeriod, type MoneyWork } from '../wages/up-to-date.ts';
 import { recoveryOrder, recoveryRules } from './stages.ts';
 import { recoveries } from './tables.ts';
 
@@ -174,7 +174,7 @@ export function performRecovery(context: WagesContext, input: Wish) {
   const now = context.clock.now();
   return keyedMove(recoveryContract.performAccessPlusDebitRecoveryTransaction, context, {
     body: JSON.stringify(['recovery', input.instrumentID, input.deductionID]),
-    locks: (tx) => lockStanding(tx, context, now),
+    locks: (tx) => lockPayPeriod(tx, context, now),
     work: async (tx, locked, ask) => receiptOf(await debit({ tx, ...locked }, input, context, ask)),
   });
 }

@@ -18,11 +18,11 @@ import { accessOf } from '../transfers/access.ts';
 import { refusalFor } from '../transfers/rules.ts';
 import { writeTransfer } from '../transfers/write-transfer.ts';
 import { bringUpToDate } from '../wages/accrue.ts';
-import { computeAccessBalance } from '../wages/standing.ts';
+import { computeAccessBalance } from '../wages/pay-period-summary.ts';
 import type { MoneyWork } from '../wages/up-to-date.ts';
 
 /** Works out where locked wages stand when something is due: as of when it runs, and never before what the books know. */
-export async function standingWhenDue(
+export async function summaryWhenDue(
   tx: Db,
   locked: Earner,
   due: Date,
@@ -32,7 +32,7 @@ export async function standingWhenDue(
   // The books may have gone on since: an entry comes after those before it.
   const last = await lastEntryAt(tx, accountId.wages(ownerOf(employee)));
   const now = last && last > due ? last : due;
-  return { tx, employee, now, standing: await computeAccessBalance(tx, employee, now, accessPercent) };
+  return { tx, employee, now, summary: await computeAccessBalance(tx, employee, now, accessPercent) };
 }
 
 /** A transfer that its person agreed to before, and does not ask for now. */
@@ -81,16 +81,16 @@ async function write(money: MoneyWork, place: Place, wish: ByItself): Promise<Tr
 
 /** Makes a transfer as if its person had asked for it: next business day, free, on the contracts that were agreed to. Or gives the rule that it meets. */
 export async function makeByItself(money: MoneyWork, wish: ByItself, server: Server): Promise<MadeByItself> {
-  const { tx, employee, standing, now } = money;
+  const { tx, employee, summary, now } = money;
   const { amount } = wish;
   const place = await findPlace(tx, employee.id, wish.instrumentId);
   const instrument = place?.instrument;
   const rule = refusalFor({
-    ...{ employee, standing, server, now, instrument, amount, charge: noCharge, speed: 'NextDay' },
+    ...{ employee, summary, server, now, instrument, amount, charge: noCharge, speed: 'NextDay' },
     access: await accessOf(money, server, { isPromised: true }),
   });
   // Nothing can be proved without the person: several of these in one day must not get around the limit.
-  const proof = isLarge(amount, { sent: standing.sentTodayByPerson, ...server.settings })
+  const proof = isLarge(amount, { sent: summary.sentTodayByPerson, ...server.settings })
     ? new Refusal('ProofRequired')
     : undefined;
   const refusal = rule ?? proof;

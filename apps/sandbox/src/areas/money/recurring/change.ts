@@ -3,7 +3,7 @@ import { canBecome, recurringStatus, scheduledStatus } from '@dayfare/domain/mon
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { SignedInContext } from '../core/contexts.ts';
-import { withStanding } from '../wages/up-to-date.ts';
+import { withPayPeriod } from '../wages/up-to-date.ts';
 import { findRecurring, recurringOf } from './read.ts';
 import { scheduleNext, unschedule } from './schedule-next.ts';
 import { recurringTransactions, scheduledTransactions } from './tables.ts';
@@ -16,7 +16,7 @@ export async function changeRecurring(
   const to = recurringStatus.fromWire(wire);
   if (to !== 'Active' && to !== 'Paused' && to !== 'Deleted') throw new Refusal('InvalidRequest');
   const { employmentId } = (await findRecurring(context.db, context.employee.id, id)).row;
-  return withStanding({ ...context, employmentId }, async ({ tx, employee, now }) => {
+  return withPayPeriod({ ...context, employmentId }, async ({ tx, employee, now }) => {
     const { row, instrument } = await findRecurring(tx, employee.id, id);
     if (row.status === wire) return recurringOf(tx, row, instrument);
     if (!canBecome(recurringStatus.fromWire(row.status) ?? 'None', to))
@@ -38,7 +38,7 @@ export async function cancelScheduled(context: SignedInContext, id: string): Pro
     return { one, ...(await findRecurring(tx, asking.id, one.recurringId)) };
   };
   const { employmentId } = (await find(db)).row;
-  return withStanding({ ...context, employmentId }, async ({ tx, employee, now }) => {
+  return withPayPeriod({ ...context, employmentId }, async ({ tx, employee, now }) => {
     const { one, row, instrument } = await find(tx);
     const status = scheduledStatus.fromWire(one.status);
     if (status === 'Canceled') return recurringOf(tx, row, instrument);

@@ -13,7 +13,7 @@ import { languageOf } from '../../../platform/http/refusal.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import type { JobHandler } from '../../../platform/jobs/worker.ts';
 import { lockEarner } from '../core/owner.ts';
-import { makeByItself, standingWhenDue } from './by-itself.ts';
+import { makeByItself, summaryWhenDue } from './by-itself.ts';
 import { dueAt, noteMissed, scheduleNext } from './schedule-next.ts';
 import { sendSkipped } from './skipped-notice.ts';
 import { recurringTransactions, scheduledTransactions } from './tables.ts';
@@ -46,7 +46,7 @@ export function recurringHandler(server: Server): JobHandler {
     const onTime = dueAt(isoDate(scheduled.dueOn), locked.timeZone);
     const due = ran.getTime() > onTime.getTime() ? ran : onTime;
     const isLate = dayOf(due, locked.timeZone) > scheduled.dueOn;
-    const money = await standingWhenDue(tx, locked, due, server);
+    const money = await summaryWhenDue(tx, locked, due, server);
     const { employee, now } = money;
     const event = isLate ? 'sentLate' : 'sent';
     const { instrumentId, contractIds } = row;

@@ -32,7 +32,7 @@ import { payoutFor } from '../core/movement.ts';
 import { currencyOf, type Earner } from '../core/owner.ts';
 import { amountBounds } from '../core/rules-now.ts';
 import type { Instrument } from '../core/tables.ts';
-import { lockStanding, type MoneyWork, withStanding } from '../wages/up-to-date.ts';
+import { lockPayPeriod, type MoneyWork, withPayPeriod } from '../wages/up-to-date.ts';
 import { columnsOf, planFromWire, wirePlanOf } from './plan.ts';
 import { findRecurring, recurringOf } from './read.ts';
 import { dueAt, earliestDay, scheduleNext, unschedule } from './schedule-next.ts';
@@ -72,7 +72,7 @@ export function previewRecurring(
 ): Promise<WireRecurringPreview> {
   const { settings } = context;
   const plan = planFromWire(wire);
-  return withStanding(context, async ({ tx, employee, now }) => {
+  return withPayPeriod(context, async ({ tx, employee, now }) => {
     const to = payoutFor(await usableInstrument(tx, employee, wire.instrumentId));
     check(plan, employee, { server: context, now });
     const [first = plan.startsOn] = recurringDays(plan);
@@ -169,7 +169,7 @@ export function saveRecurring(context: WagesContext, input: WireSaveRecurring): 
   const now = context.clock.now();
   return keyedMove(recurringContract.saveRecurringTransactionDetail, context, {
     body: JSON.stringify([asked, contractsAccepted.toSorted((a, b) => a - b)]),
-    locks: (tx) => lockStanding(tx, context, now),
+    locks: (tx) => lockPayPeriod(tx, context, now),
     work: (tx, locked) =>
       id === null ? setUp({ tx, ...locked }, input, context) : extend({ tx, ...locked }, id, input),
   });

@@ -9,7 +9,7 @@ import { textTo } from '../../session/index.ts';
 import { currencyOf, lockEarner } from '../core/owner.ts';
 import { accessOf, closureNow } from '../transfers/access.ts';
 import { bringUpToDate } from '../wages/accrue.ts';
-import { computeAccessBalance } from '../wages/standing.ts';
+import { computeAccessBalance } from '../wages/pay-period-summary.ts';
 import { scheduleReminder } from './reminder.ts';
 import { dailyReminders } from './tables.ts';
 
@@ -37,10 +37,10 @@ export function reminderHandler(server: Server): JobHandler {
       settings.accessPercent,
     );
     await scheduleReminder(tx, row, { now: dueAt, timeZone: employee.timeZone });
-    const standing = await computeAccessBalance(tx, employee, dueAt, settings.accessPercent);
-    const access = await accessOf({ tx, employee, standing, now: dueAt }, server);
-    const closure = await closureNow(tx, { employee, standing, access }, server);
-    const takeable = min(standing.accessible, access.bound.left);
+    const summary = await computeAccessBalance(tx, employee, dueAt, settings.accessPercent);
+    const access = await accessOf({ tx, employee, summary, now: dueAt }, server);
+    const closure = await closureNow(tx, { employee, summary, access }, server);
+    const takeable = min(summary.accessible, access.bound.left);
     const minimum = minorUnits(row.minimumMinor);
     if (closure || !isWorthReminding({ minimum }, takeable)) return true;
     const language = languageOf(employee.language);

@@ -32,7 +32,7 @@ import { payPeriods } from '../core/tables.ts';
 import { ownBoundsOf } from '../spending-limits/bounds.ts';
 import { limitsIn } from '../spending-limits/limits.ts';
 import { ownLimits } from '../spending-limits/tables.ts';
-import type { Standing } from '../wages/standing.ts';
+import type { PayPeriodSummary } from '../wages/pay-period-summary.ts';
 import type { MoneyWork } from '../wages/up-to-date.ts';
 
 /** What of the wages a person can get: whether early pay is open, and what limits the next transfer. */
@@ -124,19 +124,19 @@ const isEmpty = (programme: Programme) => Object.keys(programme).length === 0;
  * transaction; the employer's funding is then locked for other transfers.
  */
 export async function accessOf(
-  { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,
+  { tx, employee, summary, now }: Pick<MoneyWork, 'tx' | 'employee' | 'summary' | 'now'>,
   { settings, heldReasons }: Pick<Server, 'settings' | 'heldReasons'>,
   { isPromised = false } = {},
 ): Promise<Access> {
   const { programme, closed, pause, limits, isClosing: asksToClose } = await rulesOf(tx, employee);
-  const { period, made } = standing;
+  const { period, made } = summary;
   if (isPromised && programme.funding !== undefined) await lockFunding(tx, employee);
   const drawn = programme.funding === undefined ? minorUnits(0) : await outstandingOfEmployer(tx, employee);
   const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
   const own = await ownBoundsOf(tx, employee, { limits: limitsIn(limits, now), now });
   const facts = {
     ...{ programme, made, drawn, dailyLimit: settings.dailyLimit, today, own },
-    takenToday: standing.takenTodayByPerson,
+    takenToday: summary.takenTodayByPerson,
     period: { startsOn: fromDatabase(period.startsOn), endsOn: fromDatabase(period.endsOn) },
     payday: fromDatabase(period.paysOn),
     // Nothing but a programme's rules depends on it.
@@ -157,7 +157,7 @@ export async function accessOf(
           state: employee.residentialState,
           isEmployerPaused: employee.servicesPaused,
           hasAgreed: agreement === undefined || (await hasAccepted(tx, employee.id, agreement)),
-          hasUnclearedDeduction: standing.hasUnclearedDeduction,
+          hasUnclearedDeduction: summary.hasUnclearedDeduction,
           pause: pauseIn(pause, employee, now),
           isClosing: asksToClose,
         }),
@@ -172,13 +172,13 @@ export async function accessOf(
 /** Why money can be had now or can't, before any amount is named; null if it can. */
 export async function closureNow(
   tx: Db,
-  { employee, standing, access }: { employee: Earner; standing: Standing; access: Access },
+  { employee, summary, access }: { employee: Earner; summary: PayPeriodSummary; access: Access },
   server: ConfiguredServer,
 ): Promise<Closure | null> {
   if (access.closure) return access.closure;
   return balanceClosure({
-    earned: standing.gross,
-    accessible: standing.accessible,
+    earned: summary.gross,
+    accessible: summary.accessible,
     minimum: amountBounds(server).minAmount,
     bound: access.bound,
     instruments: await conditionsOf(tx, employee.id),

@@ -9,7 +9,7 @@ import { isOnItsWay } from '../payments/on-its-way.ts';
 import { callBack, notePayment, principalOf } from '../payments/outbox.ts';
 import { undoTransfer } from '../payments/undo.ts';
 import { isCash } from '../places/cash/voucher.ts';
-import { withStandingOutside } from '../wages/up-to-date.ts';
+import { withPayPeriodOutside } from '../wages/up-to-date.ts';
 import { detailOf } from './detail.ts';
 
 /** Cancels a next-day transfer that has not been sent, and returns it with its fee to the wages it was taken from. Idempotent. */
@@ -19,8 +19,8 @@ export async function cancelTransaction(
 ): Promise<WireTransactionDetail> {
   const { db, language, employee: asking } = context;
   const { employmentId } = (await findTransaction(db, asking.id, id)).transaction;
-  return withStandingOutside({ ...context, employmentId }, async (money, ask) => {
-    const { tx, employee, standing, now } = money;
+  return withPayPeriodOutside({ ...context, employmentId }, async (money, ask) => {
+    const { tx, employee, summary, now } = money;
     const { transaction, instrument } = await findTransaction(tx, employee.id, id);
     if (transaction.status === status.canceled)
       return detailOf(tx, transaction, instrument, { now, language });
@@ -39,7 +39,7 @@ export async function cancelTransaction(
     // It was picked up a moment ago, or may be: what can't be called back is not undone.
     if (atRail && (atRail.state === 'paid' || isOnItsWay(atRail))) throw new Refusal('NotCancellable');
     await notePayment(tx, principal, { endedAt: now, paidMinor: 0 });
-    const change = { status: status.canceled, at: now, period: standing.period } as const;
+    const change = { status: status.canceled, at: now, period: summary.period } as const;
     const canceled = await undoTransfer(tx, transaction, employee, change);
     await sendNotice(tx, 'canceled', { employee, transaction: canceled, instrument, at: now, language });
     return detailOf(tx, canceled, instrument, { now, language });

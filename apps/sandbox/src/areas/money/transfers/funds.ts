@@ -31,15 +31,15 @@ import { fromDatabase } from '../core/schedule.ts';
 import { type DayEarning, dayEarnings } from '../core/tables.ts';
 import { consentFactsOf } from '../wages/consent-facts.ts';
 import { owedBy } from '../wages/owed.ts';
-import { withStanding } from '../wages/up-to-date.ts';
+import { withPayPeriod } from '../wages/up-to-date.ts';
 import { accessOf, closureNow } from './access.ts';
 
 /** What can be taken now and how the figure comes about. */
 export function availableFunds(context: EmploymentContext): Promise<WireAvailableFunds> {
   const { settings } = context;
-  return withStanding(context, async ({ tx, employee, standing, now }) => {
-    const access = await accessOf({ tx, employee, standing, now }, context);
-    const closure = await closureNow(tx, { employee, standing, access }, context);
+  return withPayPeriod(context, async ({ tx, employee, summary, now }) => {
+    const access = await accessOf({ tx, employee, summary, now }, context);
+    const closure = await closureNow(tx, { employee, summary, access }, context);
     const at = epochMs(now.getTime());
     const today = toIsoDate(at, employee.timeZone);
     const owed = await owedBy(tx, employee.id, today);
@@ -49,15 +49,15 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
         atLocalTime(addDays(fromDatabase(employee.accruedThrough), days), 0, 0, employee.timeZone),
       ).toISOString();
     return {
-      accessibleAmount: toWire(standing.accessible),
+      accessibleAmount: toWire(summary.accessible),
       currency: employee.currency,
       breakdown: {
-        earned: toWire(standing.gross),
-        withheld: toWire(standing.withheld),
-        alreadyTaken: toWire(standing.taken),
-        fees: toWire(standing.fees),
-        limit: toWire(standing.limit),
-        carriedOver: toWire(standing.carriedOver),
+        earned: toWire(summary.gross),
+        withheld: toWire(summary.withheld),
+        alreadyTaken: toWire(summary.taken),
+        fees: toWire(summary.fees),
+        limit: toWire(summary.limit),
+        carriedOver: toWire(summary.carriedOver),
       },
       remainingToday: toWire(access.bound.left),
       remainingReason: availabilityReason.toWire(access.bound.reason),
@@ -67,14 +67,14 @@ export function availableFunds(context: EmploymentContext): Promise<WireAvailabl
         ...{ span, amount: toWire(amount), left: toWire(leftOf(amount, used)) },
       })),
       dailyLimit: toWire(settings.dailyLimit),
-      takenElsewhereToday: toWire(subtract(standing.takenTodayByPerson, standing.takenToday)),
+      takenElsewhereToday: toWire(subtract(summary.takenTodayByPerson, summary.takenToday)),
       availabilityReason: availabilityReason.toWire(closure?.reason ?? 'Available'),
       availableFrom: closure?.opensOn ?? null,
       agreementType: closure?.reason === 'ContractNotAccepted' ? (access.agreement ?? undefined) : undefined,
       unavailableOwn: closure?.own,
       updatedAt: midnight(1),
       nextUpdateAt: readableUntil(consentFactsOf(employee), at) === at ? midnight(2) : null,
-      feesThisYear: toWire(standing.feesThisYear),
+      feesThisYear: toWire(summary.feesThisYear),
       today,
       freeArrivesAt: deliverySchedule(currencyOf(employee), 'NextDay', now).arrivesAt.toISOString(),
       owed: {
@@ -119,11 +119,11 @@ function periodToWire(calendar: PayCalendar, period: PayPeriodDates) {
 
 /** Earnings of the current pay period, day by day, and the calendar of paydays. */
 export function earnings(context: EmploymentContext): Promise<WireEarnings> {
-  return withStanding(context, async ({ tx, employee, standing, now }) => {
+  return withPayPeriod(context, async ({ tx, employee, summary, now }) => {
     const calendar = calendarOf(employee.schedule);
     const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
     const change = nextFrequencyChange(calendar, today);
-    const { period, expectedNetPay, taken, fees, carriedOver } = standing;
+    const { period, expectedNetPay, taken, fees, carriedOver } = summary;
     const days = await tx
       .select()
       .from(dayEarnings)
@@ -137,8 +137,8 @@ export function earnings(context: EmploymentContext): Promise<WireEarnings> {
     const leftOfPay: MinorUnits = max(zero, subtract(expectedNetPay, sum([taken, fees, carriedOver])));
     return {
       summary: {
-        totalEarnings: toWire(standing.gross),
-        accessibleAmount: toWire(standing.accessible),
+        totalEarnings: toWire(summary.gross),
+        accessibleAmount: toWire(summary.accessible),
         totalHoursWorked: hoursOf(days),
         currentPayPeriod: periodToWire(calendar, {
           startsOn: fromDatabase(period.startsOn),
@@ -146,7 +146,7 @@ export function earnings(context: EmploymentContext): Promise<WireEarnings> {
           paysOn: fromDatabase(period.paysOn),
         }),
         hourlyRate: toWire(minorUnits(employee.hourlyRateMinor)),
-        maxAccessLimit: toWire(standing.limit),
+        maxAccessLimit: toWire(summary.limit),
         expectedNetPay: toWire(leftOfPay),
         payFrequency: payFrequency.toWire(payFrequencyOn(calendar, today)),
         payFrequencyChange: change && {

@@ -19,7 +19,7 @@ async function outcomeOf(
   { employee, clock, language }: SignedInContext,
 ): Promise<WireTransferOutcome> {
   // A request that waits for a proof was not carried out, and is not being.
-  if (!found || found.status === 'proofAsked') return { outcome: 'neverSeen' };
+  if (!found || found.status === 'notCarriedOut') return { outcome: 'neverSeen' };
   if (found.status === 'received') return { outcome: 'inProgress' };
   if (found.status === 'closed') return { outcome: 'closed' };
   if (found.refusal) return { outcome: 'refused', refusalCode: found.refusal.code };

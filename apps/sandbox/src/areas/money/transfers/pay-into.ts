@@ -31,9 +31,9 @@ export async function payInto(
   pay: Omit<MoneyWork, 'tx'>,
   { server, instrument, amount, contractIds }: IntoOurs,
 ): Promise<Transaction> {
-  const { employee, now, standing } = pay;
+  const { employee, now, summary } = pay;
   const refusal = refusalFor({
-    ...{ employee, standing, server, now, instrument, amount, speed: 'Instant', charge: noCharge },
+    ...{ employee, summary, server, now, instrument, amount, speed: 'Instant', charge: noCharge },
     access: await accessOf({ tx, ...pay }, server, { isPromised: true }),
   });
   if (refusal) throw refusal;

@@ -92,11 +92,11 @@ export async function payPartner(
   context: ApiContext & SignedIn,
   { accepted, ...payment }: PartnerPayment & { readonly accepted: readonly number[] },
 ): Promise<Transaction> {
-  const { tx, employee, standing, now } = money;
+  const { tx, employee, summary, now } = money;
   const { amount, account, contractIds } = payment;
   if (!contractIds.every((id) => accepted.includes(id))) throw new Refusal('ContractNotAccepted');
   const refusal = refusalFor({
-    ...{ employee, standing, server: context, now, instrument: account, amount, speed: 'Instant' },
+    ...{ employee, summary, server: context, now, instrument: account, amount, speed: 'Instant' },
     charge: noCharge,
     access: await accessOf(money, context, { isPromised: true }),
   });
@@ -106,7 +106,7 @@ export async function payPartner(
     { ...context, db: tx, employee },
     {
       ...{ amount, payee: `instrument:${account.id}`, to: account.displayText },
-      sent: standing.sentTodayByPerson,
+      sent: summary.sentTodayByPerson,
     },
   );
   const documents = documentsWith(contractIds);

@@ -21,7 +21,7 @@ import { type Preview, previews, transactions } from '../core/tables.ts';
 import { findPlace } from '../payments/destination.ts';
 import { handOverJob } from '../payments/outbox.ts';
 import { chargeOf } from '../pricing/charge.ts';
-import { lockStanding, type MoneyWork } from '../wages/up-to-date.ts';
+import { lockPayPeriod, type MoneyWork } from '../wages/up-to-date.ts';
 import { accessOf } from './access.ts';
 import { newDetailOf } from './detail.ts';
 import { refusalFor } from './rules.ts';
@@ -46,7 +46,7 @@ async function perform(
   input: WirePerformInput,
   context: WagesContext & SignedIn,
 ): Promise<WireTransactionDetail> {
-  const { tx, employee, standing, now } = money;
+  const { tx, employee, summary, now } = money;
   const { settings, language } = context;
   const preview = await usablePreview(tx, employee, input.previewId, now);
   const agreed = new Set(input.contractsAccepted);
@@ -58,12 +58,12 @@ async function perform(
   const mode = preview.serviceChargeMode;
   // What was typed: with a fee inside it, less is sent.
   const amount = minorUnits(preview.amountMinor + (mode === 'Inclusive' ? preview.feeMinor : 0));
-  const priced = { employee, instrument, settings, periodStart: standing.period.startsOn, now };
+  const priced = { employee, instrument, settings, periodStart: summary.period.startsOn, now };
   // A discount was used up meanwhile: what was agreed to is not to be had any more.
   if ((await chargeOf(tx, speed, priced)).fee > fee) throw new Refusal('PreviewExpired');
   const refusal = refusalFor({
     employee,
-    standing,
+    summary,
     ...{ server: context, now },
     access: await accessOf(money, context, { isPromised: true }),
     instrument,
@@ -77,7 +77,7 @@ async function perform(
     { ...context, db: tx, employee },
     {
       ...{ amount, payee: `instrument:${instrument.id}`, to: placeName(instrument) },
-      sent: standing.sentTodayByPerson,
+      sent: summary.sentTodayByPerson,
     },
   );
   const documents = documentsWith(preview.contractIds);
@@ -112,7 +112,7 @@ export function performTransaction(
   const now = context.clock.now();
   return keyedMove(moneyContract.performTransaction, context, {
     body: JSON.stringify([input.previewId, input.contractsAccepted.toSorted((a, b) => a - b)]),
-    locks: (tx) => lockStanding(tx, context, now),
+    locks: (tx) => lockPayPeriod(tx, context, now),
     work: (tx, locked) => perform({ tx, ...locked }, input, context),
   });
 }

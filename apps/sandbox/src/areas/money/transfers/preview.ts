@@ -28,8 +28,8 @@ import { payoutFor } from '../core/movement.ts';
 import { currencyOf } from '../core/owner.ts';
 import { previews } from '../core/tables.ts';
 import { type Charge, chargedColumns, chargeOf, noCharge } from '../pricing/charge.ts';
-import type { Standing } from '../wages/standing.ts';
-import { withStanding } from '../wages/up-to-date.ts';
+import type { PayPeriodSummary } from '../wages/pay-period-summary.ts';
+import { withPayPeriod } from '../wages/up-to-date.ts';
 import { accessOf } from './access.ts';
 import { refusalFor, type Wish } from './rules.ts';
 
@@ -77,8 +77,8 @@ function optionOf(wish: Wish, { speed, to, charge }: Offer, now: Date): WirePrev
 }
 
 /** What the figures come to once the transfer is made. */
-function outcomeOf(standing: Standing, amount: MinorUnits, { fee, mode }: Charge) {
-  const { accessible, expectedNetPay, taken, fees, carriedOver, feesThisYear } = standing;
+function outcomeOf(summary: PayPeriodSummary, amount: MinorUnits, { fee, mode }: Charge) {
+  const { accessible, expectedNetPay, taken, fees, carriedOver, feesThisYear } = summary;
   const debit = totalDebit({ amount, fee, mode });
   const left = leftOnPayday({
     expectedNetPay,
@@ -101,15 +101,15 @@ export function previewTransaction(
   const { settings } = context;
   const speed = speedOf(input.transferSpeed);
   const amount = fromWire(input.amount);
-  return withStanding(context, async ({ tx, employee, standing, now }) => {
+  return withPayPeriod(context, async ({ tx, employee, summary, now }) => {
     const instrument = await findInstrument(tx, employee.id, input.instrumentId);
-    const priced = { employee, instrument, settings, periodStart: standing.period.startsOn, now };
+    const priced = { employee, instrument, settings, periodStart: summary.period.startsOn, now };
     const charges = { Instant: await chargeOf(tx, 'Instant', priced), NextDay: noCharge };
     const charge = charges[speed];
-    const access = await accessOf({ tx, employee, standing, now }, context);
+    const access = await accessOf({ tx, employee, summary, now }, context);
     const wish: Wish = {
       employee,
-      standing,
+      summary,
       server: context,
       now,
       access,
@@ -144,7 +144,7 @@ export function previewTransaction(
       amount: toWire(amount),
       transferSpeed: transferSpeed.toWire(speed),
       ...chargeOnWire(amount, charge),
-      ...outcomeOf(standing, amount, charge),
+      ...outcomeOf(summary, amount, charge),
       arrivalDate: travel.arrivalDate,
       arrivesAt: travel.arrivesAt.toISOString(),
       options: transferSpeed.names.map((name) =>

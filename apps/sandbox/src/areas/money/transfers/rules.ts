@@ -21,13 +21,13 @@ import { currencyOf, type Earner } from '../core/owner.ts';
 import { amountBounds, placeRefusal } from '../core/rules-now.ts';
 import type { Instrument } from '../core/tables.ts';
 import type { Charge } from '../pricing/charge.ts';
-import type { Standing } from '../wages/standing.ts';
+import type { PayPeriodSummary } from '../wages/pay-period-summary.ts';
 import type { Access } from './access.ts';
 
 /** A wish to transfer, and all that decides whether it can be. */
 export interface Wish {
   readonly employee: Earner;
-  readonly standing: Standing;
+  readonly summary: PayPeriodSummary;
   /** The server, whose configuration is read as it is now. */
   readonly server: ConfiguredServer;
   readonly now: Date;
@@ -66,7 +66,7 @@ function closedRefusal({ closure, isHeld }: Access): Refusal | undefined {
 
 /** Every rule of a transfer; returns the first refusal, or undefined. */
 export function refusalFor(wish: Wish): Refusal | undefined {
-  const { employee, standing, server, now, access, instrument, amount, speed, charge } = wish;
+  const { employee, summary, server, now, access, instrument, amount, speed, charge } = wish;
   const closed = closedRefusal(access);
   if (closed) return closed;
   if (!canTake(instrument, speed)) return new Refusal('InstrumentNotUsable');
@@ -74,7 +74,7 @@ export function refusalFor(wish: Wish): Refusal | undefined {
   if (closedPlace) return closedPlace;
   const { minAmount, maxAmount } = amountBounds(server);
   const { bound, funding } = access;
-  const covered = min(standing.accessible, funding ?? standing.accessible);
+  const covered = min(summary.accessible, funding ?? summary.accessible);
   const available = largestAmount(covered, charge.fee, charge.mode);
   // A fee inside the amount has to leave something to send.
   const minimum = charge.mode === 'Inclusive' ? max(minAmount, add(charge.fee, minorUnits(1))) : minAmount;

@@ -39,7 +39,7 @@ const typeOf = {
 } as const satisfies Record<Destination, TransactionType>;
 
 function newTransaction(
-  { employee, standing, now }: Pick<MoneyWork, 'employee' | 'standing' | 'now'>,
+  { employee, summary, now }: Pick<MoneyWork, 'employee' | 'summary' | 'now'>,
   preview: Quote,
   instrument: Instrument,
 ): Transaction {
@@ -51,7 +51,7 @@ function newTransaction(
     previewId,
     employerId: employee.employerId,
     currency: employee.currency,
-    periodStart: standing.period.startsOn,
+    periodStart: summary.period.startsOn,
     transactionType: transactionType.toWire(typeOf[payout]),
     payout,
     status: status.inProgress,
@@ -66,11 +66,11 @@ function newTransaction(
  * else belongs to it is written by the same statement. Gives the transfer and its payments.
  */
 export async function writeTransfer(
-  { tx, employee, standing, now }: Pick<MoneyWork, 'tx' | 'employee' | 'standing' | 'now'>,
+  { tx, employee, summary, now }: Pick<MoneyWork, 'tx' | 'employee' | 'summary' | 'now'>,
   preview: Quote,
   { place, also }: { readonly place: Place; readonly also: (transaction: Transaction) => Inserts },
 ) {
-  const transaction = newTransaction({ employee, standing, now }, preview, place.instrument);
+  const transaction = newTransaction({ employee, summary, now }, preview, place.instrument);
   const written = await newPayments(tx, transaction, place);
   const { id: transactionId } = transaction;
   const entry = {

@@ -6,14 +6,14 @@ import { balanceOf } from '../../../ledger/post.ts';
 import type { EmploymentContext } from '../core/contexts.ts';
 import { ownerOf } from '../core/owner.ts';
 import { payPeriods } from '../core/tables.ts';
-import { withStanding } from './up-to-date.ts';
+import { withPayPeriod } from './up-to-date.ts';
 
 const mostShown = 7;
 
 /** What came off each pay for what was taken early, and what is going to; the newest payday first. */
 export function listPaydayDeductions(context: EmploymentContext): Promise<WirePaydayDeduction[]> {
-  return withStanding(context, async ({ tx, employee, standing }) => {
-    const { startsOn } = standing.period;
+  return withPayPeriod(context, async ({ tx, employee, summary }) => {
+    const { startsOn } = summary.period;
     const rows = await tx
       .select()
       .from(payPeriods)

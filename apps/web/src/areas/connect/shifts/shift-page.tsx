@@ -61,7 +61,7 @@ export function ShiftScreen() {
         shift && (
           <PageFrame title={t('titles.shift')} footer={<ShiftActions shift={shift} isKronos={isKronos} />}>
             <Stack gap={5}>
-              <Standing shift={shift} />
+              <ShiftState shift={shift} />
               <ShiftDetails
                 timeZone={shift.timeZone}
                 shift={{
@@ -83,7 +83,7 @@ export function ShiftScreen() {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-function Standing({ shift: { title: name, status, openings } }: { shift: Shift }) {
+function ShiftState({ shift: { title: name, status, openings } }: { shift: Shift }) {
   const t = useTexts('connect/shifts');
   return (
     <Stack gap={2}>
@@ -97,7 +97,7 @@ function Standing({ shift: { title: name, status, openings } }: { shift: Shift }
           <div role="status">
             <StatusTag tone={tones[status]}>{t(`status.${status}`)}</StatusTag>
           </div>
-          <Text>{t(`standing.${status}`)}</Text>
+          <Text>{t(`state.${status}`)}</Text>
         </>
       )}
     </Stack>

@@ -4,7 +4,7 @@ export const texts = {
   open: 'Open shifts',
   openings: '{count, plural, =0 {Nobody is wanted any more} one {# person wanted} other {# people wanted}}',
   status: { Open: 'Open', Requested: 'Requested', Confirmed: 'Confirmed', Declined: 'Declined' },
-  standing: {
+  state: {
     Requested: 'Your manager decides about your request. Until then, the shift isn’t yours.',
     Confirmed: 'The shift is yours.',
     Declined: 'Your manager declined your request for this shift.',

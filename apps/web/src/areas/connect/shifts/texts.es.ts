@@ -7,7 +7,7 @@ export const texts: typeof english = {
   openings:
     '{count, plural, =0 {Ya no se necesita a nadie} one {Se necesita # persona} many {Se necesitan # de personas} other {Se necesitan # personas}}',
   status: { Open: 'Disponible', Requested: 'Solicitado', Confirmed: 'Confirmado', Declined: 'Rechazado' },
-  standing: {
+  state: {
     Requested: 'Tu gerente decide sobre tu solicitud. Hasta entonces, el turno no es tuyo.',
     Confirmed: 'El turno es tuyo.',
     Declined: 'Tu gerente rechazó tu solicitud para este turno.',

@@ -7,7 +7,7 @@ export const texts: typeof english = {
   openings:
     '{count, plural, =0 {Plus personne n’est recherché} one {# personne recherchée} many {# de personnes recherchées} other {# personnes recherchées}}',
   status: { Open: 'Offert', Requested: 'Demandé', Confirmed: 'Confirmé', Declined: 'Refusé' },
-  standing: {
+  state: {
     Requested: 'Votre gestionnaire décide de votre demande. D’ici là, le quart n’est pas à vous.',
     Confirmed: 'Le quart est à vous.',
     Declined: 'Votre gestionnaire a refusé votre demande pour ce quart.',

@@ -31,7 +31,7 @@ function problemOf({ code, isAdult, isSkipped }: ReferralValues): ReferralProble
 /** The inviter's code, from the link that was followed or as typed; optional. */
 export function ReferralForm() {
   const t = useTexts('enrollment/account');
-  const { draft, send, goOn } = useEnrollment();
+  const { draft, send, advance } = useEnrollment();
   const known = inviteCodeOf(draft.invitation);
   const submission = useSubmit<ReferralValues, Awaited<ReturnType<typeof send>>, ReferralProblem>({
     form: 'enrollment/referral',
@@ -46,7 +46,7 @@ export function ReferralForm() {
       ReferralAgeUnknown: { isAdult: 'adultMissing' },
     },
     onDone: async (answer) => {
-      await goOn(answer, {});
+      await advance(answer, {});
       return null;
     },
   });

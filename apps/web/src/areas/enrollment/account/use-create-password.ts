@@ -10,7 +10,7 @@ export interface NewPasswordProblem {
 
 /** The password of the account that is about to be made. */
 export function useCreatePassword() {
-  const { draft, send, goOn } = useEnrollment();
+  const { draft, send, advance } = useEnrollment();
   // The server checks the password in any case.
   const policy = usePolicy();
   const submission = useSubmit<{ password: string }, Awaited<ReturnType<typeof send>>, NewPasswordProblem>({
@@ -24,7 +24,7 @@ export function useCreatePassword() {
     send: ({ password }) => send('PasswordInput', { Password: password }),
     refusals: { PasswordPolicy: { password: 'refused' }, PasswordBreached: { password: 'leaked' } },
     onDone: async (answer) => {
-      await goOn(answer, {});
+      await advance(answer, {});
       return null;
     },
   });

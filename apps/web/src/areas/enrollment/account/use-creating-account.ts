@@ -11,7 +11,7 @@ export const makingSteps = ['region', 'account'] as const;
 /** Makes the account, one call after another. What went through is not done again after a failure. */
 export function useCreatingAccount() {
   const app = useApp();
-  const { draft, send, goOn } = useEnrollment();
+  const { draft, send, advance } = useEnrollment();
   const [done, setDone] = useState(0);
   const [failure, setFailure] = useState<Failure | null>(null);
   const isBusy = useRef(false);
@@ -31,7 +31,7 @@ export function useCreatingAccount() {
       setDone(makingSteps.length);
       const servedBy = regionHost === null ? null : { regionHost, culture };
       if (answer.enrollmentCode) keepMade(app, { ...answer.enrollmentCode, servedBy });
-      await goOn(answer, {});
+      await advance(answer, {});
     } catch (error) {
       setFailure(failureOf(error, app.connection.isOnline.get()));
     } finally {

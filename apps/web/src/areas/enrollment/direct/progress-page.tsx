@@ -6,7 +6,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { type ProgressStep, progressOf } from './progress.ts';
-import { useGoOn } from './use-go-on.ts';
+import { useAdvance } from './use-advance.ts';
 
 export const title = 'enrollment/direct:titles.progress';
 export const load = openDirectPage('/dayfare-direct/progress');
@@ -14,7 +14,7 @@ export const load = openDirectPage('/dayfare-direct/progress');
 /** What direct enrollment takes, what of it is done, and the way to the next step. */
 export function Screen() {
   const t = useTexts('enrollment/direct');
-  const { draft, submission } = useGoOn();
+  const { draft, submission } = useAdvance();
   const hasBegun = draft.reached !== 'MobileNumberInput';
   const shown = ({ step, state }: ProgressStep): TimelineStep => {
     if (step === 'employer' && draft.hasNoEmployer)

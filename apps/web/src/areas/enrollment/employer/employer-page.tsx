@@ -16,7 +16,7 @@ export const load = openPage('/signup/employer');
 /** The employer, found by typing. */
 export function Screen() {
   const t = useTexts('enrollment/employer');
-  const { draft, goOn } = useEnrollment();
+  const { draft, advance } = useEnrollment();
   const sendEmployer = useSendEmployer();
   const initial: { readonly employer: WireEmployer | null } = { employer: draft.employer };
   const submission = useSubmit({
@@ -29,7 +29,7 @@ export function Screen() {
       const isOther = employer?.id !== draft.employer?.id;
       const isVouched = !isOther && draft.workAccount !== '' && isMatchedByEmployer(answer);
       const typed = { employer, isVouched, ...(isOther && { employeeId: '', birthDate: null }) };
-      return goOn(answer, typed).then(() => null);
+      return advance(answer, typed).then(() => null);
     },
   });
   return (

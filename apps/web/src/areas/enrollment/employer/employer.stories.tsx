@@ -83,7 +83,7 @@ export const SearchFailed = meta.story({
 
 const chosen = shownAs({ user: null, prepare: cameTo('EmployerInput') });
 
-async function goOn(context: Context) {
+async function advance(context: Context) {
   await arrived(context);
   const canvas = within(context.canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -101,7 +101,7 @@ export const NotSetUp = meta.story({
       }),
     ),
   play: async (context) => {
-    const canvas = await goOn(context);
+    const canvas = await advance(context);
     await expect(await canvas.findByText('You can’t sign up here yet')).toBeVisible();
   },
 });

@@ -17,7 +17,7 @@ const noPhoto: Typed = { photo: null, isSkipped: false };
 /** Has a picture of an identity document read, or goes on without where the employer allows it. */
 export function useIdScan() {
   const { api } = useApp();
-  const { draft, send, goOn } = useEnrollment();
+  const { draft, send, advance } = useEnrollment();
   type Answer = Awaited<ReturnType<typeof send>>;
   const submission = useSubmit<Typed, Answer | 'unreadable' | 'expired', ScanProblem>({
     form: 'enrollment/id-scan',
@@ -36,7 +36,7 @@ export function useIdScan() {
     },
     onDone: async (answer) => {
       if (typeof answer !== 'string') {
-        await goOn(answer, {});
+        await advance(answer, {});
         return null;
       }
       const code = answer === 'expired' ? 'IdScanExpired' : 'IdScanUnreadable';

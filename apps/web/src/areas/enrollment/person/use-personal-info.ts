@@ -40,7 +40,7 @@ function problemOf({ firstName, lastName, email }: Typed): PersonProblem | null 
 
 /** Name and e-mail; and the end of the social security number, on a step of its own, where the employer asks for it. */
 export function usePersonalInfo() {
-  const { draft, change, send, goOn } = useEnrollment();
+  const { draft, change, send, advance } = useEnrollment();
   const { firstName, lastName, email, employer } = draft;
   const [step, setStep] = useState<'person' | 'ssn'>('person');
   const employerCode = useEmployerCode();
@@ -71,7 +71,7 @@ export function usePersonalInfo() {
         ...{ firstName: tidyName(values.firstName), lastName: tidyName(values.lastName) },
         email: values.email.trim(),
       };
-      if (answer) await goOn(answer, typed);
+      if (answer) await advance(answer, typed);
       else {
         await change(typed);
         setStep('ssn');

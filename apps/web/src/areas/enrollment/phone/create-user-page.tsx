@@ -37,7 +37,7 @@ const errors = {
 /** Where a sign-up begins: the number that the code goes to. */
 export function Screen() {
   const t = useTexts('enrollment/phone');
-  const { draft, plans, hasBegun, hasDirectWay, submission, goOn, startOver } = useCreateUser();
+  const { draft, plans, hasBegun, hasDirectWay, submission, advance, startOver } = useCreateUser();
   const { values, problems, change } = submission;
   return (
     <StepPage
@@ -58,8 +58,8 @@ export function Screen() {
           title={t('resume.title', { to: onOneLine(draft.sentTo) })}
           action={
             <Inline gap={2}>
-              <Button variant="secondary" size="small" onPress={goOn}>
-                {t('resume.goOn')}
+              <Button variant="secondary" size="small" onPress={advance}>
+                {t('resume.continue')}
               </Button>
               <Button
                 variant="quiet"

@@ -19,7 +19,7 @@ export const texts = {
   resume: {
     title: 'You began signing up with {to}',
     text: 'Your answers are still here.',
-    goOn: 'Pick up where I left off',
+    continue: 'Pick up where I left off',
     startOver: 'Start over',
   },
   work: {

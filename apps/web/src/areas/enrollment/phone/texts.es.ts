@@ -22,7 +22,7 @@ export const texts = {
   resume: {
     title: 'Empezaste a registrarte con {to}',
     text: 'Tus respuestas siguen aquí.',
-    goOn: 'Seguir donde estaba',
+    continue: 'Seguir donde estaba',
     startOver: 'Empezar de nuevo',
   },
   work: {

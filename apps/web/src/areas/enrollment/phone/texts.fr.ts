@@ -23,7 +23,7 @@ export const texts = {
   resume: {
     title: 'Vous avez commencé une inscription avec {to}',
     text: 'Vos réponses sont toujours là.',
-    goOn: 'Reprendre où j’étais',
+    continue: 'Reprendre où j’étais',
     startOver: 'Recommencer',
   },
   work: {

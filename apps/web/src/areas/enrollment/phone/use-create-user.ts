@@ -82,7 +82,7 @@ export function useCreateUser() {
     hasBegun,
     hasDirectWay,
     submission,
-    goOn: () => void open(draft.reached),
+    advance: () => void open(draft.reached),
     startOver: wipe,
   };
 }

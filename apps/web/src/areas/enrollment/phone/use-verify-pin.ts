@@ -14,7 +14,7 @@ export type TakenStatus = Exclude<RegistrationStatus, 'AvailableForRegistration'
 /** The code that proves the number, and what the server knows of it then. */
 export function useVerifyPin() {
   const { api, tab } = useApp();
-  const { draft, send, goOn, wipe } = useEnrollment();
+  const { draft, send, advance, wipe } = useEnrollment();
   const { secret, reference, pinId, sentTo, workAccount, employer, invitation } = draft;
   const sendEmployer = useSendEmployer();
   const [taken, setTaken] = useState<TakenStatus | null>(null);
@@ -44,7 +44,7 @@ export function useVerifyPin() {
       if (status === null || status === 'AvailableForRegistration') {
         // People confirmed by the employer aren't asked for it again; what cannot be sent now is sent from its page.
         const told = workAccount === '' ? null : await sendEmployer(employer).catch(() => null);
-        await goOn(told ?? answer, { isVouched: told !== null && isMatchedByEmployer(told) });
+        await advance(told ?? answer, { isVouched: told !== null && isMatchedByEmployer(told) });
         return null;
       }
       setTaken(status);

@@ -12,14 +12,14 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 export function MoreLogins() {
   const t = useTexts('enrollment/record');
   const { hasPage, navigation } = useApp();
-  const { draft, send, goOn } = useEnrollment();
+  const { draft, send, advance } = useEnrollment();
   const submission = useSubmit({
     form: 'enrollment/more-logins',
     initial: {},
     secret: [],
     send: () => send('MoreLoginSplash'),
     onDone: async (answer) => {
-      await goOn(answer, {});
+      await advance(answer, {});
       return null;
     },
   });

@@ -95,7 +95,7 @@ const details = shownAs({
   prepare: cameTo('EmployeeDetailsInput', { employeeId: '4410027', birthDate: '1994-03-19' }),
 });
 
-async function goOn(context: Context) {
+async function advance(context: Context) {
   await arrived(context);
   const canvas = within(context.canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -109,7 +109,7 @@ export const NotFound = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(answer(processEnrollmentRequest, leadsTo('EmployeeDetailsInput', { attemptCount: 2 }))),
   play: async (context) => {
-    const canvas = await goOn(context);
+    const canvas = await advance(context);
     await expect(await canvas.findByText(/You can try 2 more times/)).toBeVisible();
   },
 });
@@ -124,7 +124,7 @@ export const TriesOver = meta.story({
       }),
     ),
   play: async (context) => {
-    const canvas = await goOn(context);
+    const canvas = await advance(context);
     await canvas.findByRole('heading', { level: 1, name: 'We couldn’t find you' });
     await expect(canvas.getByRole('link', { name: 'What to ask your employer' })).toBeVisible();
     await expect(canvas.getByLabelText('Code from your employer')).toBeVisible();
@@ -145,7 +145,7 @@ export const HasAccount = meta.story({
       }),
     ),
   play: async (context) => {
-    const canvas = await goOn(context);
+    const canvas = await advance(context);
     await expect(await canvas.findByText('There is an account with these details already.')).toBeVisible();
   },
 });

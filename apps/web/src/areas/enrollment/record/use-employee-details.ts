@@ -15,7 +15,7 @@ interface DetailsProblem {
 /** What the employer's records are asked with beside the id, and how many tries are left. */
 export function useEmployeeDetails() {
   const { api } = useApp();
-  const { draft, change, send, goOn } = useEnrollment();
+  const { draft, change, send, advance } = useEnrollment();
   const employerCode = useEmployerCode(draft.attemptsLeft === 0);
   const initial: { readonly birthDate: string | null; readonly code: string } = {
     ...{ birthDate: draft.birthDate, code: '' },
@@ -42,7 +42,7 @@ export function useEmployeeDetails() {
     onFailed: employerCode.onFailed,
     onDone: async (answer, { values: { birthDate } }) => {
       if (screenOf(answer) !== 'EmployeeDetailsInput') {
-        await goOn(answer, { birthDate });
+        await advance(answer, { birthDate });
         return null;
       }
       await change({ birthDate, attemptsLeft: answer.attemptCount });

@@ -13,7 +13,7 @@ interface IdProblem {
 
 /** The employee id. */
 export function useEmployeeId() {
-  const { draft, change, send, goOn } = useEnrollment();
+  const { draft, change, send, advance } = useEnrollment();
   const rules = rulesOf(draft.employer);
   const employerCode = useEmployerCode();
   const submission = useSubmit<
@@ -42,7 +42,7 @@ export function useEmployeeId() {
     onDone: async (answer, { values }) => {
       const employeeId = tidyEmployeeId(values.employeeId, rules);
       if (screenOf(answer) !== 'EmployeeIdInput') {
-        await goOn(answer, { employeeId });
+        await advance(answer, { employeeId });
         return null;
       }
       await change({ employeeId, attemptsLeft: answer.attemptCount });

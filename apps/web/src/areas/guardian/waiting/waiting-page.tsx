@@ -10,7 +10,7 @@ import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { AskForm } from './ask-form.tsx';
-import { Given, Waiting } from './standing.tsx';
+import { Given, Waiting } from './consent-status.tsx';
 
 export const title = 'guardian/waiting:titles.page';
 

@@ -40,7 +40,7 @@ interface Context {
 }
 
 /** The balance’s part of the page, by what its number is called. */
-async function standing({ canvasElement }: Context, name: 'Waiting for you' | 'Available now') {
+async function shownBalance({ canvasElement }: Context, name: 'Waiting for you' | 'Available now') {
   const canvas = within(canvasElement);
   // The shape of what comes has the same name.
   await canvas.findByRole('button', { name: 'How is this worked out?' });
@@ -51,7 +51,7 @@ async function standing({ canvasElement }: Context, name: 'Waiting for you' | 'A
 export const NoAccount = meta.story({
   beforeEach: ({ msw }) => msw.use(...told('NoInstrument')),
   play: async (context) => {
-    const balance = await standing(context, 'Waiting for you');
+    const balance = await shownBalance(context, 'Waiting for you');
     await expect(balance.getAllByText('$295.20')[0]).toBeInTheDocument();
     await expect(balance.getByRole('list', { name: 'What’s still needed' })).toBeVisible();
     await expect(balance.queryByRole('button', { name: 'Get money' })).toBeNull();
@@ -65,7 +65,7 @@ export const NoAccount = meta.story({
 export const MoreThanADay = meta.story({
   beforeEach: ({ msw }) => msw.use(...told('NoInstrument', [], { accessibleAmount: 411.45 })),
   play: async (context) => {
-    const balance = await standing(context, 'Waiting for you');
+    const balance = await shownBalance(context, 'Waiting for you');
     await expect(balance.getAllByText('$300.00')[0]).toBeInTheDocument();
     await expect(
       balance.getByText(/\$111\.45 more from the next day on: up to \$300\.00 a day\.$/),
@@ -77,7 +77,7 @@ export const MoreThanADay = meta.story({
 export const NothingYet = meta.story({
   beforeEach: ({ msw }) => msw.use(...told('NoEarnings', [], noHours)),
   play: async (context) => {
-    const balance = await standing(context, 'Available now');
+    const balance = await shownBalance(context, 'Available now');
     await expect(balance.getByText(/^Your employer sends hours on Tuesday, November 24/)).toBeVisible();
     await expect(balance.getByRole('button', { name: 'Add where your money goes' })).toBeEnabled();
     await expect(balance.queryByRole('button', { name: 'Get money' })).toBeNull();
@@ -88,7 +88,7 @@ export const NothingYet = meta.story({
 export const NoHours = meta.story({
   beforeEach: ({ msw }) => msw.use(...told('NoEarnings', [moneySamples.bankAccount()], noHours)),
   play: async (context) => {
-    const balance = await standing(context, 'Available now');
+    const balance = await shownBalance(context, 'Available now');
     await expect(balance.getByText(/sends your first hours, Tuesday, November 24\.$/)).toBeVisible();
     await expect(balance.queryByRole('list')).toBeNull();
     await expect(balance.getByRole('link', { name: 'Are hours missing?' })).toBeVisible();
@@ -99,7 +99,7 @@ export const NoHours = meta.story({
 export const DepositsUnderway = meta.story({
   beforeEach: ({ msw }) => msw.use(...told('InstrumentNotVerified', [instrumentSamples.manualAccount()])),
   play: async (context) => {
-    const balance = await standing(context, 'Waiting for you');
+    const balance = await shownBalance(context, 'Waiting for you');
     await expect(balance.getByText(/small deposits arrive on Monday, November 23\./)).toBeVisible();
     await expect(balance.queryByRole('button')).toBeNull();
   },
@@ -110,7 +110,7 @@ export const AmountsDue = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...told('InstrumentNotVerified', [instrumentSamples.manualAccount({}, { verification: 4 })])),
   play: async (context) => {
-    const balance = await standing(context, 'Waiting for you');
+    const balance = await shownBalance(context, 'Waiting for you');
     await expect(balance.getByRole('button', { name: 'Finish checking your account' })).toBeEnabled();
   },
 });
@@ -119,7 +119,7 @@ export const AmountsDue = meta.story({
 export const Disconnected = meta.story({
   beforeEach: ({ msw }) => msw.use(...told('InstrumentDisconnected', [instrumentSamples.expiredLink()])),
   play: async (context) => {
-    const balance = await standing(context, 'Waiting for you');
+    const balance = await shownBalance(context, 'Waiting for you');
     await expect(balance.getByRole('button', { name: 'Connect your bank again' })).toBeEnabled();
   },
 });
@@ -129,7 +129,7 @@ export const AgreementMissing = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...told('ContractNotAccepted', [moneySamples.bankAccount()], { agreementType: 6 })),
   play: async (context) => {
-    const balance = await standing(context, 'Waiting for you');
+    const balance = await shownBalance(context, 'Waiting for you');
     await expect(balance.getByText(/^Read and agree to one more agreement/)).toBeVisible();
     await expect(balance.getByRole('button', { name: 'Read and agree' })).toBeEnabled();
   },
@@ -139,7 +139,7 @@ export const AgreementMissing = meta.story({
 export const ClosedWithoutAccount = meta.story({
   beforeEach: ({ msw }) => msw.use(...told('PayrollRunning', [], { availableFrom: '2026-11-27' })),
   play: async (context) => {
-    const balance = await standing(context, 'Available now');
+    const balance = await shownBalance(context, 'Available now');
     await expect(balance.getByText('You’ve earned $295.20 that you can’t take yet.')).toBeVisible();
     await expect(balance.getByText(/opens again on payday, Friday, November 27\./)).toBeVisible();
     await expect(balance.getByRole('button', { name: 'Add where your money goes' })).toBeEnabled();
@@ -150,7 +150,7 @@ export const ClosedWithoutAccount = meta.story({
 export const Suspended = meta.story({
   beforeEach: ({ msw }) => msw.use(...told('UserSuspended', [moneySamples.bankAccount()])),
   play: async (context) => {
-    const balance = await standing(context, 'Available now');
+    const balance = await shownBalance(context, 'Available now');
     await expect(balance.getByText('Early pay is on hold for you')).toBeVisible();
     await expect(balance.getByRole('link', { name: /^Call / })).toBeVisible();
     await expect(balance.queryByRole('button')).toBeNull();

@@ -79,7 +79,7 @@ function InApp({ onGoOn }: { onGoOn: () => void }) {
     <PublicFrame
       footer={
         <Button isStretched onPress={onGoOn}>
-          {t('inApp.goOn')}
+          {t('inApp.advance')}
         </Button>
       }
     >

@@ -31,6 +31,6 @@ export const texts = {
   inApp: {
     title: 'You’re in the app already',
     text: 'There’s nothing to install. Updates come from your phone’s app store.',
-    goOn: 'Continue',
+    advance: 'Continue',
   },
 };

@@ -34,6 +34,6 @@ export const texts = {
   inApp: {
     title: 'Ya estás en la aplicación',
     text: 'No hay nada que instalar. Las actualizaciones vienen de la tienda de aplicaciones de tu teléfono.',
-    goOn: 'Continuar',
+    advance: 'Continuar',
   },
 } satisfies Translation<typeof english>;

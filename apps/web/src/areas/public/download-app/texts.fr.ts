@@ -34,6 +34,6 @@ export const texts = {
   inApp: {
     title: 'Vous êtes déjà dans l’application',
     text: 'Il n’y a rien à installer. Les mises à jour viennent de la boutique d’applications de votre téléphone.',
-    goOn: 'Continuer',
+    advance: 'Continuer',
   },
 } satisfies Translation<typeof english>;

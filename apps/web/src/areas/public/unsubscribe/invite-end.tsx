@@ -26,7 +26,7 @@ export function InviteEnd({ invite, isNews = false }: InviteEndProps) {
     <PublicFrame
       footer={
         <Button isStretched variant="secondary" onPress={() => void navigate('/')}>
-          {t('goOn')}
+          {t('advance')}
         </Button>
       }
     >

@@ -50,5 +50,5 @@ export const texts = {
     Fault: 'Some error occured. Please contact Administrator.',
     Disabled: 'Configuration is disabled. Please contact Administrator.',
   },
-  goOn: 'Go to {brand}',
+  advance: 'Go to {brand}',
 };

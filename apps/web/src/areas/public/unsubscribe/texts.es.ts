@@ -53,5 +53,5 @@ export const texts = {
     Fault: 'Ocurrió un error. Comunícate con el administrador.',
     Disabled: 'Esta función está desactivada. Comunícate con el administrador.',
   },
-  goOn: 'Ir a {brand}',
+  advance: 'Ir a {brand}',
 } satisfies Translation<typeof english>;

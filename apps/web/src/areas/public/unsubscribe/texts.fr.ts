@@ -54,5 +54,5 @@ export const texts = {
     Fault: 'Une erreur est survenue. Communiquez avec l’administrateur.',
     Disabled: 'Cette fonction est désactivée. Communiquez avec l’administrateur.',
   },
-  goOn: 'Aller à {brand}',
+  advance: 'Aller à {brand}',
 } satisfies Translation<typeof english>;

@@ -48,10 +48,8 @@ export function GoalState({ goal, currency }: GoalStateProps) {
         {milestone && status !== 'Archived' && <Text isStrong>{t(`milestones.${milestone}`)}</Text>}
         {onItsWay > 0 && <Text tone="muted">{t('onItsWay', { amount: money(onItsWay) })}</Text>}
       </Stack>
-      {(status === 'Paused' || status === 'Cancelled') && (
-        <Banner tone="info">{t(`standing.${status}`)}</Banner>
-      )}
-      {status === 'Archived' && balance > 0 && <Banner tone="info">{t('standing.Archived')}</Banner>}
+      {(status === 'Paused' || status === 'Cancelled') && <Banner tone="info">{t(`state.${status}`)}</Banner>}
+      {status === 'Archived' && balance > 0 && <Banner tone="info">{t('state.Archived')}</Banner>}
       {status !== 'Archived' && <Plan goal={goal} currency={currency} />}
     </>
   );

@@ -10,7 +10,7 @@ export const texts = {
     achieved: 'You’ve done it',
   },
   onItsWay: '{amount} more is on its way.',
-  standing: {
+  state: {
     Paused: 'Nothing is put aside until you resume it. What’s in it stays yours.',
     Cancelled: 'Nothing more is put aside. Withdraw what’s in it whenever you like; then you can archive it.',
     Archived:

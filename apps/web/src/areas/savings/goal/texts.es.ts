@@ -12,7 +12,7 @@ export const texts = {
     achieved: 'Lo lograste',
   },
   onItsWay: 'Hay {amount} más en camino.',
-  standing: {
+  state: {
     Paused: 'No se aparta nada hasta que la reanudes. Lo que tiene sigue siendo tuyo.',
     Cancelled: 'Ya no se aparta nada. Retira lo que tiene cuando quieras; después puedes archivarla.',
     Archived:

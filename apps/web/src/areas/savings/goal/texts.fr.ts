@@ -12,7 +12,7 @@ export const texts = {
     achieved: 'Vous avez réussi',
   },
   onItsWay: '{amount} de plus sont en chemin.',
-  standing: {
+  state: {
     Paused: 'Rien n’est mis de côté avant la reprise. Ce qu’il contient reste à vous.',
     Cancelled:
       'Plus rien n’est mis de côté. Retirez ce qu’il contient quand vous voulez; vous pourrez ensuite l’archiver.',

@@ -29,7 +29,7 @@ async function typed(context: Context, name = 'Concert', each = '20') {
   return canvas;
 }
 
-const goOn = async (context: Context) =>
+const advance = async (context: Context) =>
   userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Continue' }));
 
 /** What for, how much, how much each time: the day follows from it. */
@@ -45,7 +45,7 @@ export const Wrong = meta.story({
   tags: ['savings-006'],
   play: async (context) => {
     const canvas = await typed(context, 'trip to lisbon', '1');
-    await goOn(context);
+    await advance(context);
     await expect(canvas.getByRole('textbox', { name: 'What are you saving for?' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'How much each time?' })).toBeInvalid();
   },
@@ -55,7 +55,7 @@ export const Wrong = meta.story({
 export const Review = meta.story({
   play: async (context) => {
     const canvas = await typed(context);
-    await goOn(context);
+    await advance(context);
     await expect(await canvas.findByRole('table', { name: /How it adds up/ })).toBeInTheDocument();
   },
 });

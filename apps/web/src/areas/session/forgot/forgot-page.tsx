@@ -32,7 +32,7 @@ export function Screen() {
     forgetAsked(tab);
     setAsked(null);
   };
-  const goOn = (code: AskedCode) => {
+  const advance = (code: AskedCode) => {
     setIdentifier(code.identifier);
     setAsked(code);
   };
@@ -48,7 +48,7 @@ export function Screen() {
       {asked ? (
         <NewPasswordForm asked={asked} onAskAgain={askAgain} />
       ) : (
-        <IdentifierForm identifier={identifier} onAsked={goOn} />
+        <IdentifierForm identifier={identifier} onAsked={advance} />
       )}
       <Stack gap={2} align="start">
         <Link href="/welcome/login" variant="standalone">

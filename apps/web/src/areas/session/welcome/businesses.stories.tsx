@@ -23,7 +23,7 @@ interface Context {
 }
 
 /** Chooses the second employer. */
-async function goOn(context: Context) {
+async function advance(context: Context) {
   await arrived(context);
   const canvas = within(context.canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Northside Logistics' }));
@@ -46,7 +46,7 @@ export const Usual = meta.story({
 export const Switching = meta.story({
   beforeEach: ({ msw }) => msw.use(never(switchBusinesses)),
   play: async (context) => {
-    const canvas = await goOn(context);
+    const canvas = await advance(context);
     await expect(await canvas.findByText('Opening your pay…')).toBeInTheDocument();
   },
 });
@@ -62,7 +62,7 @@ export const Refused = meta.story({
       }),
     ),
   play: async (context) => {
-    const canvas = await goOn(context);
+    const canvas = await advance(context);
     await waitFor(() => expect(canvas.getByText(/Choose another one/)).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Harbor Grill' })).toBeEnabled();
   },
@@ -72,7 +72,7 @@ export const Refused = meta.story({
 export const Dropped = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(switchBusinesses)),
   play: async (context) => {
-    const canvas = await goOn(context);
+    const canvas = await advance(context);
     await waitFor(() => expect(canvas.getByText('That didn’t go through')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Northside Logistics' })).toBeEnabled();
   },
@@ -83,7 +83,7 @@ export const Offline = meta.story({
   parameters: shownAs({ prepare: (app) => app.connection.isOnline.set(false) }),
   beforeEach: ({ msw }) => msw.use(dropped(switchBusinesses)),
   play: async (context) => {
-    await goOn(context);
+    await advance(context);
     await expect(await findInMain(context, /^Connect to the internet and try again/)).toBeVisible();
   },
 });

@@ -59,7 +59,7 @@ function Onward({ partnerId, buttonText }: { partnerId: string; buttonText: stri
   const [isTold, setTold] = useState(false);
   const [search] = useSearchParams();
 
-  const goOn = () => {
+  const advance = () => {
     const address = partnerAddress(value, partnerId, { origin: window.location.origin, allowedHosts });
     if (!address) return setTold(true);
     // Our own server leads to the partner's page, and keeps what was asked for meanwhile.
@@ -67,7 +67,7 @@ function Onward({ partnerId, buttonText }: { partnerId: string; buttonText: stri
   };
   return (
     <>
-      <Button isStretched onPress={goOn}>
+      <Button isStretched onPress={advance}>
         {buttonText}
       </Button>
       {isTold && <HowToGoOn announce />}

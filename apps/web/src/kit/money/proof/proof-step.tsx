@@ -17,7 +17,7 @@ export interface ProofStepProps {
 export function ProofStep({ demand, reason, isPending, onProved }: ProofStepProps) {
   const t = useMoneyTexts();
   const { Sheet, isOpen, setOpen } = useProofSheet(demand);
-  const goOn = () => {
+  const advance = () => {
     setOpen(false);
     onProved();
   };
@@ -28,7 +28,7 @@ export function ProofStep({ demand, reason, isPending, onProved }: ProofStepProp
           {t('kit/money/accounts:notProved')}
         </Banner>
       )}
-      {Sheet && <Sheet isOpen={isOpen} onOpenChange={setOpen} reason={reason} onProved={goOn} />}
+      {Sheet && <Sheet isOpen={isOpen} onOpenChange={setOpen} reason={reason} onProved={advance} />}
     </>
   );
 }

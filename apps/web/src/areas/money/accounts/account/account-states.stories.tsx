@@ -25,7 +25,7 @@ interface Context {
   canvasElement: HTMLElement;
 }
 
-const standing = (status: InstrumentStatus, verification: InstrumentVerification) => ({
+const inState = (status: InstrumentStatus, verification: InstrumentVerification) => ({
   ...{ status: instrumentStatus.toWire(status), isDefaultSelected: false },
   verification: instrumentVerification.toWire(verification),
 });
@@ -34,7 +34,7 @@ const standing = (status: InstrumentStatus, verification: InstrumentVerification
 const bank = (status: InstrumentStatus, verification: InstrumentVerification, words: RegExp) =>
   meta.story({
     beforeEach: ({ msw }) =>
-      msw.use(answer(getInstruments, instruments([bankAccount(standing(status, verification))]))),
+      msw.use(answer(getInstruments, instruments([bankAccount(inState(status, verification))]))),
     play: async (context: Context) => {
       await arrived(context);
       await expect(await within(context.canvasElement).findByText(words)).toBeVisible();
@@ -46,7 +46,7 @@ const card = (verification: InstrumentVerification, words: RegExp) =>
   meta.story({
     parameters: shownAs({ at: '/ewa/accounts/506' }),
     beforeEach: ({ msw }) =>
-      msw.use(answer(getInstruments, instruments([linkedCard(standing('Pending', verification))]))),
+      msw.use(answer(getInstruments, instruments([linkedCard(inState('Pending', verification))]))),
     play: async (context: Context) => {
       await arrived(context);
       await expect(await within(context.canvasElement).findByText(words)).toBeVisible();

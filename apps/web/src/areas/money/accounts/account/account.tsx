@@ -134,7 +134,7 @@ export function Account({ account, canFill }: AccountProps) {
       <Stack gap={2}>
         {wayBack.intent && (
           <Button isStretched onPress={() => void navigate(wayBack.path)}>
-            {t(`money/accounts/account:account.goOn.${wayBack.intent}`)}
+            {t(`money/accounts/account:account.continue.${wayBack.intent}`)}
           </Button>
         )}
         {account.card && (

@@ -83,7 +83,7 @@ export const texts = {
     isDefault: 'This is chosen first whenever you get money.',
     working: 'One moment…',
     transfers: 'See transfers to it',
-    goOn: { transfer: 'Back to getting money', home: 'Back to your balance', bill: 'Add the bill' },
+    continue: { transfer: 'Back to getting money', home: 'Back to your balance', bill: 'Add the bill' },
     failed: 'That didn’t go through',
     proof: 'You’re changing where your pay can go, so we make sure that it’s you.',
   },

@@ -89,7 +89,7 @@ export const texts = {
     isDefault: 'Se elige primero cada vez que recibes dinero.',
     working: 'Un momento…',
     transfers: 'Ver sus transferencias',
-    goOn: { transfer: 'Volver a recibir dinero', home: 'Volver a tu saldo', bill: 'Agregar la factura' },
+    continue: { transfer: 'Volver a recibir dinero', home: 'Volver a tu saldo', bill: 'Agregar la factura' },
     failed: 'No se pudo hacer',
     proof: 'Estás cambiando a dónde puede ir tu pago, así que confirmamos que eres tú.',
   },

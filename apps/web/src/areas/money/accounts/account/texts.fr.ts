@@ -93,7 +93,7 @@ export const texts = {
     isDefault: 'Il est choisi en premier chaque fois que vous recevez de l’argent.',
     working: 'Un instant…',
     transfers: 'Voir ses virements',
-    goOn: { transfer: 'Revenir au virement', home: 'Revenir à votre solde', bill: 'Ajouter la facture' },
+    continue: { transfer: 'Revenir au virement', home: 'Revenir à votre solde', bill: 'Ajouter la facture' },
     failed: 'L’opération n’a pas abouti',
     proof: 'Vous changez où votre paie peut aller; nous vérifions donc que c’est bien vous.',
   },

@@ -32,10 +32,10 @@ describe('an account at the credit union', () => {
   it('is typed before anything goes on, and help slides in from the left [money-118]', async () => {
     const page = await server.open('/ewa/mypaynow', { as: people.devon });
     await arriveAt('My pay now');
-    const goOn = () => screen.getByRole('button', { name: 'Continue' });
-    expect(goOn()).toHaveProperty('disabled', true);
+    const advance = () => screen.getByRole('button', { name: 'Continue' });
+    expect(advance()).toHaveProperty('disabled', true);
     await fill(page, 'Account or card number', '4417');
-    expect(goOn()).toHaveProperty('disabled', false);
+    expect(advance()).toHaveProperty('disabled', false);
     await press(page, 'Need help?');
     await untilAt(page, '/home/needhelp');
     await waitFor(() =>

@@ -33,7 +33,7 @@ export function Screen() {
           variant={isOn('showCTA') ? 'primary' : 'secondary'}
           onPress={() => void navigate(directHome)}
         >
-          {t(isOn('showCTA') ? 'cta.goOn' : 'cta.home')}
+          {t(isOn('showCTA') ? 'cta.continue' : 'cta.home')}
         </Button>
       }
     >

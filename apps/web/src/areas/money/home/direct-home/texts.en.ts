@@ -2,7 +2,7 @@
 export const texts = {
   titles: { home: 'Home', cta: 'Your account', direct: 'Without an employer' },
   cta: {
-    goOn: 'Continue',
+    continue: 'Continue',
     home: 'Go to your home page',
     done: {
       title: 'You’re all set',

@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { home: 'Inicio', cta: 'Tu cuenta', direct: 'Sin empleador' },
   cta: {
-    goOn: 'Continuar',
+    continue: 'Continuar',
     home: 'Ir a tu inicio',
     done: { title: 'Todo listo', text: 'Tu cuenta está lista. Encontrarás todo en tu inicio.' },
     activated: { title: 'Tu tarjeta está activa', text: 'Puedes pagar con ella de inmediato.' },

@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { home: 'Accueil', cta: 'Votre compte', direct: 'Sans employeur' },
   cta: {
-    goOn: 'Continuer',
+    continue: 'Continuer',
     home: 'Aller à votre accueil',
     done: { title: 'Tout est prêt', text: 'Votre compte est prêt. Vous trouverez tout à votre accueil.' },
     activated: { title: 'Votre carte est active', text: 'Vous pouvez l’utiliser pour payer dès maintenant.' },

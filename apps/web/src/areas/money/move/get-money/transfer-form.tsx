@@ -82,11 +82,11 @@ export function TransferForm(props: TransferFormProps) {
 
   // Users who are faster than the list of accounts continue as soon as it is there.
   const [isEager, setEager] = useState(false);
-  const goOn = useEffectEvent(() => void form.submit());
+  const submit = useEffectEvent(() => void form.submit());
   useEffect(() => {
     if (!isEager || place === undefined) return;
     setEager(false);
-    goOn();
+    submit();
   }, [isEager, place]);
   const speeds = useRef<HTMLDivElement>(null);
   useEffect(() => {

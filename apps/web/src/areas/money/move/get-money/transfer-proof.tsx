@@ -13,7 +13,7 @@ export interface TransferProofProps {
 export function TransferProof({ view, onProved }: TransferProofProps) {
   const t = useMoneyTexts();
   const { Sheet, isOpen, setOpen } = useProofSheet(view.trouble && proofDemandIn(view.trouble));
-  const goOn = () => {
+  const advance = () => {
     setOpen(false);
     onProved();
   };
@@ -23,7 +23,7 @@ export function TransferProof({ view, onProved }: TransferProofProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         reason={t('kit/money/transfer:review.proof')}
-        onProved={goOn}
+        onProved={advance}
       />
     )
   );

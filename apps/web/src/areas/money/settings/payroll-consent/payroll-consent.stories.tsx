@@ -53,7 +53,7 @@ async function says(context: Context, words: RegExp) {
   return canvas;
 }
 
-async function goOn({ canvasElement }: Context) {
+async function advance({ canvasElement }: Context) {
   await userEvent.click(
     await within(canvasElement).findByRole('button', { name: 'Continue to Summit Payroll' }),
   );
@@ -90,7 +90,7 @@ export const Leaving = meta.story({
   tags: ['ui-002'],
   play: async (context) => {
     await arrived(context);
-    await goOn(context);
+    await advance(context);
     await waitFor(() => expect(left).toHaveLength(1));
     const query = Object.fromEntries(new URL(left[0] ?? '').searchParams);
     await expect(query).toEqual({
@@ -105,7 +105,7 @@ export const CannotLeave = meta.story({
   beforeEach: ({ msw }) => msw.use(dropped(begin)),
   play: async (context) => {
     await arrived(context);
-    await goOn(context);
+    await advance(context);
     const canvas = within(context.canvasElement);
     await expect(await canvas.findByText('We couldn’t open your payroll provider’s page')).toBeVisible();
     await expect(left).toEqual([]);

@@ -74,7 +74,7 @@ function OpenProof({ proof }: { proof: Proof }) {
       }
     >
       <Stack gap={5}>
-        <Standing proof={proof} />
+        <ProofState proof={proof} />
         <Text>
           {t(`intro.${kind}`, {
             date: dayWords(date, language),
@@ -98,7 +98,7 @@ function SettledProof({ proof }: { proof: Proof }) {
   const { files } = proof;
   return (
     <Stack gap={5}>
-      <Standing proof={proof} />
+      <ProofState proof={proof} />
       {files.length > 0 && (
         <Stack gap={2}>
           <Text variant="heading">{t('sent')}</Text>
@@ -114,7 +114,7 @@ function SettledProof({ proof }: { proof: Proof }) {
 }
 
 /** The day, and how it stands: what happens next, or what was decided. */
-function Standing({ proof: { kind, date, status, refusal } }: { proof: Proof }) {
+function ProofState({ proof: { kind, date, status, refusal } }: { proof: Proof }) {
   const t = useTexts('money/settings/proofs');
   const { language } = useMoneyView(useCurrency() ?? 'USD');
   return (

@@ -4,8 +4,8 @@ import { useSendEmployer } from '../../../kit/enrollment/use-send-employer.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 
 /** Goes on with a direct enrollment. Once the number has been proved, the server is told of the employer first. */
-export function useGoOn() {
-  const { draft, goOn, open } = useEnrollment();
+export function useAdvance() {
+  const { draft, advance, open } = useEnrollment();
   const sendEmployer = useSendEmployer();
   const { employer, reached } = draft;
   const submission = useSubmit<object, WireEnrollment | null, object>({
@@ -17,7 +17,7 @@ export function useGoOn() {
       return sendEmployer(employer);
     },
     onDone: async (answer) => {
-      await (answer ? goOn(answer, {}) : open(reached));
+      await (answer ? advance(answer, {}) : open(reached));
       return null;
     },
   });

@@ -22,12 +22,12 @@ import type { Db } from '../platform/db/db.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import type { Settings } from '../platform/http/settings.ts';
 import { areaSeeds } from './generated/area-seeds.ts';
-import { beginningOf, plantEmployerAccounts, plantEmployment, worksOf } from './plant-work.ts';
+import { beginningOf, insertEmployerAccounts, insertEmployment, worksOf } from './insert-work.ts';
 import { readerOf } from './reader.ts';
 import { replay } from './replay.ts';
 import { type Seed, seedPassphrase } from './seed.ts';
 
-async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string): Promise<Employee> {
+async function insertEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string): Promise<Employee> {
   const firstDays = worksOf(seed).map(({ work }) => beginningOf(seed, work, now).firstDay);
   const [employee] = await tx
     .insert(employees)
@@ -57,9 +57,9 @@ async function plantEmployee(tx: Db, seed: Seed, now: Date, passwordHash: string
   return employee;
 }
 
-async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
+async function insertInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
   if (seed.instruments.length === 0) return [];
-  const planted = await tx
+  const inserted = await tx
     .insert(instruments)
     .values(
       seed.instruments.map((one, index) => ({
@@ -78,15 +78,15 @@ async function plantInstruments(tx: Db, seed: Seed): Promise<Instrument[]> {
     )
     .returning();
   const atBillers = seed.instruments.flatMap(({ biller }, index) => {
-    const instrumentId = planted[index]?.id;
+    const instrumentId = inserted[index]?.id;
     if (!biller || instrumentId === undefined) return [];
     return [{ instrumentId, billerId: biller.id, accountNumber: biller.accountNumber, zip: null }];
   });
   if (atBillers.length > 0) await tx.insert(billerAccounts).values(atBillers);
-  return planted;
+  return inserted;
 }
 
-async function plantProofs(tx: Db, seed: Seed, { id, employmentId }: Earner, now: Date): Promise<void> {
+async function insertProofs(tx: Db, seed: Seed, { id, employmentId }: Earner, now: Date): Promise<void> {
   const today = toIsoDate(epochMs(now.getTime()), seed.timeZone);
   for (const { kind, daysAgo, amount } of seed.proofs ?? [])
     await tx.insert(proofs).values({
@@ -95,19 +95,19 @@ async function plantProofs(tx: Db, seed: Seed, { id, employmentId }: Earner, now
     });
 }
 
-/** When and under which rules people are planted. */
-export interface Planting {
+/** When and under which rules people are inserted. */
+export interface SeedOptions {
   readonly now: Date;
   readonly settings: Settings;
 }
 
 /** Writes a person with all their past, in a transaction of the caller's. Gives what they earn at each employer, in the seed's order. */
-export async function plantPerson(
+export async function insertPerson(
   tx: Db,
   seed: Seed,
-  { now, settings, passwordHash }: Planting & { readonly passwordHash: string },
+  { now, settings, passwordHash }: SeedOptions & { readonly passwordHash: string },
 ): Promise<readonly Earner[]> {
-  const employee = await plantEmployee(tx, seed, now, passwordHash);
+  const employee = await insertEmployee(tx, seed, now, passwordHash);
   if (!employee.mustAcceptTerms)
     await recordAcceptances(tx, {
       employeeId: employee.id,
@@ -117,25 +117,29 @@ export async function plantPerson(
     });
   if (seed.membership)
     await tx.insert(creditUnionMembers).values({ employeeId: employee.id, ...seed.membership });
-  const places = await plantInstruments(tx, seed);
+  const places = await insertInstruments(tx, seed);
   const earners: Earner[] = [];
   for (const one of worksOf(seed)) {
-    await plantEmployerAccounts(tx, seed, one.employer, passwordHash);
-    const earner = await plantEmployment(tx, { seed, employee, now }, one);
+    await insertEmployerAccounts(tx, seed, one.employer, passwordHash);
+    const earner = await insertEmployment(tx, { seed, employee, now }, one);
     await replay(tx, { earner, transfers: one.work.transfers ?? [], places, now, settings });
     earners.push(earner);
-    if (earners.length === 1) await plantProofs(tx, seed, earner, now);
+    if (earners.length === 1) await insertProofs(tx, seed, earner, now);
   }
-  for (const plantInArea of areaSeeds) await plantInArea(tx, { id: employee.id, now, seed });
+  for (const insertInArea of areaSeeds) await insertInArea(tx, { id: employee.id, now, seed });
   return earners;
 }
 
 /** Writes people with all of their past to the database, as if it had happened through the server. */
-export async function plant(db: Db, seeds: readonly Seed[], { now, settings }: Planting): Promise<void> {
+export async function seedDatabase(
+  db: Db,
+  seeds: readonly Seed[],
+  { now, settings }: SeedOptions,
+): Promise<void> {
   // All share one passphrase, so that one hash, which is slow by design, is enough.
   const passwordHash = await hashPassword(seedPassphrase, settings.passwordCost);
   // All or nothing: an interrupted start must not leave half of them behind.
   await inTransaction(db, async (tx) => {
-    for (const seed of seeds) await plantPerson(tx, seed, { now, settings, passwordHash });
+    for (const seed of seeds) await insertPerson(tx, seed, { now, settings, passwordHash });
   });
 }

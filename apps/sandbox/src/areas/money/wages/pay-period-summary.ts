@@ -27,7 +27,7 @@ import { unclearedDeduction } from './owed.ts';
 import { accessLimitOf, netOf, withheldOf, workOf } from './pay.ts';
 
 /** Where an employee stands in the current pay period of one employment. */
-export interface Standing {
+export interface PayPeriodSummary {
   readonly period: PayPeriod;
   readonly gross: MinorUnits;
   readonly withheld: MinorUnits;
@@ -120,7 +120,7 @@ export async function computeAccessBalance(
   employee: Earner,
   now: Date,
   accessPercent: number,
-): Promise<Standing> {
+): Promise<PayPeriodSummary> {
   const dayOf = (instant: Date): IsoDate => toIsoDate(epochMs(instant.getTime()), employee.timeZone);
   const today = dayOf(now);
   const midnight = new Date(atLocalTime(today, 0, 0, employee.timeZone));

@@ -6,17 +6,17 @@ import { shiftSegments, shifts } from './tables.ts';
 
 const weeks = 4;
 
-interface Planting {
+interface SeedOptions {
   readonly organizationId: number;
   readonly now: Date;
   readonly timeZone: string;
 }
 
-/** Plants a shift for each of the coming weeks, with its break in between. */
-export async function plantShift(
+/** Inserts a shift for each of the coming weeks, with its break in between. */
+export async function insertShift(
   tx: Db,
   seed: SeedShift,
-  { organizationId, now, timeZone }: Planting,
+  { organizationId, now, timeZone }: SeedOptions,
 ): Promise<void> {
   if (!isTimeZone(timeZone)) throw new RangeError(`There is no time zone ${timeZone}.`);
   const { title, location, openings, start, end, breakStart, breakMinutes } = seed;

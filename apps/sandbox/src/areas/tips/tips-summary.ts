@@ -14,7 +14,7 @@ import { type TipsChoice, tipsChoices, tipsDeposits } from './tables.ts';
 export const tipsContractType = 25;
 
 /** A user's tips setup at one employer. */
-export interface Standing {
+export interface TipsSummary {
   readonly choice: TipsChoice;
   /** Every report, the oldest first. */
   readonly deposits: readonly Deposit[];
@@ -52,7 +52,7 @@ function hasFailedAt(deposits: readonly Deposit[], instrumentId: number | null):
 }
 
 /** Reads a user's tips setup at an employer. */
-export async function standingOf(tx: Db, employeeId: number, employmentId: number): Promise<Standing> {
+export async function summarizeTips(tx: Db, employeeId: number, employmentId: number): Promise<TipsSummary> {
   const choice = await choiceOf(tx, employmentId);
   const deposits = await depositRows(tx)
     .where(eq(tipsDeposits.employmentId, employmentId))

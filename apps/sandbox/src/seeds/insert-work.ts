@@ -45,7 +45,7 @@ export function worksOf(
 }
 
 /** Writes what a person works at one employer, or at none, with its first pay period. */
-export async function plantEmployment(
+export async function insertEmployment(
   tx: Db,
   { seed, employee, now }: { readonly seed: Seed; readonly employee: Employee; readonly now: Date },
   { work, employer }: ReturnType<typeof worksOf>[number],
@@ -94,7 +94,7 @@ export async function plantEmployment(
 }
 
 /** The accounts at the employer's own page, where it has one: the person's, and those of people who have none here yet. */
-export async function plantEmployerAccounts(
+export async function insertEmployerAccounts(
   tx: Db,
   seed: Seed,
   employer: SeedEmployer | null,
