@@ -29,10 +29,12 @@ const retired = {
   plantPerson: 'insertPerson',
   standingOf: 'summarize…',
   withStanding: 'withPayPeriod',
+  atHand: 'bundled',
   takeUp: 'resume',
   createLookout: 'watchPending',
   inTurn: 'runExclusive',
   checkMisses: 'limitFailedLookups',
+  OutsideFirst: 'ExternalCallRequired',
 };
 
 it.each(Object.entries(retired))('nothing is called %s again, but %s', (name) => {

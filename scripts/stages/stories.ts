@@ -119,13 +119,13 @@ const report = async ({ title, problem: look }: StorybookCheck) => {
   const sign = problem === undefined ? styleText('green', '✓') : styleText('red', '✗');
   console.log(`${sign} ${title}${problem === undefined ? '' : `\n${problem.replace(/^/gm, '    ')}`}`);
 };
-const inTurn = async (checks: readonly StorybookCheck[]) => {
+const runExclusive = async (checks: readonly StorybookCheck[]) => {
   for (const check of checks) await report(check);
 };
 const beganChecks = performance.now();
 const checks = storybookChecks(server.url, stories, docs, looking.isSampled);
-await Promise.all(checks.lanes.map(inTurn));
-await inTurn(checks.after);
+await Promise.all(checks.lanes.map(runExclusive));
+await runExclusive(checks.after);
 if (words.length === 0) {
   // The standard runner goes on working for those who have only a published Storybook.
   const byRunner = await runStorybookTests(server.url, ['components-avatar', 'components-badge']);

@@ -17,12 +17,12 @@ const shell = `<!doctype html>
 </html>`;
 
 describe('a page that the build renders', () => {
-  const voice = { productName: '</script><b>' } as Parameters<typeof pageOf>[1]['atHand']['voice'];
-  const atHand = { path: '/welcome/login', brand: 'paycor', language: 'es', voice, texts: {} } as const;
+  const voice = { productName: '</script><b>' } as Parameters<typeof pageOf>[1]['bundled']['voice'];
+  const bundled = { path: '/welcome/login', brand: 'paycor', language: 'es', voice, texts: {} } as const;
   const page = (html: string) =>
     pageOf(
       shell,
-      { html, title: 'Iniciar sesión · <Paycor> & $&', atHand, locale: 'es-US' },
+      { html, title: 'Iniciar sesión · <Paycor> & $&', bundled, locale: 'es-US' },
       'brand-paycor-BBBBBBBB.css',
     );
 

@@ -7,20 +7,20 @@ const unlessWhole = `<link rel="expect" blocking="render" href="#${pageAtHandId}
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** The built page, with a rendered one in the place of the first paint, in its language and brand and by its own title. */
-export function pageOf(shell: string, { html, title, atHand, locale }: RenderedPage, sheet: string): string {
+export function pageOf(shell: string, { html, title, bundled, locale }: RenderedPage, sheet: string): string {
   if (html.includes('file:')) throw new Error('A rendered page leads to a file of this machine.');
-  const words = JSON.stringify(atHand).replaceAll('<', '\\u003c');
+  const words = JSON.stringify(bundled).replaceAll('<', '\\u003c');
   const root = /<div id="root">([\s\S]*?)<\/div>\s*(?=<\/body>)/;
   return shell
     .replace(
       '<html lang="en" data-brand="common">',
-      `<html lang="${locale}" data-brand="${atHand.brand}" data-start="waiting" data-language="${atHand.language}">`,
+      `<html lang="${locale}" data-brand="${bundled.brand}" data-start="waiting" data-language="${bundled.language}">`,
     )
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', `  ${unlessWhole}\n  </head>`)
     .replace(
       /href="[^"]*" data-brand-sheet="common"/,
-      () => `href="/assets/${sheet}" data-brand-sheet="${atHand.brand}"`,
+      () => `href="/assets/${sheet}" data-brand-sheet="${bundled.brand}"`,
     )
     .replace(
       root,

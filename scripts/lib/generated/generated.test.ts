@@ -103,9 +103,9 @@ describe('the index of the web app', () => {
         "export const route = { path: '/welcome/login', screen: 'bundled' };",
       'areas/session/pin/pin.route.ts': later('/pin'),
     });
-    const { 'app/generated/bundled-screens.ts': atHand = '' } = await webIndex(app.source);
-    expect(atHand).toContain("from '../../areas/session/login/login-page.tsx'");
-    expect(atHand).not.toContain('pin');
+    const { 'app/generated/bundled-screens.ts': bundled = '' } = await webIndex(app.source);
+    expect(bundled).toContain("from '../../areas/session/login/login-page.tsx'");
+    expect(bundled).not.toContain('pin');
   });
 
   it('names texts by their folder and asks for all languages, so that a missing one does not compile', async () => {

@@ -9,7 +9,7 @@ export const priya = {
 } as const satisfies Person;
 
 /** What someone asks for. */
-export interface Wish {
+export interface WantedTransfer {
   readonly amount: string;
   /** Name of the account or card. Default: the one that is filled in. */
   readonly to?: string | undefined;
@@ -81,8 +81,8 @@ export async function chooseInstant(page: Page): Promise<void> {
   await instant.check({ force: true });
 }
 
-/** From the home to the review of a wish. */
-export async function upToReview(page: Page, { amount, to, instant = false }: Wish): Promise<void> {
+/** From the home to the review of a transfer. */
+export async function upToReview(page: Page, { amount, to, instant = false }: WantedTransfer): Promise<void> {
   await page.getByRole('button', { name: 'Get money' }).click();
   await enterAmount(page, amount);
   if (to) await pickPlace(page, to);
@@ -115,9 +115,9 @@ export async function agree(page: Page): Promise<void> {
   page.off('response', count);
 }
 
-/** From the home to the moment before a wish is sent. */
-export async function readyToSend(page: Page, wish: Wish): Promise<void> {
-  await upToReview(page, wish);
+/** From the home to the moment before a transfer is sent. */
+export async function readyToSend(page: Page, transfer: WantedTransfer): Promise<void> {
+  await upToReview(page, transfer);
   await agree(page);
 }
 
@@ -133,9 +133,9 @@ export async function receipt(page: Page): Promise<string> {
   return decodeURIComponent(page.url().split('/').at(-1) ?? '');
 }
 
-/** From the home to the receipt of a wish; gives the transaction's number. */
-export async function sendMoney(page: Page, wish: Wish): Promise<string> {
-  await readyToSend(page, wish);
+/** From the home to the receipt of a transfer; gives the transaction's number. */
+export async function sendMoney(page: Page, transfer: WantedTransfer): Promise<string> {
+  await readyToSend(page, transfer);
   await sendButton(page).click();
   return receipt(page);
 }

@@ -3,7 +3,7 @@ import { type BrandName, loadVoice } from '@dayfare/themes/brands';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { memoryVault } from '../platform/session/vault.ts';
-import type { PageAtHand } from '../platform/startup/preload/bundled-page.ts';
+import type { BundledPage } from '../platform/startup/preload/bundled-page.ts';
 import { memorySealedRecords } from '../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../platform/storage/storage.ts';
 import { createApp } from './boot/create-app.ts';
@@ -18,7 +18,7 @@ export interface RenderedPage {
   readonly html: string;
   /** The document's title, with the brand. */
   readonly title: string;
-  readonly atHand: PageAtHand;
+  readonly bundled: BundledPage;
   /** The document's `lang`. */
   readonly locale: string;
 }
@@ -37,7 +37,7 @@ export async function renderPage({ path, brand, language }: Rendering): Promise<
   const texts = await Promise.all(
     (['app', ...own] as const).map(async (area) => [area, await readTexts(area, language)] as const),
   );
-  const atHand = {
+  const bundled = {
     path,
     brand,
     language,
@@ -45,7 +45,7 @@ export async function renderPage({ path, brand, language }: Rendering): Promise<
     texts: Object.fromEntries(texts),
   };
   const app = await createApp({
-    ...{ language, brand, wordsAtHand: atHand, vault: memoryVault(), unfinished: memorySealedRecords() },
+    ...{ language, brand, bundledTexts: bundled, vault: memoryVault(), unfinished: memorySealedRecords() },
     ...{ local: memoryStorage(), tab: memoryStorage(), baseUrl: 'http://localhost/api' },
     loadSheet: async () => undefined,
     showTab: async () => undefined,
@@ -58,5 +58,5 @@ export async function renderPage({ path, brand, language }: Rendering): Promise<
   await arrived();
   const { of, byKey } = app.translator.texts.get();
   const title = of('app')('frame.titled', { page: byKey(app.navigation.page().title) });
-  return { html: renderToString(element), title, atHand, locale: browserLocale(language) };
+  return { html: renderToString(element), title, bundled, locale: browserLocale(language) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { minorUnits } from '../money/index.ts';
-import { discountedPrice, type Fuel, type GasWish, stationsFor } from './gas.ts';
+import { discountedPrice, type Fuel, type StationFilters, stationsFor } from './gas.ts';
 
 const station = (
   name: string,
@@ -18,8 +18,8 @@ const stations = [
   station('diesel', [2_90, 10, 1], { sells: 'Diesel' }),
   station('unknown', [3_10, 10, null]),
 ];
-const find = (wish: Partial<GasWish> = {}) =>
-  stationsFor(stations, { fuel: 'Regular', isOpenOnly: false, order: 'price', ...wish }).map(
+const find = (filters: Partial<StationFilters> = {}) =>
+  stationsFor(stations, { fuel: 'Regular', isOpenOnly: false, order: 'price', ...filters }).map(
     ({ name, yourPrice }) => [name, yourPrice] as const,
   );
 

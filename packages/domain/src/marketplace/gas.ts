@@ -20,7 +20,7 @@ export interface PricedStation {
 }
 
 /** What a person looks for. */
-export interface GasWish {
+export interface StationFilters {
   readonly fuel: Fuel;
   readonly isOpenOnly: boolean;
   readonly order: 'price' | 'distance';
@@ -42,7 +42,7 @@ export const discountedPrice = (price: MinorUnits, discount: MinorUnits): MinorU
  */
 export function stationsFor<Station extends PricedStation>(
   stations: readonly Station[],
-  { fuel: wanted, isOpenOnly, order }: GasWish,
+  { fuel: wanted, isOpenOnly, order }: StationFilters,
 ): readonly StationFor<Station>[] {
   const byPrice = (a: StationFor<Station>, b: StationFor<Station>) => a.yourPrice - b.yourPrice;
   const away = ({ kilometers }: Station) => kilometers ?? Number.MAX_SAFE_INTEGER;

@@ -3,7 +3,7 @@ export {
   type FuelUnit,
   fuel,
   fuelUnit,
-  type GasWish,
+  type StationFilters,
   type StationFor,
   stationsFor,
 } from './gas.ts';

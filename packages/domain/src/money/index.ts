@@ -207,14 +207,14 @@ export {
   friendName,
   longestFriendNote,
 } from './friends/friend.ts';
+export { isMoveInFlight, keyedMove, type MoveEvent, type MoveState } from './keyed-move/keyed-move.ts';
 export {
   closedReason,
-  type Flight,
-  type FlightEvent,
   type MoveAnswer,
   type MoveSighting,
-} from './keyed-move/flight.ts';
-export { isMoveInFlight, keyedMove, type MoveEvent, type MoveState } from './keyed-move/keyed-move.ts';
+  type PendingRequest,
+  type PendingRequestEvent,
+} from './keyed-move/pending-request.ts';
 export {
   type ClosingFacts,
   type ClosingObstacle,

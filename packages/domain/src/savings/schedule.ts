@@ -18,7 +18,7 @@ function depositDays(rhythm: Rhythm, until: IsoDate): IsoDate[] {
 
 const left = (target: MinorUnits, saved: MinorUnits) => (saved >= target ? zero : subtract(target, saved));
 
-/** What is wrong with a wish for a plan, as a key for a text. */
+/** What is wrong with a plan that is asked for, as a key for a text. */
 export type PlanProblem = 'endBeforeStart' | 'tooManyDeposits' | 'depositTooSmall' | 'depositTooLarge';
 
 /** What a plan starts from. */

@@ -46,12 +46,12 @@ async function person(accountNumber = '778899', billerID = 1) {
   const instrumentID = instruments.at(-1)?.id ?? 0;
   const calls = device.client(billpayContract);
   const { contractIds: contractsAccepted } = await calls.getBills();
-  const wish: WireAddBill = {
+  const command: WireAddBill = {
     ...{ instrumentID, amountDue: 40, dueDate: '2026-10-26', frequency: null, paymentEndDate: null },
     ...{ numberOfTimes: 0, autopay: false, autopayLimit: null, remindDays: null, contractsAccepted },
   };
   const add = (change: Partial<WireAddBill> = {}, key?: string) =>
-    calls.addBill({ ...wish, ...change }, keyed(key));
+    calls.addBill({ ...command, ...change }, keyed(key));
   const pay = (dueID: number, amount = 40, key?: string) =>
     calls.payBill({ dueID, amount, contractsAccepted }, keyed(key));
   const schedule = (dueID: number, date: string | null) =>

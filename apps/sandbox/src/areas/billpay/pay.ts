@@ -32,21 +32,21 @@ import { changeDue, notScheduled, requireDue, stateOf } from './rows.ts';
 type Context = ApiContext & SignedIn;
 
 /** A bill to pay now. */
-interface PayWish {
+interface PayCommand {
   readonly dueID: number;
   readonly amount: number;
   readonly contractsAccepted: readonly number[];
 }
 
-async function pay(money: MoneyWork, context: Context, wish: PayWish): Promise<WireBillReceipt> {
+async function pay(money: MoneyWork, context: Context, command: PayCommand): Promise<WireBillReceipt> {
   const { tx, employee, summary, now } = money;
-  const due = await requireDue(tx, employee.id, wish.dueID);
+  const due = await requireDue(tx, employee.id, command.dueID);
   if (!billChanges(stateOf(due)).includes('pay')) throw new Refusal('BillNotChangeable');
   requireBeforeCutOff(due, employee, now);
   const contractIds = billContracts().map(({ id }) => id);
-  if (!contractIds.every((id) => wish.contractsAccepted.includes(id)))
+  if (!contractIds.every((id) => command.contractsAccepted.includes(id)))
     throw new Refusal('ContractNotAccepted');
-  const amount = fromWire(wish.amount);
+  const amount = fromWire(command.amount);
   const place = await findPlace(tx, employee.id, due.bill.instrumentId);
   const instrument = place?.instrument;
   const refusal = refusalFor({
@@ -99,15 +99,20 @@ async function pay(money: MoneyWork, context: Context, wish: PayWish): Promise<W
  * Pays a bill from pay, once for each idempotency key: free, on the next business day. Refuses with BillNotFound, BillNotChangeable,
  * ContractNotAccepted, and for the reasons that transfers are refused for.
  */
-export function payBill(context: Context, wish: PayWish): Promise<WireBillReceipt> {
+export function payBill(context: Context, command: PayCommand): Promise<WireBillReceipt> {
   const now = context.clock.now();
   return keyedMove(billpayContract.payBill, context, {
-    body: JSON.stringify(['bill', wish.dueID, wish.amount, wish.contractsAccepted.toSorted((a, b) => a - b)]),
+    body: JSON.stringify([
+      'bill',
+      command.dueID,
+      command.amount,
+      command.contractsAccepted.toSorted((a, b) => a - b),
+    ]),
     locks: async (tx) => {
-      const { employmentId } = (await requireDue(tx, context.employee.id, wish.dueID)).bill;
+      const { employmentId } = (await requireDue(tx, context.employee.id, command.dueID)).bill;
       return lockPayPeriod(tx, { settings: context.settings, employmentId }, now);
     },
-    work: (tx, locked) => pay({ tx, ...locked }, context, wish),
+    work: (tx, locked) => pay({ tx, ...locked }, context, command),
   });
 }
 

@@ -13,7 +13,7 @@ export async function revealCard(
 ): Promise<{ readonly frameUrl: string }> {
   const { db, employee } = context;
   const vault = requireVault(context);
-  const wish = frameFor(context, origin);
+  const command = frameFor(context, origin);
   const printed = await underLocks(db, async (tx) => {
     await lockEmployee(tx, employee.id);
     const { row, parts } = await requireCard(tx, employee.id, cardID);
@@ -21,5 +21,5 @@ export async function revealCard(
     await spendProof({ ...context, db: tx }, employee.pinToEmail);
     return { number: row.number, expiry: row.expiry, code: row.code };
   });
-  return { frameUrl: await vault.show(printed, wish) };
+  return { frameUrl: await vault.show(printed, command) };
 }

@@ -15,14 +15,14 @@ import {
   tellMinor,
 } from './consent.ts';
 import { findLink, hashOf } from './links.ts';
-import { checkMisses, countMiss } from './misses.ts';
+import { countMiss, limitFailedLookups } from './misses.ts';
 import { resendLink } from './resend.ts';
 import { guardianConsents } from './tables.ts';
 
 const guardian = implement(guardianContract)
   .$context<ApiContext>()
   .use(async ({ context, next }) => {
-    await checkMisses(context);
+    await limitFailedLookups(context);
     return next();
   });
 

@@ -13,7 +13,7 @@ const countOf = ({ settings, clientAddress }: Context) => ({
 });
 
 /** Refuses with TooManyRequests after too many unknown links: nothing is looked up for that network meanwhile. */
-export async function checkMisses(context: Context): Promise<void> {
+export async function limitFailedLookups(context: Context): Promise<void> {
   const { key, quota } = countOf(context);
   const wait = await secondsToWait(context.db, key, quota, context.clock.now());
   if (wait > 0) throw new Refusal('TooManyRequests').during(wait);

@@ -30,7 +30,7 @@ import { leftInMonth, lockTicketDay, stockOf } from './ticket-stock.ts';
 type Context = ApiContext & SignedIn;
 
 /** Tickets to buy. */
-interface Wish {
+interface Command {
   readonly ticketType: number;
   readonly date: string;
   readonly count: number;
@@ -48,16 +48,16 @@ const partner = {
 /** What is agreed to when tickets are bought: the terms of early transfers to a payee. */
 export const ticketContracts = () => contractsFor('biller');
 
-async function buy(money: MoneyWork, context: Context, wish: Wish): Promise<WireTicketReceipt> {
+async function buy(money: MoneyWork, context: Context, command: Command): Promise<WireTicketReceipt> {
   const { tx, employee, now } = money;
   const { language } = context;
   const offered = requireTickets(context);
-  const { count, ticketType } = wish;
-  const day = isoDate(wish.date);
+  const { count, ticketType } = command;
+  const day = isoDate(command.date);
   const kind = ticketKind.fromWire(ticketType);
   const price = offered.find((one) => one.kind === kind)?.price;
   if (!kind || price === undefined) throw new Refusal('NoTicketsForDate');
-  if (fromWire(wish.price) !== price) throw new Refusal('TicketPriceChanged');
+  if (fromWire(command.price) !== price) throw new Refusal('TicketPriceChanged');
   await lockTicketDay(tx, kind, day);
   const today = toIsoDate(epochMs(now.getTime()), employee.timeZone);
   const problem = ticketProblem({
@@ -72,7 +72,7 @@ async function buy(money: MoneyWork, context: Context, wish: Wish): Promise<Wire
     ...{ kind: 'Biller', displayText: partner[language], imageName: 'movie-tickets' },
   });
   const bought = await payPartner(money, context, {
-    ...{ amount, account, accepted: wish.contractsAccepted },
+    ...{ amount, account, accepted: command.contractsAccepted },
     contractIds: ticketContracts().map(({ id }) => id),
     also: (made) => ({
       job: jobInsert(tx, handOverJob(made)),
@@ -98,8 +98,8 @@ async function buy(money: MoneyWork, context: Context, wish: Wish): Promise<Wire
  * Buys tickets, once for each idempotency key, and pays them from pay. Refuses with PartnerNotAvailable, NoTicketsForDate, TicketLimitReached,
  * TicketPriceChanged, ContractNotAccepted, and for the reasons that transfers are refused for.
  */
-export function buyMovieTickets(context: Context, wish: Wish): Promise<WireTicketReceipt> {
-  const { ticketType, date, count, price, contractsAccepted } = wish;
+export function buyMovieTickets(context: Context, command: Command): Promise<WireTicketReceipt> {
+  const { ticketType, date, count, price, contractsAccepted } = command;
   const agreed = contractsAccepted.toSorted((a, b) => a - b);
   return keyedMove(ticketsContract.buyMovieTickets, context, {
     body: JSON.stringify(['tickets', ticketType, date, count, price, agreed]),
@@ -109,7 +109,7 @@ export function buyMovieTickets(context: Context, wish: Wish): Promise<WireTicke
       const { settings, clock } = context;
       return lockPayPeriod(tx, { settings, employmentId: employment.id }, clock.now());
     },
-    work: (tx, locked) => buy({ tx, ...locked }, context, wish),
+    work: (tx, locked) => buy({ tx, ...locked }, context, command),
   });
 }
 

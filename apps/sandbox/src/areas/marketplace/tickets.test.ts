@@ -29,19 +29,19 @@ async function buyer(seed = mayaTorres) {
   const device = await sandbox.signedIn(seed);
   const calls = device.client(ticketsContract);
   const { contractIds, kinds } = await calls.getMovieTickets();
-  const wish = (count = 1, { ticketType = black, date = saturday } = {}) => ({
+  const command = (count = 1, { ticketType = black, date = saturday } = {}) => ({
     ...{ ticketType, date, count, contractsAccepted: contractIds },
     price: kinds.find((one) => one.ticketType === ticketType)?.price ?? 0,
   });
-  const buy = (count?: number, of?: Parameters<typeof wish>[1], key?: string) =>
-    calls.buyMovieTickets(wish(count, of), keyed(key));
+  const buy = (count?: number, of?: Parameters<typeof command>[1], key?: string) =>
+    calls.buyMovieTickets(command(count, of), keyed(key));
   const available = async () => (await device.client(moneyContract).getAvailableFunds()).accessibleAmount;
   const mine = async () =>
     (await calls.getMyTickets()).tickets.map(({ state, code }) => [
       ticketState.fromWire(state),
       code !== null,
     ]);
-  return { device, calls, wish, buy, available, mine };
+  return { device, calls, command, buy, available, mine };
 }
 
 const codeOf = (answer: Promise<unknown>) =>
@@ -178,9 +178,9 @@ describe('movie tickets', () => {
 
   it('are not bought at another price than was shown, without the agreements, or by somebody who can’t pay', async () => {
     const maya = await buyer();
-    const wish = maya.wish();
-    const ask = (changed: Partial<typeof wish>) =>
-      codeOf(maya.calls.buyMovieTickets({ ...wish, ...changed }, keyed()));
+    const command = maya.command();
+    const ask = (changed: Partial<typeof command>) =>
+      codeOf(maya.calls.buyMovieTickets({ ...command, ...changed }, keyed()));
     expect(await ask({ price: 12 })).toBe('TicketPriceChanged');
     expect(await ask({ contractsAccepted: [] })).toBe('ContractNotAccepted');
     expect(await ask({ count: 0 })).toBe('InvalidRequest');

@@ -26,7 +26,7 @@ export { creditUnionMembers } from './credit-union/tables.ts';
 export {
   type CardVault,
   createCardVaultHolder,
-  type FrameWish,
+  type FrameOptions,
   type PrintedCard,
 } from './debit-card/card-vault.ts';
 export { cardExpiryHandler, cardExpiryJob } from './debit-card/expire.ts';

@@ -60,11 +60,11 @@ const configure = (values: Readonly<Record<string, string>>) =>
 async function person(seed = mayaTorres) {
   const device = await sandbox.signedIn(seed);
   const calls = callsOf(device);
-  const wish: WireInvite = {
+  const command: WireInvite = {
     ...{ name: 'Nina', phone: '+13035550142', audience: 2, isAdult: true },
   };
   const invite = (change: Partial<WireInvite> = {}, key?: string) =>
-    calls.inviteCoworker({ ...wish, ...change }, keyed(key));
+    calls.inviteCoworker({ ...command, ...change }, keyed(key));
   const codeFor = async (channel: 'qrCode' | 'inviteURL', audience: 'Coworker' | 'Friend' = 'Friend') => {
     const { codes } = await calls.getReferrals();
     const found = codes.find(

@@ -27,7 +27,7 @@ import { placeWith } from './town.ts';
 type Context = ApiContext & SignedIn;
 
 /** A ride to book. */
-interface Wish {
+interface Command {
   readonly runID: string;
   readonly productID: number;
   readonly estimate: number;
@@ -40,19 +40,19 @@ export const rideContracts = () => contractsFor('biller');
 /** How long a price holds, in ms. */
 const priceLastsMs = 5 * 60_000;
 
-async function book(money: MoneyWork, context: Context, wish: Wish): Promise<WireTrip> {
+async function book(money: MoneyWork, context: Context, command: Command): Promise<WireTrip> {
   const { tx, employee, now } = money;
   await requireRider(tx, context);
   if (await currentRide(tx, employee.id)) throw new Refusal('RideInProgress');
-  const run = await requireRun(tx, employee.id, wish.runID);
-  const car = rideSubType.fromWire(wish.productID);
+  const run = await requireRun(tx, employee.id, command.runID);
+  const car = rideSubType.fromWire(command.productID);
   if (!car || placeWith(run.destinationId)?.goes === 'NotBooked') throw new Refusal('RideNotBooked');
   const estimate = estimateOf(run, car);
   const isOld = now.getTime() - run.createdAt.getTime() > priceLastsMs;
-  if (isOld || fromWire(wish.estimate) !== estimate) throw new Refusal('RidePriceChanged');
+  if (isOld || fromWire(command.estimate) !== estimate) throw new Refusal('RidePriceChanged');
   const amount = holdFor(estimate, bufferNow(context));
   const { id: holdId } = await payPartner(money, context, {
-    ...{ amount, account: await fareAccount(tx, employee.id), accepted: wish.contractsAccepted },
+    ...{ amount, account: await fareAccount(tx, employee.id), accepted: command.contractsAccepted },
     contractIds: rideContracts().map(({ id }) => id),
     // No job hands it over: it is only held.
     also: () => ({}),
@@ -61,7 +61,7 @@ async function book(money: MoneyWork, context: Context, wish: Wish): Promise<Wir
   const nextAt = new Date(now.getTime() + answerMs);
   await tx.insert(rides).values({
     ...{ id, runId: run.id, employeeId: employee.id, employmentId: employee.employmentId, holdId },
-    ...{ status: rideStatus.toWire('Processing'), subType: wish.productID },
+    ...{ status: rideStatus.toWire('Processing'), subType: command.productID },
     ...{ estimateMinor: estimate, heldMinor: amount, createdAt: now, nextAt },
   });
   await enqueue(tx, { kind: rideJob, reference: `${id}:Processing`, dueAt: nextAt });
@@ -72,8 +72,8 @@ async function book(money: MoneyWork, context: Context, wish: Wish): Promise<Wir
  * Books a ride, once for each idempotency key, and holds what it may cost. Refuses with RideBirthDateNeeded, RideTooYoung, RideInProgress,
  * RideNotCreated, RideNotBooked, RidePriceChanged, ContractNotAccepted, and for the reasons that transfers are refused for.
  */
-export function createTrip(context: Context, wish: Wish): Promise<WireTrip> {
-  const { runID, productID, estimate, contractsAccepted } = wish;
+export function createTrip(context: Context, command: Command): Promise<WireTrip> {
+  const { runID, productID, estimate, contractsAccepted } = command;
   return keyedMove(ridesContract.createTrip, context, {
     body: JSON.stringify(['ride', runID, productID, estimate, contractsAccepted.toSorted((a, b) => a - b)]),
     locks: async (tx) => {
@@ -85,7 +85,7 @@ export function createTrip(context: Context, wish: Wish): Promise<WireTrip> {
         context.clock.now(),
       );
     },
-    work: (tx, locked) => book({ tx, ...locked }, context, wish),
+    work: (tx, locked) => book({ tx, ...locked }, context, command),
   });
 }
 

@@ -36,18 +36,18 @@ async function rider(seed = mayaTorres) {
         ],
       })
     ).run_id;
-  const wishFor = async (runID: string, product = 1) => {
+  const commandFor = async (runID: string, product = 1) => {
     const { products, contractIds } = await calls.uberProductsEstimates({ runID });
     const found = products.find(({ productID }) => productID === product);
     return { runID, productID: product, estimate: found?.estimate ?? 0, contractsAccepted: contractIds };
   };
   const book = async (to?: number, key?: string) =>
-    (await calls.createTrip(await wishFor(await run(to)), keyed(key))).request_id;
+    (await calls.createTrip(await commandFor(await run(to)), keyed(key))).request_id;
   const status = async (requestID: string) =>
     rideStatus.fromWire((await calls.getUberTripDetailById({ requestID })).rideStatus);
   const current = async () => (await calls.getCurrentRideDetail()).ride;
   const available = async () => (await device.client(moneyContract).getAvailableFunds()).accessibleAmount;
-  return { device, calls, run, wishFor, book, status, current, available };
+  return { device, calls, run, commandFor, book, status, current, available };
 }
 
 async function adult() {
@@ -122,13 +122,13 @@ describe('a ride', () => {
       ],
     ]);
     const key = crypto.randomUUID();
-    const wish = await maya.wishFor(await maya.run());
-    const { request_id: id } = await maya.calls.createTrip(wish, keyed(key));
-    expect((await maya.calls.createTrip(wish, keyed(key))).request_id).toBe(id);
+    const command = await maya.commandFor(await maya.run());
+    const { request_id: id } = await maya.calls.createTrip(command, keyed(key));
+    expect((await maya.calls.createTrip(command, keyed(key))).request_id).toBe(id);
     expect(await maya.current()).toMatchObject({
       requestID: id,
       rideSubType: 1,
-      runId: wish.runID,
+      runId: command.runID,
       held: 11.55,
     });
     expect((await maya.current())?.userTransactionId).toMatch(/^T-/);
@@ -212,13 +212,15 @@ describe('a ride', () => {
       code: 'RideNotBooked',
       message: expect.stringMatching(/^The ride couldn’t be booked\. Nothing was held/),
     });
-    const wish = await maya.wishFor(await maya.run());
-    expect(await codeOf(maya.calls.createTrip({ ...wish, estimate: 1 }, keyed()))).toBe('RidePriceChanged');
-    expect(await codeOf(maya.calls.createTrip({ ...wish, contractsAccepted: [] }, keyed()))).toBe(
+    const command = await maya.commandFor(await maya.run());
+    expect(await codeOf(maya.calls.createTrip({ ...command, estimate: 1 }, keyed()))).toBe(
+      'RidePriceChanged',
+    );
+    expect(await codeOf(maya.calls.createTrip({ ...command, contractsAccepted: [] }, keyed()))).toBe(
       'ContractNotAccepted',
     );
     await sandbox.advance(6 * minute);
-    expect(await codeOf(maya.calls.createTrip(wish, keyed()))).toBe('RidePriceChanged');
+    expect(await codeOf(maya.calls.createTrip(command, keyed()))).toBe('RidePriceChanged');
   });
 
   it('is for those who have said when they were born, and are old enough as configured [rides-016]', async () => {
@@ -245,12 +247,12 @@ describe('a ride', () => {
       for (let turn = 0; turn < 20; turn += 1) {
         const before = await maya.available();
         const key = crypto.randomUUID();
-        const wish = await maya.wishFor(
+        const command = await maya.commandFor(
           await maya.run([hospital, farMeadow, closedBridge][Math.floor(next() * 3)]),
         );
-        const { request_id: id } = await maya.calls.createTrip(wish, keyed(key));
+        const { request_id: id } = await maya.calls.createTrip(command, keyed(key));
         // The answer was lost.
-        if (next() < 0.5) expect((await maya.calls.createTrip(wish, keyed(key))).request_id).toBe(id);
+        if (next() < 0.5) expect((await maya.calls.createTrip(command, keyed(key))).request_id).toBe(id);
         await sandbox.advance(Math.floor(next() * 6 * minute));
         for (let tries = Math.floor(next() * 3); tries > 0; tries -= 1)
           await codeOf(maya.calls.cancelUberTrip({ tripRequestID: id }));

@@ -87,8 +87,8 @@ export function rulesHandler(server: Server): JobHandler {
     const missing = minorUnits(Math.max(0, goal.row.targetMinor - all));
     const amount = min(waiting, missing);
     const isEnough = amount > 0 && amount >= amountBounds(server).minAmount;
-    const wish = { server, amount, from: null, how: 'rule', scheduled: null } as const;
-    const isMade = isEnough && !(await attempt(tx, (inner) => putIn(inner, goal, money, wish)));
+    const command = { server, amount, from: null, how: 'rule', scheduled: null } as const;
+    const isMade = isEnough && !(await attempt(tx, (inner) => putIn(inner, goal, money, command)));
     await changeRow(tx, goal, {
       rulesUntil: ran,
       rulesWaitingMinor: isMade ? subtract(waiting, amount) : min(waiting, missing),

@@ -20,7 +20,7 @@ import { lockSource, putIn } from './put-in.ts';
 type Context = ApiContext & SignedIn;
 
 /** Money to put into a goal. */
-interface DepositWish {
+interface DepositCommand {
   readonly goalID: number;
   readonly fromInstrumentID: number | null;
   readonly amount: number;
@@ -30,12 +30,12 @@ interface DepositWish {
  * Puts money into a goal, once for each idempotency key. Refuses with GoalNotFound, GoalNotChangeable, SavingsNotOpen, and for the reasons
  * that transfers and moves are refused for.
  */
-export function depositToGoal(context: Context, wish: DepositWish): Promise<WireGoalReceipt> {
-  const { goalID, fromInstrumentID: from } = wish;
+export function depositToGoal(context: Context, command: DepositCommand): Promise<WireGoalReceipt> {
+  const { goalID, fromInstrumentID: from } = command;
   const now = context.clock.now();
   const { settings, employee: asking } = context;
   return keyedMove(savingsContract.depositToGoal, context, {
-    body: JSON.stringify(['goal-deposit', goalID, from, wish.amount]),
+    body: JSON.stringify(['goal-deposit', goalID, from, command.amount]),
     locks: async (tx) => {
       const goal = await requireGoal(tx, asking.id, goalID);
       return lockSource(tx, goal, { from, settings, now });
@@ -45,7 +45,7 @@ export function depositToGoal(context: Context, wish: DepositWish): Promise<Wire
       const goal = await requireGoal(tx, employee.id, goalID);
       requireOpen(context);
       if (!takesDeposits(statusOf(goal.row))) throw new Refusal('GoalNotChangeable');
-      const amount = fromWire(wish.amount);
+      const amount = fromWire(command.amount);
       const { minAmount: min, maxAmount: max } = amountBounds(context);
       const currency = currencyOf(employee);
       if (amount <= 0 || amount > max) throw new Refusal('InvalidAmount', { currency, min, max });
@@ -62,7 +62,7 @@ export function depositToGoal(context: Context, wish: DepositWish): Promise<Wire
 }
 
 /** Money to take out of a goal. */
-interface WithdrawalWish {
+interface WithdrawalCommand {
   readonly goalID: number;
   readonly toInstrumentID: number;
   readonly amount: number;
@@ -72,8 +72,8 @@ interface WithdrawalWish {
  * Takes money out of a goal, once for each idempotency key: free to a bank on the next business day and to what we hold at once, for a fee to
  * a card at once. Refuses with GoalNotFound, and for the reasons that moves are refused for.
  */
-export function withdrawFromGoal(context: Context, wish: WithdrawalWish): Promise<WireGoalReceipt> {
-  const { goalID, toInstrumentID: to, amount } = wish;
+export function withdrawFromGoal(context: Context, command: WithdrawalCommand): Promise<WireGoalReceipt> {
+  const { goalID, toInstrumentID: to, amount } = command;
   return keyedMove(savingsContract.withdrawFromGoal, context, {
     body: JSON.stringify(['goal-withdrawal', goalID, to, amount]),
     locks: (tx) => lockEmployee(tx, context.employee.id),

@@ -57,8 +57,8 @@ export function depositHandler(server: Server): JobHandler {
       await unschedule(tx, goal.row.id);
       return false;
     }
-    const wish = { server, amount, from, how: 'scheduled', scheduled: deposit.id } as const;
-    const reason = await attempt(tx, (inner) => putIn(inner, goal, { employee, pay, now }, wish));
+    const command = { server, amount, from, how: 'scheduled', scheduled: deposit.id } as const;
+    const reason = await attempt(tx, (inner) => putIn(inner, goal, { employee, pay, now }, command));
     if (reason) {
       await tx
         .update(savingsDeposits)

@@ -51,13 +51,13 @@ async function person(seed = mayaTorres) {
   const device = await sandbox.signedIn(seed);
   const savings = callsOf(device);
   const { contractIds } = await savings.getGoals();
-  const wish: WireSaveGoal = {
+  const command: WireSaveGoal = {
     ...{ goalID: null, name: 'Trip', picture: 1, goalAmount: 60, depositAmount: 20, frequency: 1 },
     ...{ startDate: '2026-10-19', endDate: '2026-11-02', fromInstrumentID: null },
     ...{ roundUpTo: null, partOfTransfers: null, contractsAccepted: contractIds },
   };
   const save = (change: Partial<WireSaveGoal> = {}, key?: string) =>
-    savings.saveGoal({ ...wish, ...change }, keyed(key));
+    savings.saveGoal({ ...command, ...change }, keyed(key));
   const deposit = (goalID: number, amount: number, fromInstrumentID: number | null = null, key?: string) =>
     savings.depositToGoal({ goalID, fromInstrumentID, amount }, keyed(key));
   const withdraw = (goalID: number, toInstrumentID: number, amount: number, key?: string) =>

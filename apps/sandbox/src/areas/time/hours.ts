@@ -19,7 +19,7 @@ type Context = ApiContext & SignedIn;
 /** The most hours that can be logged at once; the documents name the rule and no figure. */
 const maxHours = 16;
 
-interface HoursWish {
+interface HoursCommand {
   readonly timeTrackerID: number | null;
   readonly date: string;
   readonly startMinute: number;
@@ -36,15 +36,15 @@ async function requireOpen(tx: Db, employeeId: number, id: number): Promise<Time
  * Logs hours, or changes them. Refuses with SameStartAndEndTime, TooManyHours, HoursInFuture, HoursOverlap, TimeEntryNotFound, and
  * TimeEntryNotChangeable for what is submitted or approved.
  */
-export function updateHours(context: Context, wish: HoursWish): Promise<WireTimeEntry> {
-  const { timeTrackerID, startMinute: start, endMinute: end } = wish;
+export function updateHours(context: Context, command: HoursCommand): Promise<WireTimeEntry> {
+  const { timeTrackerID, startMinute: start, endMinute: end } = command;
   const wrong = loggedHoursProblem({ start, end }, maxHours);
   if (wrong?.key === 'SameStartAndEndTime') throw new Refusal('SameStartAndEndTime');
   if (wrong) throw new Refusal('TooManyHours');
   return underLocks(context.db, async (tx) => {
     const employee = await lockEmployee(tx, context.employee.id);
     const before = timeTrackerID === null ? null : await requireOpen(tx, employee.id, timeTrackerID);
-    const day = isoDate(wish.date);
+    const day = isoDate(command.date);
     const at = (date: typeof day, minute: number) =>
       new Date(atLocalTime(date, Math.floor(minute / 60), minute % 60, employee.timeZone));
     const startAt = at(day, start);
@@ -86,7 +86,7 @@ function submitHours(context: Context, ids: readonly number[]): Promise<WireTime
 }
 
 /** What hours are set to. */
-interface StatusWish {
+interface StatusCommand {
   readonly timeTrackerIDs: readonly number[];
   readonly status: number;
   readonly reason?: string | null | undefined;
@@ -96,13 +96,13 @@ interface StatusWish {
  * Submits one's own hours or, as a manager, approves or rejects those of the team; repeating it changes nothing. Refuses with TimeEntryNotFound,
  * TimeEntryNotChangeable, NotAManager, HoursDecided, and with InvalidRequest a rejection without a reason.
  */
-export async function setStatus(context: Context, wish: StatusWish): Promise<WireTimeEntry[]> {
-  const ids = [...new Set(wish.timeTrackerIDs)];
-  const status = timeStatus.fromWire(wish.status);
+export async function setStatus(context: Context, command: StatusCommand): Promise<WireTimeEntry[]> {
+  const ids = [...new Set(command.timeTrackerIDs)];
+  const status = timeStatus.fromWire(command.status);
   if (status === 'Submitted') return submitHours(context, ids);
   if (status !== 'Approved' && status !== 'Rejected')
     throw new Refusal('InvalidRequest', undefined, 'status');
-  const reason = status === 'Rejected' ? (wish.reason?.trim() ?? '') : null;
+  const reason = status === 'Rejected' ? (command.reason?.trim() ?? '') : null;
   if (reason === '') throw new Refusal('InvalidRequest', undefined, 'reason');
   return underLocks(context.db, async (tx) => {
     const team = await requireTeam(tx, context);

@@ -128,8 +128,8 @@ describe('clocking', () => {
     const maya = await calls();
     await maya.markAttendance(mark(2, hoursAgo(1)));
     // From eight to eleven in New York.
-    const wish = { ...morning, date: '2026-10-16', startMinute: 8 * 60, endMinute: 11 * 60 };
-    await maya.updateLoggedHours(wish);
+    const command = { ...morning, date: '2026-10-16', startMinute: 8 * 60, endMinute: 11 * 60 };
+    await maya.updateLoggedHours(command);
     expect(await maya.getCurrentAttendance()).toMatchObject({ clockOutAlone: null });
     await expect(maya.markAttendance(mark(1, hoursAgo(3)))).rejects.toEqual(refused('HoursOverlap'));
   });
@@ -157,8 +157,8 @@ describe('clocking', () => {
     const [shift] = (await maya.getLoggedHoursByUserID(october)).loggedHours;
     const timeTrackerID = shift?.timeTrackerID ?? 0;
     // Four to nine in New York; it was clocked from four to ten.
-    const wish = { timeTrackerID, date: '2026-10-16', startMinute: 4 * 60, endMinute: 9 * 60 };
-    await maya.updateLoggedHours(wish);
+    const command = { timeTrackerID, date: '2026-10-16', startMinute: 4 * 60, endMinute: 9 * 60 };
+    await maya.updateLoggedHours(command);
     await maya.markAttendance(mark(1, hoursAgo(1)));
     await maya.markAttendance(mark(2, hoursAgo(0.5)));
     const { loggedHours } = await maya.getLoggedHoursByUserID(october);

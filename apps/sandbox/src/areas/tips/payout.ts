@@ -5,7 +5,7 @@ import { enqueueOnce } from '../../platform/jobs/queue.ts';
 import type { JobHandler } from '../../platform/jobs/worker.ts';
 import { currencyOf, heldIn, instruments, lockEarner, writeMove } from '../money/index.ts';
 import { type Deposit, depositRows, owedOf, stateOf } from './deposits.ts';
-import { wayTo } from './places.ts';
+import { payoutMethodOf } from './places.ts';
 import { tipsDeposits } from './tables.ts';
 import { summarizeTips } from './tips-summary.ts';
 
@@ -47,7 +47,7 @@ export async function payOut(tx: Db, reference: string, now: Date): Promise<bool
   if (!['waiting', 'failed'].includes(stateOf(deposit))) return false;
   const { facts, choice, places } = await summarizeTips(tx, earner.id, earner.employmentId);
   const to = places.find((place) => place.id === choice.instrumentId);
-  const way = to && wayTo(to);
+  const way = to && payoutMethodOf(to);
   if (!facts.isOptedIn || !to || !way || (facts.hasFailed && moveId === '')) return false;
   const amount = await payable(tx, deposit);
   const isThis = eq(tipsDeposits.id, deposit.row.id);

@@ -8,7 +8,7 @@ import { type Instrument, instruments } from '../money/index.ts';
 export type Way = PayoutKind | 'own';
 
 /** How tips get to an instrument; null for one that they can't be paid to. */
-export function wayTo(one: Instrument): Way | null {
+export function payoutMethodOf(one: Instrument): Way | null {
   const kind = instrumentKind.fromWire(one.instrumentType);
   const way = destinationOf({ kind, subType: instrumentSubType.fromWire(one.instrumentSubType) });
   if (way === 'bank') return 'bank';
@@ -25,5 +25,5 @@ export async function placesOf(tx: Db, employeeId: number): Promise<readonly Ins
       and(eq(instruments.employeeId, employeeId), eq(instruments.status, instrumentStatus.toWire('Active'))),
     )
     .orderBy(asc(instruments.id));
-  return active.filter((one) => wayTo(one) !== null);
+  return active.filter((one) => payoutMethodOf(one) !== null);
 }

@@ -7,7 +7,7 @@ import { hasAccepted } from '../contracts/index.ts';
 import type { Instrument } from '../money/index.ts';
 import { type ApiContext, type Employment, employmentOf, type SignedIn } from '../session/index.ts';
 import { type Deposit, depositRows, stateOf } from './deposits.ts';
-import { placesOf, wayTo } from './places.ts';
+import { payoutMethodOf, placesOf } from './places.ts';
 import { type TipsChoice, tipsChoices, tipsDeposits } from './tables.ts';
 
 /** The agreement on early tips, by the number of its type. */
@@ -58,7 +58,9 @@ export async function summarizeTips(tx: Db, employeeId: number, employmentId: nu
     .where(eq(tipsDeposits.employmentId, employmentId))
     .orderBy(asc(tipsDeposits.id));
   const card = await cardFacts(tx, employeeId);
-  const places = (await placesOf(tx, employeeId)).filter((one) => card.isActive || wayTo(one) !== 'own');
+  const places = (await placesOf(tx, employeeId)).filter(
+    (one) => card.isActive || payoutMethodOf(one) !== 'own',
+  );
   return {
     ...{ choice, deposits, places },
     facts: {

@@ -1,9 +1,9 @@
 import { billpayContract, type WireBills } from '@dayfare/api/billpay/contract';
 import { addDays, epochMs, type IsoDate, toIsoDate } from '@dayfare/domain/money';
 import type { Chances } from './chances.ts';
+import { send } from './commands.ts';
 import { named, outcomeOf } from './outcome.ts';
 import { step } from './step.ts';
-import { send } from './wishes.ts';
 import type { Client, World } from './world.ts';
 
 type Due = WireBills['dues'][number];
@@ -59,8 +59,8 @@ export const billSteps = [
     return withDue('bill paid', client, chances, ({ dueID, amountDue }, { contractIds }) => {
       const asked = { dueID, amount: amountDue, contractsAccepted: contractIds };
       const context = key();
-      const wish = { send: async () => (await callsOf(client).payBill(asked, context)).transactionID };
-      return send(client, wish, 'bill paid');
+      const command = { send: async () => (await callsOf(client).payBill(asked, context)).transactionID };
+      return send(client, command, 'bill paid');
     });
   }),
   step(4, async ({ clients }, chances) => {

@@ -2,9 +2,9 @@ import { savingsContract, type WireGoal } from '@dayfare/api/savings/contract';
 import { addDays, epochMs, type IsoDate, toIsoDate } from '@dayfare/domain/money';
 import { goalStatus } from '@dayfare/domain/savings';
 import type { Chances } from './chances.ts';
+import { send } from './commands.ts';
 import { named, outcomeOf } from './outcome.ts';
 import { hourMs, step } from './step.ts';
-import { send } from './wishes.ts';
 import type { Client, World } from './world.ts';
 
 const key = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
@@ -49,8 +49,8 @@ export const goalSteps = [
       const fromInstrumentID = chances.happens(0.5) ? client.productCard : null;
       const asked = { goalID: goal.goalID, fromInstrumentID, amount: 5 + chances.below(10) };
       const context = key();
-      const wish = { send: async () => (await callsOf(client).depositToGoal(asked, context)).transferID };
-      return await send(client, wish, 'saved');
+      const command = { send: async () => (await callsOf(client).depositToGoal(asked, context)).transferID };
+      return await send(client, command, 'saved');
     } catch (error) {
       return outcomeOf('saved', error);
     }
@@ -63,8 +63,10 @@ export const goalSteps = [
       const toInstrumentID = chances.one([client.bank, client.card, client.productCard ?? client.bank]);
       const asked = { goalID: goal.goalID, toInstrumentID, amount: 1 + chances.below(15) };
       const context = key();
-      const wish = { send: async () => (await callsOf(client).withdrawFromGoal(asked, context)).transferID };
-      return await send(client, wish, 'taken out');
+      const command = {
+        send: async () => (await callsOf(client).withdrawFromGoal(asked, context)).transferID,
+      };
+      return await send(client, command, 'taken out');
     } catch (error) {
       return outcomeOf('taken out', error);
     }

@@ -1,7 +1,7 @@
 import { friendsContract } from '@dayfare/api/money/friends/friends-contract';
 import { movesContract } from '@dayfare/api/money/moves/moves-contract';
+import { send } from './commands.ts';
 import { step } from './step.ts';
-import { send } from './wishes.ts';
 import type { Client } from './world.ts';
 
 const key = () => ({ context: { idempotencyKey: crypto.randomUUID() } });
@@ -17,8 +17,8 @@ export const heldMoneySteps = [
     const amount = (chances.below(20_00) + 1) / 100;
     const context = key();
     const asked = { friendCode, fromInstrumentID: client.productCard ?? 0, amount, note: 'Lunch' };
-    const wish = { send: async () => (await friends.payFriend(asked, context)).paymentID };
-    return send(client, wish, 'friend paid');
+    const command = { send: async () => (await friends.payFriend(asked, context)).paymentID };
+    return send(client, command, 'friend paid');
   }),
   step(4, async ({ clients }, chances) => {
     const client = chances.one(clients.filter(hasCard));
@@ -30,9 +30,9 @@ export const heldMoneySteps = [
       toInstrumentID: chances.one([client.bank, client.card]),
       amount,
     };
-    const wish = {
+    const command = {
       send: async () => (await money.transferMoneyBetweenInstruments(asked, context)).transferID,
     };
-    return send(client, wish, 'moved out');
+    return send(client, command, 'moved out');
   }),
 ];

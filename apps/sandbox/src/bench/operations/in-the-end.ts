@@ -3,7 +3,7 @@ import { ApiError } from '@dayfare/api/transport';
 import { and, isNull, lte } from 'drizzle-orm';
 import { jobs } from '../../platform/jobs/tables.ts';
 import { railScenarios } from '../../rails/tables.ts';
-import { send } from './wishes.ts';
+import { send } from './commands.ts';
 import type { World } from './world.ts';
 
 const mostTries = 40;
@@ -12,9 +12,9 @@ const mostTries = 40;
 export async function resolveAll({ clients, countSentAgain }: World): Promise<string[]> {
   for (const client of clients) {
     let tries = 0;
-    for (let wish = client.unknown.shift(); wish; wish = client.unknown.shift()) {
+    for (let command = client.unknown.shift(); command; command = client.unknown.shift()) {
       countSentAgain();
-      tries = (await send(client, wish, 'resolved')) === 'resolved: made' ? 0 : tries + 1;
+      tries = (await send(client, command, 'resolved')) === 'resolved: made' ? 0 : tries + 1;
       if (tries > mostTries + client.unknown.length) throw new Error(`${client.email} gets no answer.`);
     }
   }

@@ -4,17 +4,17 @@ import { replacementReason } from '@dayfare/domain/card';
 import { and, eq, isNull } from 'drizzle-orm';
 import { cards } from '../../areas/card/tables.ts';
 import type { Chances } from './chances.ts';
+import { send } from './commands.ts';
 import { named, outcomeOf } from './outcome.ts';
 import { step } from './step.ts';
-import { send } from './wishes.ts';
-import type { Client, Wish } from './world.ts';
+import type { Client, Command } from './world.ts';
 
 const hasCard = ({ productCard }: Client) => productCard !== null;
 
 /** What a card that replaces another is called where ids of all kinds stand side by side. */
 export const replacementId = (cardID: number): string => `card-${cardID}`;
 
-async function order(client: Client, chances: Chances): Promise<Wish | undefined> {
+async function order(client: Client, chances: Chances): Promise<Command | undefined> {
   const { id: cardID, detail } = await client.device.client(cardContract).getCard();
   if (!detail) return undefined;
   const reason = replacementReason.toWire(chances.one(replacementReason.names));
@@ -36,11 +36,11 @@ export const replacedCardSteps = [
     const client = chances.one(clients.filter(hasCard));
     return client.inOrder(async () => {
       try {
-        const wish = await order(client, chances);
-        if (!wish) return 'card replaced: none';
+        const command = await order(client, chances);
+        if (!command) return 'card replaced: none';
         // Whether the one in use is locked isn't known until it is turned again: it may be another.
         client.isCardLocked = undefined;
-        return await send(client, wish, 'card replaced');
+        return await send(client, command, 'card replaced');
       } catch (error) {
         return outcomeOf('card replaced', error);
       }

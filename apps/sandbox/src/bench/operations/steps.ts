@@ -2,6 +2,7 @@ import { billerSteps } from './billers.ts';
 import { billSteps } from './bills.ts';
 import { cardUseSteps } from './card-use.ts';
 import type { Weighted } from './chances.ts';
+import { commandSteps } from './commands.ts';
 import { goalSteps } from './goals.ts';
 import { heldMoneySteps } from './held-money.ts';
 import { ownRuleSteps } from './own-rules.ts';
@@ -10,12 +11,11 @@ import { replacedCardSteps } from './replaced-cards.ts';
 import { type Step, step } from './step.ts';
 import { tipsSteps } from './tips.ts';
 import { transferSteps } from './transfers.ts';
-import { wishSteps } from './wishes.ts';
 
 /** What people do, several at once. */
 export const batchSteps: readonly (Step & Weighted)[] = [
   ...transferSteps,
-  ...wishSteps,
+  ...commandSteps,
   ...heldMoneySteps,
   ...cardUseSteps,
   ...replacedCardSteps,

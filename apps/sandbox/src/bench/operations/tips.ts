@@ -5,9 +5,9 @@ import { tipsContract } from '@dayfare/api/tips/contract';
 import { instrumentKind } from '@dayfare/domain/money';
 import { tipsSettings } from '@dayfare/domain/tips';
 import type { Chances } from './chances.ts';
+import { send } from './commands.ts';
 import { named, outcomeOf } from './outcome.ts';
 import { step } from './step.ts';
-import { send } from './wishes.ts';
 import type { Client } from './world.ts';
 
 const contractType = 25;
@@ -56,10 +56,10 @@ export const tipsSteps = [
       };
       const context = { idempotencyKey: crypto.randomUUID() };
       const move = client.device.client(movesContract);
-      const wish = {
+      const command = {
         send: async () => (await move.transferMoneyBetweenInstruments(asked, { context })).transferID,
       };
-      return await send(client, wish, 'tips taken');
+      return await send(client, command, 'tips taken');
     } catch (error) {
       return outcomeOf('tips taken', error);
     }

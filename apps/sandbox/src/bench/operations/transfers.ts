@@ -2,10 +2,10 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { recurringContract } from '@dayfare/api/money/recurring/recurring-contract';
 import { epochMs, toIsoDate } from '@dayfare/domain/money';
 import type { Chances } from './chances.ts';
+import { send } from './commands.ts';
 import { named, outcomeOf } from './outcome.ts';
 import { hourMs, step } from './step.ts';
-import { send } from './wishes.ts';
-import type { Client, Wish } from './world.ts';
+import type { Client, Command } from './world.ts';
 
 /** Where a transfer goes, and how fast: 0 at once, 1 on the next business day. */
 function wayOf({ bank, card, gift, cash, billers, productCard }: Client, chances: Chances) {
@@ -15,7 +15,7 @@ function wayOf({ bank, card, gift, cash, billers, productCard }: Client, chances
   return { transferSpeed, instrumentId: transferSpeed === 0 ? card : bank };
 }
 
-async function quote(client: Client, chances: Chances): Promise<Wish> {
+async function quote(client: Client, chances: Chances): Promise<Command> {
   const money = client.device.client(moneyContract);
   const { previewId, contractIds: contractsAccepted } = await money.previewTransaction({
     amount: (chances.below(40_00) + 1) / 100,
@@ -33,10 +33,10 @@ export const transferSteps = [
   step(34, async ({ clients }, chances) => {
     const client = chances.one(clients);
     try {
-      const wish = await quote(client, chances);
-      if (!chances.happens(0.15)) return await send(client, wish, 'transfer');
+      const command = await quote(client, chances);
+      if (!chances.happens(0.15)) return await send(client, command, 'transfer');
       // Sent later, after others that were quoted after it.
-      client.waiting.push(wish);
+      client.waiting.push(command);
       return 'quote kept';
     } catch (error) {
       return outcomeOf('quote', error);

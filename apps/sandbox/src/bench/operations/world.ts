@@ -2,7 +2,7 @@ import type { Device } from '../device.ts';
 import type { LastingServer } from './lasting-server.ts';
 
 /** Money that someone wants moved, under one key for every attempt. */
-export interface Wish {
+export interface Command {
   /** Sends it once; gives the id of what was made. */
   readonly send: () => Promise<string>;
 }
@@ -33,11 +33,11 @@ export interface Client {
   /** By which friends pay. */
   readonly friendCode: string;
   /** Quoted and not sent yet. */
-  readonly waiting: Wish[];
+  readonly waiting: Command[];
   /** Sent, and no answer came. */
-  readonly unknown: Wish[];
+  readonly unknown: Command[];
   /** Answered with an id: sending it again has to give the same. */
-  readonly made: { readonly wish: Wish; readonly id: string }[];
+  readonly made: { readonly command: Command; readonly id: string }[];
   /** How often it gave another id instead. */
   madeAgain: number;
   readonly recurring: string[];

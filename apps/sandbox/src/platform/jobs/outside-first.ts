@@ -16,7 +16,7 @@ export type AskOutside = <Answer>(key: string, outside: Outside<Answer>) => Prom
  * Thrown by work that needs something from outside, such as the answer of a rail. What it has done so far is taken back, the call is made while
  * nothing is locked, and the work begins again.
  */
-export class OutsideFirst extends Error {
+export class ExternalCallRequired extends Error {
   readonly key: string;
   readonly outside: Outside<unknown>;
 
@@ -32,12 +32,12 @@ export function createAnswers() {
   const answers = new Map<string, unknown>();
   const ask: AskOutside = async <Answer>(key: string, outside: Outside<Answer>) => {
     if (answers.has(key)) return answers.get(key) as Answer;
-    throw new OutsideFirst(key, outside);
+    throw new ExternalCallRequired(key, outside);
   };
   return {
     ask,
     /** Asks, and keeps the answer for the next attempt. Outside of any transaction. */
-    get: async ({ key, outside }: OutsideFirst) => void answers.set(key, await outside.call()),
+    get: async ({ key, outside }: ExternalCallRequired) => void answers.set(key, await outside.call()),
   };
 }
 
@@ -53,12 +53,12 @@ export async function upToOutside<Result>(
   tx: Db,
   ask: AskOutside,
   { lock, work }: AskingWork<Result>,
-): Promise<{ readonly result: Result } | { readonly first: OutsideFirst }> {
+): Promise<{ readonly result: Result } | { readonly first: ExternalCallRequired }> {
   await lock(tx);
   try {
     return { result: await tx.transaction((inner) => work(inner, ask)) };
   } catch (error) {
-    if (!(error instanceof OutsideFirst)) throw error;
+    if (!(error instanceof ExternalCallRequired)) throw error;
     await error.outside.claim?.(tx);
     return { first: error };
   }

@@ -4,7 +4,7 @@ import { isCollision, underLocks } from '../db/transaction.ts';
 import { failureOf, type Log } from '../http/log.ts';
 import type { Server } from '../http/server.ts';
 import { claim, claimNext, isJob, type JobKey, noteFailure, type Wanted } from './claim.ts';
-import { type AskOutside, createAnswers, type OutsideFirst, upToOutside } from './outside-first.ts';
+import { type AskOutside, createAnswers, type ExternalCallRequired, upToOutside } from './outside-first.ts';
 import type { Job } from './queue.ts';
 import { type JobRow, jobs } from './tables.ts';
 
@@ -72,7 +72,7 @@ interface Attempt {
   readonly key?: JobKey | undefined;
   readonly isDone: boolean;
   readonly error?: unknown;
-  readonly first?: OutsideFirst;
+  readonly first?: ExternalCallRequired;
 }
 
 const alreadyLocked = () => Promise.resolve();

@@ -14,7 +14,7 @@ import { takeEarlyKeys } from '../../platform/session/preload/kept-keys.ts';
 import { withPrefetchedResponse } from '../../platform/session/preload/prefetched-response.ts';
 import { createSessionStore } from '../../platform/session/session-store.ts';
 import { laterVault, openVault } from '../../platform/session/vault.ts';
-import { bundledPage, type PageAtHand } from '../../platform/startup/preload/bundled-page.ts';
+import { type BundledPage, bundledPage } from '../../platform/startup/preload/bundled-page.ts';
 import { handOver, typedSoFar } from '../../platform/startup/preload/early-input.ts';
 import { laterSealedRecords } from '../../platform/storage/sealed-records.ts';
 import { routes } from '../generated/routes.ts';
@@ -93,12 +93,12 @@ function lookAroundLater(app: App, local: Storage) {
  * Shows the app in `root`: hydrates the page rendered by the build if it is the one this person gets, or renders it. Resolves once the page is
  * interactive.
  */
-async function show(app: App, root: HTMLElement, atHand: PageAtHand | null): Promise<void> {
+async function show(app: App, root: HTMLElement, bundled: BundledPage | null): Promise<void> {
   const { element, arrived } = createPages(app);
   // Until then the first paint stays: it would only be made again.
   await arrived();
   const [path] = app.navigation.here().split('?');
-  const typed = path === atHand?.path ? typedSoFar(root) : null;
+  const typed = path === bundled?.path ? typedSoFar(root) : null;
   if (!typed) clearForAnother(root);
   await new Promise<void>((resolve) => {
     const onAlive = () => {
@@ -129,8 +129,8 @@ function clearForAnother(root: HTMLElement): void {
 export async function boot({ root, language, local, tab }: BootParts): Promise<void> {
   const stopExplaining = explainSlowStart(root, language);
   const { pathname } = window.location;
-  const atHand = bundledPage(document);
-  if (!atHand) clearForAnother(root);
+  const bundled = bundledPage(document);
+  if (!bundled) clearForAnother(root);
   const first = routes.find(({ path }) => path === pathname);
   try {
     // Before anything looks at the address.
@@ -146,7 +146,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     const restored = session.restore();
     // Looked at below, once there is something to restore it for.
     restored.catch(() => undefined);
-    const brand = atHand?.brand ?? (await firstBrand(remembered));
+    const brand = bundled?.brand ?? (await firstBrand(remembered));
     const baseUrl = new URL('/api', window.location.href).href;
     const app = await createApp({
       language,
@@ -160,7 +160,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
       fetch: withPrefetchedResponse((input, init) => globalThis.fetch(input, init)),
       loadSheet: loadBrandSheet,
       showTab,
-      wordsAtHand: atHand ?? undefined,
+      bundledTexts: bundled ?? undefined,
     });
     if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('pseudo')) {
       (await import('../../platform/i18n/pseudo.ts')).setPseudoLanguage(app.translator);
@@ -171,8 +171,8 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     await Promise.all([restored, app.translator.load('app')]);
     if (session.current()) readAhead(app, pathname);
     // A page that is already shown has the environment's brand.
-    if (!remembered && !atHand) await within(configured, brandWithinMs);
-    await show(app, root, atHand);
+    if (!remembered && !bundled) await within(configured, brandWithinMs);
+    await show(app, root, bundled);
     // Nothing of what follows may compete with the page. The configuration is available during maintenance too, and a visitor's page requests nothing else.
     void configured.then(app.startup.askForReturn);
     fontsLater(app).catch(() => undefined);

@@ -9,7 +9,7 @@ import { createBrandStore } from '../../platform/brand/brand-store.ts';
 import { type ShowServerLook, showServerLook } from '../../platform/brand/server-look.ts';
 import { watchConnection } from '../../platform/connection/connection.ts';
 import { createDevice } from '../../platform/device/device.ts';
-import { createTranslator, type WordsAtHand } from '../../platform/i18n/translator.ts';
+import { type BundledTexts, createTranslator } from '../../platform/i18n/translator.ts';
 import { createNavigation } from '../../platform/navigation/navigation.ts';
 import { createNotices } from '../../platform/notices/notices.ts';
 import { createWebApi } from '../../platform/session/api-client.ts';
@@ -55,7 +55,7 @@ export interface AppParts {
   /** Fetches a brand's words. Default: those of our brands. */
   readonly loadVoice?: typeof loadVoice | undefined;
   /** Texts that are in the page. Default: all are fetched. */
-  readonly wordsAtHand?: WordsAtHand | undefined;
+  readonly bundledTexts?: BundledTexts | undefined;
 }
 
 /** Creates the app. Rejects if the brand's texts cannot be fetched. */
@@ -72,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     keepsBrand = false,
   } = parts;
   const translator = await createTranslator({
-    ...{ language, brand: first, readTexts, loadVoice: parts.loadVoice, atHand: parts.wordsAtHand },
+    ...{ language, brand: first, readTexts, loadVoice: parts.loadVoice, bundled: parts.bundledTexts },
   });
   const connection = watchConnection();
   const notices = createNotices();

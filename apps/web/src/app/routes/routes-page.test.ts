@@ -70,7 +70,7 @@ describe('the page of routes', () => {
   });
 
   it('knows where each screen is that comes with the app', () => {
-    const atHand = routes.filter(({ isBundled }) => isBundled).map(({ path }) => path);
-    expect(Object.keys(bundledScreens)).toEqual(atHand);
+    const bundled = routes.filter(({ isBundled }) => isBundled).map(({ path }) => path);
+    expect(Object.keys(bundledScreens)).toEqual(bundled);
   });
 });

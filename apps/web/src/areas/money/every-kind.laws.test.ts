@@ -44,9 +44,9 @@ const transfers: KindUnderLaw<ReturnType<typeof detail>> = {
         controller.agree(true);
         await controller.send();
       },
-      takeUp: async () => {
+      resume: async () => {
         const [oldest] = await unfinished.list(userId);
-        if (oldest) controller.takeUp(oldest.sent);
+        if (oldest) controller.resume(oldest.sent);
       },
       step: () => controller.view.get().state.step,
     };

@@ -91,8 +91,8 @@ it('a manager approves hours and rejects others with a reason, which the employe
   const calls = maya.app.api.client(timeContract);
   const timeTrackerIDs: number[] = [];
   for (const date of ['2026-10-12', '2026-10-13']) {
-    const wish = { timeTrackerID: null, date, startMinute: 9 * 60, endMinute: 17 * 60 };
-    timeTrackerIDs.push((await calls.updateLoggedHours(wish)).timeTrackerID);
+    const change = { timeTrackerID: null, date, startMinute: 9 * 60, endMinute: 17 * 60 };
+    timeTrackerIDs.push((await calls.updateLoggedHours(change)).timeTrackerID);
   }
   await calls.setLoggedHoursStatus({ timeTrackerIDs, status: timeStatus.toWire('Submitted') });
   expect(screen.queryByText(/^Your team’s hours/)).toBeNull();

@@ -62,7 +62,7 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
     showTab(brand).catch(() => undefined);
   };
   /** One change after another: a brand that loads slowly must not overwrite a later one. */
-  const inTurn = (change: () => Promise<void>) => {
+  const runExclusive = (change: () => Promise<void>) => {
     turn = turn.then(change).catch(() => undefined);
     return turn;
   };
@@ -76,7 +76,7 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
     over,
     presets,
     apply: (brand, calledName) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         if (brand === current.get() && calledName === called) return;
         if (json === undefined) await loadSheet(brand);
         await setBrandWords(brand, over.get()?.name ?? calledName);
@@ -86,7 +86,7 @@ export function createBrandStore(parts: BrandStoreParts): BrandStore {
         if (json === undefined) dress(brand);
       }),
     applyServer: (next) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         if (next === json) return;
         const brand = current.get();
         if (next === undefined) await loadSheet(brand);

@@ -3,28 +3,28 @@ import { useSnackbar } from '@dayfare/ui/snackbar';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { failureOf, isInDoubt, meaningOf } from '../failures/failure.ts';
 
-export interface RepeatableOptions<Wish, Meaning extends string> {
+export interface RepeatableOptions<Command, Meaning extends string> {
   /** What the codes of refusals mean to the page. */
   readonly meanings: Readonly<Record<string, Meaning>>;
   /** What is said once it is done. */
-  readonly done: (wish: Wish) => string;
+  readonly done: (command: Command) => string;
 }
 
 /**
  * Something that a person decides and that can be repeated without harm. Whatever comes of it, the mutation asks for everything again, so
  * that the page shows how it stands also when the answer was lost. `problem`: why it was not done; `lost` where that is unknown.
  */
-export function useRepeatable<Answer, Wish, Meaning extends string>(
-  mutation: UseMutationOptions<Answer, ApiError, Wish>,
-  { meanings, done }: RepeatableOptions<Wish, Meaning>,
+export function useRepeatable<Answer, Command, Meaning extends string>(
+  mutation: UseMutationOptions<Answer, ApiError, Command>,
+  { meanings, done }: RepeatableOptions<Command, Meaning>,
 ) {
   const { notify } = useSnackbar();
   const { mutateAsync, isPending, error } = useMutation(mutation);
-  const act = async (wish: Wish): Promise<void> => {
+  const act = async (command: Command): Promise<void> => {
     if (isPending) return;
     try {
-      await mutateAsync(wish);
-      notify({ message: done(wish), tone: 'success' });
+      await mutateAsync(command);
+      notify({ message: done(command), tone: 'success' });
     } catch {
       // The page says so: see `problem`.
     }

@@ -12,12 +12,12 @@ export interface CatalogueBackend extends Pick<BackendModule, 'type' | 'init'> {
 /** Creates the backend. `bundled` gives texts that need not be fetched. */
 export function catalogueBackend(
   readTexts: ReadTexts,
-  atHand: (language: string, area: string) => object | undefined,
+  bundled: (language: string, area: string) => object | undefined,
 ): CatalogueBackend {
   return {
     type: 'backend',
     callbackApi: false,
     init: () => undefined,
-    read: (language, area) => atHand(language, area) ?? readTexts(area as TextArea, language as Language),
+    read: (language, area) => bundled(language, area) ?? readTexts(area as TextArea, language as Language),
   };
 }

@@ -38,11 +38,11 @@ interface TranslatorParts {
   /** Fetches a brand's words. Default: those of our brands. */
   readonly loadVoice?: typeof loadOwnVoice | undefined;
   /** Texts of the first language and brand that are in the page. Default: none, all are fetched. */
-  readonly atHand?: WordsAtHand | undefined;
+  readonly bundled?: BundledTexts | undefined;
 }
 
 /** Texts that need not be fetched. */
-export interface WordsAtHand {
+export interface BundledTexts {
   readonly voice: Voice;
   /** By area. */
   readonly texts: Readonly<Record<string, object>>;
@@ -55,7 +55,7 @@ export interface WordsAtHand {
 export async function createTranslator({
   readTexts,
   loadVoice = loadOwnVoice,
-  atHand,
+  bundled,
   ...first
 }: TranslatorParts): Promise<Translator> {
   let { brand } = first;
@@ -66,7 +66,7 @@ export async function createTranslator({
 
   const fetchVoice = async (into: Language, of: BrandName, called: string | undefined) => {
     const isFirst = into === first.language && of === first.brand;
-    return voiceCalled((isFirst && atHand?.voice) || (await loadVoice(of, into)), called);
+    return voiceCalled((isFirst && bundled?.voice) || (await loadVoice(of, into)), called);
   };
   const failures = new Map<string, unknown>();
   const fetchTexts = async (into: Language, wanted: readonly TextArea[]) => {
@@ -91,7 +91,7 @@ export async function createTranslator({
     )
     .use(
       catalogueBackend(readTexts, (into, area) =>
-        into === first.language ? atHand?.texts[area] : undefined,
+        into === first.language ? bundled?.texts[area] : undefined,
       ),
     )
     .init({ lng: first.language, fallbackLng: false, ns: [], load: 'currentOnly', initAsync: false });

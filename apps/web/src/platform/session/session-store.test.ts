@@ -122,7 +122,7 @@ describe('a session that is still beginning when the one before it ends', () => 
     const held = Promise.withResolvers<void>();
     // One after another, as a database does.
     let before: Promise<unknown> = Promise.resolve();
-    const inTurn = <Result>(work: () => Promise<Result>) => {
+    const runExclusive = <Result>(work: () => Promise<Result>) => {
       const done = before.then(work);
       before = done;
       return done;
@@ -131,9 +131,9 @@ describe('a session that is still beginning when the one before it ends', () => 
       ...vault,
       put: (entry) => {
         asked.resolve();
-        return inTurn(() => held.promise.then(() => vault.put(entry)));
+        return runExclusive(() => held.promise.then(() => vault.put(entry)));
       },
-      wipe: () => inTurn(vault.wipe),
+      wipe: () => runExclusive(vault.wipe),
     };
     await createSessionStore({ vault }).begin(user);
     const store = createSessionStore({ vault: slow });

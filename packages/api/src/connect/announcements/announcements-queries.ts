@@ -85,7 +85,7 @@ export function announcementImageQuery(api: ApiClient, companyMessageID: number)
 }
 
 /** Something to announce. */
-export interface AnnouncementWish {
+export interface AnnouncementDraft {
   /** Minted once for each announcement: sent again after a lost answer, it is the same one. */
   readonly customId: string;
   readonly title: string;
@@ -100,11 +100,11 @@ export interface AnnouncementWish {
 export async function announce(
   api: ApiClient,
   client: QueryClient,
-  { image, ...wish }: AnnouncementWish,
+  { image, ...draft }: AnnouncementDraft,
 ): Promise<{ readonly id: number }> {
   const made = await api
     .client(announcementsContract)
-    .saveCompanyMessage({ ...wish, ...(image !== null && { imageID: image }) });
+    .saveCompanyMessage({ ...draft, ...(image !== null && { imageID: image }) });
   await client.invalidateQueries({ queryKey: announcementsKey });
   return { id: made.companyMessageID };
 }

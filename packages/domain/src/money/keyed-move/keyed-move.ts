@@ -1,4 +1,4 @@
-import { type Flight, type FlightEvent, flown } from './flight.ts';
+import { type PendingRequest, type PendingRequestEvent, settlePending } from './pending-request.ts';
 
 interface Keyed<Sent> {
   /** Idempotency key: one per intent, kept across retries and reloads, never reused for something else. */
@@ -9,7 +9,7 @@ interface Keyed<Sent> {
 /** A move of money that needs no preview: what is sent, and what came of it. */
 export type MoveState<Sent, Receipt> =
   | { readonly step: 'ready' }
-  | (Keyed<Sent> & Flight)
+  | (Keyed<Sent> & PendingRequest)
   | (Keyed<Sent> & { readonly step: 'notSent' })
   | (Keyed<Sent> & { readonly step: 'done'; readonly receipt: Receipt })
   | (Keyed<Sent> & { readonly step: 'refused'; readonly reason: string });
@@ -17,12 +17,12 @@ export type MoveState<Sent, Receipt> =
 /** Events of a move. */
 export type MoveEvent<Sent, Receipt> =
   /** The request goes out. */
-  { readonly type: 'sent'; readonly key: string; readonly sent: Sent } | FlightEvent<Receipt>;
+  { readonly type: 'sent'; readonly key: string; readonly sent: Sent } | PendingRequestEvent<Receipt>;
 
 /** Whether a move has been sent and its result is unknown. */
 export function isMoveInFlight<Sent, Receipt>(
   state: MoveState<Sent, Receipt>,
-): state is Keyed<Sent> & Flight {
+): state is Keyed<Sent> & PendingRequest {
   return state.step === 'sending' || state.step === 'unknown';
 }
 
@@ -34,7 +34,7 @@ export function keyedMove<Sent, Receipt>(
   if (isMoveInFlight(state)) {
     if (event.type === 'sent') return state;
     const { key, sent } = state;
-    const landing = flown(state, key, event);
+    const landing = settlePending(state, key, event);
     return landing === state ? state : { key, sent, ...landing };
   }
   if (event.type !== 'sent' || event.key === '') return state;

@@ -12,7 +12,7 @@ interface Reason {
   readonly kind: ReasonKind;
   /** Whether the money service keeps it under the key: later copies of the request get the same answer. */
   readonly endsMove: boolean;
-  /** Whether the same wish may go through when it is tried again; otherwise where to go instead. */
+  /** Whether the same transfer may go through when it is tried again; otherwise where to go instead. */
   readonly next: ReasonStep | 'again';
   /** Amounts in its text. */
   readonly params?: readonly ('min' | 'max')[];

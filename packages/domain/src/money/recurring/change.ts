@@ -18,7 +18,7 @@ export function recurringChanges(status: RecurringStatus): readonly RecurringCha
 
 const changeTo = { Active: 'resume', Paused: 'pause', Deleted: 'stop' } as const;
 
-/** Whether a recurring transfer can get from one status to another by itself or at a person's wish. */
+/** Whether a recurring transfer can get from one status to another by itself or because the person asks. */
 export function canBecome(from: RecurringStatus, to: keyof typeof changeTo): boolean {
   return recurringChanges(from).includes(changeTo[to]);
 }

@@ -40,15 +40,15 @@ describe('a limit that somebody sets themselves', () => {
 
   it('never allows more than it did 24 hours before, whatever is wanted', () => {
     const allows = (limit: OwnLimit, at: number) => limitAt(limit, epochMs(at)).amount ?? Infinity;
-    const wish = fc.record({
+    const change = fc.record({
       amount: fc.option(fc.integer({ min: 1, max: 500_00 }), { nil: null }),
       after: fc.integer({ min: 0, max: 2 * raiseWaitMs }),
     });
     fc.assert(
-      fc.property(fc.array(wish, { maxLength: 12 }), (wishes) => {
+      fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
         let limit = fifty;
         let at: number = now;
-        for (const { amount, after } of wishes) {
+        for (const { amount, after } of changes) {
           at += after;
           const before = allows(limit, at);
           limit = limitAfter(limit, amount === null ? null : minorUnits(amount), epochMs(at));

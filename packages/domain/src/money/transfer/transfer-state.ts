@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../amounts/amount.ts';
 import type { EpochMs } from '../calendar/iso-date.ts';
 import type { TransferSpeed } from '../enums/transfer-speed.ts';
-import type { Flight, FlightEvent, MoveAnswer } from '../keyed-move/flight.ts';
+import type { MoveAnswer, PendingRequest, PendingRequestEvent } from '../keyed-move/pending-request.ts';
 
 /** What the person is asking for. */
 export interface TransferDraft {
@@ -48,7 +48,7 @@ export type TransferState =
   | ({ readonly step: 'editing'; readonly draft: TransferDraft } & Keyed)
   | ({ readonly step: 'previewed' } & Quoted)
   | ({ readonly step: 'agreed' } & Quoted)
-  | (Flight & Quoted)
+  | (PendingRequest & Quoted)
   | ({ readonly step: 'done'; readonly receipt: TransferReceipt } & Quoted)
   | ({ readonly step: 'failed'; readonly reason: string } & Quoted);
 
@@ -71,4 +71,4 @@ export type TransferEvent =
   /** The request goes out. */
   | { readonly type: 'sent' }
   /** What can happen once it has gone out. */
-  | FlightEvent<TransferReceipt>;
+  | PendingRequestEvent<TransferReceipt>;

@@ -138,7 +138,7 @@ const anyTurn: fc.Arbitrary<Turn> = fc.oneof(
 
 const anyRun = fc.array(anyTurn, { minLength: 5, maxLength: 50 });
 
-it('with a server that refuses, loses, delays and reorders as it likes, a wish is paid at most once', () => {
+it('with a server that refuses, loses, delays and reorders as it likes, a transfer is paid at most once', () => {
   fc.assert(
     fc.property(anyRun, (turns) => {
       const world = createWorld();
@@ -151,7 +151,7 @@ it('with a server that refuses, loses, delays and reorders as it likes, a wish i
   );
 });
 
-it('once the faults stop, every wish that was sent is paid or refused, and the screen says which', () => {
+it('once the faults stop, every transfer that was sent is paid or refused, and the screen says which', () => {
   fc.assert(
     fc.property(anyRun, fc.boolean(), (turns, givesUp) => {
       const world = createWorld();

@@ -1,5 +1,5 @@
 import { type MinorUnits, zero } from '../amounts/amount.ts';
-import { type FlightEvent, flown } from '../keyed-move/flight.ts';
+import { type PendingRequestEvent, settlePending } from '../keyed-move/pending-request.ts';
 import type { TransferDraft, TransferEvent, TransferReceipt, TransferState } from './transfer-state.ts';
 
 /** How a transfer starts. */
@@ -60,9 +60,9 @@ function editIfDifferent(state: Settled, event: Changed): TransferState {
 type Attempted = Extract<TransferState, { attempts: number }>;
 
 /** A transfer that has been sent lands as every move of money does. */
-function land(state: Attempted, event: FlightEvent<TransferReceipt>): TransferState {
+function land(state: Attempted, event: PendingRequestEvent<TransferReceipt>): TransferState {
   const { key, draft, quote } = state;
-  const landing = flown(state, key, event);
+  const landing = settlePending(state, key, event);
   if (landing === state) return state;
   switch (landing.step) {
     case 'notSent':

@@ -3,8 +3,8 @@ import type {
   BankLinks,
   KnownAccount,
   LinkedAccount,
+  LinkOptions,
   LinkResult,
-  LinkWish,
 } from '../../../areas/money/bank-link/bank-links.ts';
 import type { Clock } from '../../../platform/http/clock.ts';
 import { seedPassphrase } from '../../../seeds/index.ts';
@@ -24,7 +24,7 @@ const newToken = (kind: string) => `${kind}-${randomBytes(18).toString('base64ur
 
 /** A linking as the bank sees it. */
 export interface OpenLink {
-  readonly wish: LinkWish;
+  readonly options: LinkOptions;
   readonly begunAt: Date;
   /** What the way back is known by. */
   readonly stateId: string;
@@ -71,12 +71,12 @@ export function openBank(origin: string, clock: Pick<Clock, 'real'>): PlayedBank
   return {
     host: new URL(origin).host,
     scriptUrl: origin + scriptPath,
-    begin: async (wish) => {
+    begin: async (options) => {
       forgetOld();
       const linkToken = newToken('link');
       const stateId = newToken('state');
       const link: OpenLink = {
-        wish,
+        options,
         stateId,
         begunAt: clock.real(),
         accounts: null,
@@ -85,7 +85,7 @@ export function openBank(origin: string, clock: Pick<Clock, 'real'>): PlayedBank
       };
       links.set(linkToken, link);
       // The script makes the address of its frame from the token.
-      return { linkToken, pageUrl: wish.way === 'widget' ? null : `${origin}/link/${linkToken}` };
+      return { linkToken, pageUrl: options.way === 'widget' ? null : `${origin}/link/${linkToken}` };
     },
     detailsOf: async (account) => knownAccount(account),
     resultOf: async (linkToken) => links.get(linkToken)?.result ?? null,
@@ -100,7 +100,7 @@ export function openBank(origin: string, clock: Pick<Clock, 'real'>): PlayedBank
         return 'wrong';
       }
       note(link, 'LOGIN_SUCCESS');
-      link.accounts = link.wish.again ? [knownAccount(link.wish.again)] : accountsOf(login);
+      link.accounts = link.options.again ? [knownAccount(link.options.again)] : accountsOf(login);
       return 'signedIn';
     },
     choose: (link, index) => {

@@ -7,7 +7,7 @@ import { bankTexts } from './texts.ts';
 
 /** What happened here so far, told to the page around: the script in it knows the rest. */
 function tell(link: OpenLink) {
-  const { origin } = new URL(link.wish.returnTo);
+  const { origin } = new URL(link.options.returnTo);
   const { result, events } = link;
   const names = events.map(({ name }) => name);
   const end =
@@ -24,10 +24,10 @@ function tell(link: OpenLink) {
 }
 
 const optionsOf = (link: OpenLink) => ({
-  ...{ lang: browserLocale(link.wish.language), hasLinks: false },
-  ...(link.wish.way === 'widget'
+  ...{ lang: browserLocale(link.options.language), hasLinks: false },
+  ...(link.options.way === 'widget'
     ? { tells: tell(link) }
-    : { formTargets: [new URL(link.wish.returnTo).origin] }),
+    : { formTargets: [new URL(link.options.returnTo).origin] }),
 });
 
 const cancel = (language: Language) =>
@@ -35,20 +35,20 @@ const cancel = (language: Language) =>
 
 /** Where a customer signs in. */
 export function signInPage(link: OpenLink, login = '', problem?: string): Promise<Response> {
-  const { wish } = link;
-  const t = bankTexts[wish.language];
+  const { options } = link;
+  const t = bankTexts[options.language];
   return writePage(
-    t.title(wish.again?.bankName ?? playedBank),
+    t.title(options.again?.bankName ?? playedBank),
     html`${signInForm(t, { login, problem, isFilledIn: false })}
-${cancel(wish.language)}`,
+${cancel(options.language)}`,
     optionsOf(link),
   );
 }
 
 /** Where a customer chooses the account. */
 export function accountsPage(link: OpenLink, problem?: string): Promise<Response> {
-  const { wish, accounts } = link;
-  const t = bankTexts[wish.language];
+  const { options, accounts } = link;
+  const t = bankTexts[options.language];
   const types = { PersonalChecking: t.checking, PersonalSaving: t.savings } as const;
   const nameOf = (type: string) =>
     type === 'PersonalSaving' ? types.PersonalSaving : types.PersonalChecking;
@@ -65,15 +65,15 @@ ${(accounts ?? []).map(
 </fieldset>
 <p><button name="step" value="choose">${t.allow}</button></p>
 </form>
-${cancel(wish.language)}`,
+${cancel(options.language)}`,
     optionsOf(link),
   );
 }
 
 /** What a customer sees whose online banking is locked. */
 export function lockedPage(link: OpenLink): Promise<Response> {
-  const { wish } = link;
-  const t = bankTexts[wish.language];
+  const { options } = link;
+  const t = bankTexts[options.language];
   return writePage(
     t.lockedTitle,
     html`<p>${t.locked}</p>
@@ -84,7 +84,7 @@ export function lockedPage(link: OpenLink): Promise<Response> {
 
 /** The end inside a frame, for the moment until the page around closes it. */
 export function endPage(link: OpenLink): Promise<Response> {
-  const t = bankTexts[link.wish.language];
+  const t = bankTexts[link.options.language];
   return writePage(t.doneTitle, html`<p>${t.done}</p>`, optionsOf(link));
 }
 

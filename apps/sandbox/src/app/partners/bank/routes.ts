@@ -12,9 +12,9 @@ const lost = (c: Context) =>
 
 /** Back to the app: by its address, or by telling the page around the frame. */
 function back(c: Context, link: OpenLink): Response | Promise<Response> {
-  const { wish, stateId } = link;
-  if (wish.way === 'widget') return endPage(link);
-  const url = new URL(wish.returnTo);
+  const { options, stateId } = link;
+  if (options.way === 'widget') return endPage(link);
+  const url = new URL(options.returnTo);
   url.searchParams.set('oauth_state_id', stateId);
   return c.redirect(url.href, 303);
 }
@@ -41,7 +41,7 @@ export function bankRoutes(bank: PlayedBank): Hono {
     .post('/link/:token', async (c) => {
       const link = openAt(c);
       if (!link) return lost(c);
-      const t = bankTexts[link.wish.language];
+      const t = bankTexts[link.options.language];
       const { step, login: typed, password, account } = await c.req.parseBody();
       if (step === 'cancel' || step === 'locked') {
         bank.leave(link, step === 'locked' ? 'ITEM_LOCKED' : null);

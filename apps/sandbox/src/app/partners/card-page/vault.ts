@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { type CardBrand, isoDate } from '@dayfare/domain/money';
 import { cardBrandOf, cardExpiryProblem, cardNumberProblem, expiryMonth } from '@dayfare/domain/validation';
-import type { CardVault, FrameWish, PrintedCard } from '../../../areas/money/index.ts';
+import type { CardVault, FrameOptions, PrintedCard } from '../../../areas/money/index.ts';
 import { openAtRest, sealAtRest } from '../../../platform/db/keys.ts';
 import type { Server } from '../../../platform/http/server.ts';
 import { type CardConduct, conductOf } from '../../../seeds/test-cards.ts';
@@ -13,13 +13,13 @@ const shownWithinMs = 60_000;
 const mostTokens = 10;
 
 /** A frame where someone types a card. */
-export interface OpenFrame extends FrameWish {
+export interface OpenFrame extends FrameOptions {
   readonly begunAt: Date;
   tokens: number;
 }
 
 /** A lookup as the card's bank sees it. */
-export interface BankLookup extends FrameWish {
+export interface BankLookup extends FrameOptions {
   readonly begunAt: Date;
   readonly last4: string;
   readonly conduct: CardConduct;
@@ -27,7 +27,7 @@ export interface BankLookup extends FrameWish {
 }
 
 /** What a frame shows of a card. */
-export interface ShownCard extends FrameWish, PrintedCard {
+export interface ShownCard extends FrameOptions, PrintedCard {
   readonly begunAt: Date;
 }
 
@@ -86,14 +86,14 @@ export function openVault(origin: string, { clock, secret }: Pick<Server, 'clock
     createHmac('sha256', `cards:${secret}`).update(number).digest('base64url');
   return {
     origin,
-    open: async (wish) => {
+    open: async (options) => {
       const id = newId();
-      frames.set(id, { ...wish, begunAt: clock.real(), tokens: 0 });
+      frames.set(id, { ...options, begunAt: clock.real(), tokens: 0 });
       return `${origin}/fields/${id}`;
     },
-    show: async (card, wish) => {
+    show: async (card, options) => {
       const id = newId();
-      shown.set(id, { ...wish, ...card, begunAt: clock.real() });
+      shown.set(id, { ...options, ...card, begunAt: clock.real() });
       // Nothing of it stays in memory, opened or not.
       setTimeout(() => shown.delete(id), shownWithinMs).unref();
       return `${origin}/printed/${id}`;
@@ -115,14 +115,14 @@ export function openVault(origin: string, { clock, secret }: Pick<Server, 'clock
       if (processor === 'addressMismatch') return zipcode.startsWith('94105') ? 'verified' : processor;
       return processor ?? 'verified';
     },
-    lookUp: async (token, wish) => {
+    lookUp: async (token, options) => {
       const content = contentOf(token);
       const conduct = content?.conduct ?? { bank: 'refused' as const };
       const accountId = newId();
       const outcome = conduct.bank === 'refused' ? 'refused' : conduct.bank ? 'challenge' : 'frictionless';
       const results = { refused: 'refused', challenge: 'open', frictionless: 'confirmed' } as const;
       lookups.set(accountId, {
-        ...wish,
+        ...options,
         ...{ begunAt: clock.real(), last4: content?.last4 ?? '', conduct, result: results[outcome] },
       });
       const challengeUrl = outcome === 'challenge' ? `${origin}/challenge/${accountId}` : null;

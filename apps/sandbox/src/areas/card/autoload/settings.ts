@@ -66,7 +66,7 @@ export async function readAutoload(context: Context, cardID: number): Promise<Wi
 }
 
 /** What a person has decided. */
-export interface AutoloadWish {
+export interface AutoloadCommand {
   readonly cardID: number;
   readonly mode: number;
   readonly trigger: number;
@@ -76,11 +76,16 @@ export interface AutoloadWish {
 }
 
 /** Refuses what is out of bounds, or what no trigger goes with. */
-function checked(context: Context, wish: AutoloadWish): AutoloadSettings {
-  const mode = autoloadMode.fromWire(wish.mode);
-  const trigger = autoloadTrigger.fromWire(wish.trigger);
+function checked(context: Context, command: AutoloadCommand): AutoloadSettings {
+  const mode = autoloadMode.fromWire(command.mode);
+  const trigger = autoloadTrigger.fromWire(command.trigger);
   if (!mode || !trigger) throw new Refusal('InvalidRequest', undefined, mode ? 'trigger' : 'mode');
-  const settings = { mode, trigger, amount: fromWire(wish.amount), lowBalance: fromWire(wish.lowBalance) };
+  const settings = {
+    mode,
+    trigger,
+    amount: fromWire(command.amount),
+    lowBalance: fromWire(command.lowBalance),
+  };
   const { least, most } = autoloadBounds(context);
   const problems = autoloadProblems(settings, { min: least, max: most });
   const amounts = { currency: currencyOf(context.employee), min: least, max: most };
@@ -103,12 +108,12 @@ function checked(context: Context, wish: AutoloadWish): AutoloadSettings {
  * Turns autoload on, changes it, or turns it off; the same again changes nothing. Refuses with CardNotFound, InstrumentNotUsable for
  * users without wages, ContractNotAccepted, or the key of an amount out of bounds.
  */
-export function saveAutoload(context: Context, wish: AutoloadWish): Promise<WireAutoload> {
+export function saveAutoload(context: Context, command: AutoloadCommand): Promise<WireAutoload> {
   const { db, clock, employee } = context;
   return underLocks(db, async (tx) => {
     const person = await lockEmployee(tx, employee.id);
-    await requireCard(tx, employee.id, wish.cardID);
-    const settings = checked(context, wish);
+    await requireCard(tx, employee.id, command.cardID);
+    const settings = checked(context, command);
     const before = await autoloadOf(tx, employee.id);
     const inside = { ...context, db: tx };
     const isOff = settings.mode === 'Disabled';
@@ -120,7 +125,7 @@ export function saveAutoload(context: Context, wish: AutoloadWish): Promise<Wire
     const isTurnedOn = !isOff && settingsOf(before).mode === 'Disabled';
     if (isTurnedOn) {
       requireOpenAccount(person);
-      const agreed = new Set(wish.contractsAccepted);
+      const agreed = new Set(command.contractsAccepted);
       if (!contractIds.every((id) => agreed.has(id))) throw new Refusal('ContractNotAccepted');
       await recordAcceptances(tx, {
         employeeId: employee.id,

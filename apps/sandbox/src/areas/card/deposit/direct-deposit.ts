@@ -113,16 +113,16 @@ export async function moveDeposit(tx: Db, employeeId: number, to: DepositState, 
  */
 export function saveDeposit(
   context: Context,
-  wish: WireShare & { readonly cardID: number },
+  command: WireShare & { readonly cardID: number },
 ): Promise<WireDeposit> {
   const { db, clock, employee } = context;
-  const share = shareOf(wish);
+  const share = shareOf(command);
   const wrong = share ? depositShareProblem(share) : 'split';
   if (!share || wrong) throw new Refusal('InvalidRequest', undefined, wrong ?? 'split');
   return underLocks(db, async (tx) => {
     const person = await lockEmployee(tx, employee.id);
     requireOpenAccount(person);
-    await requireCard(tx, employee.id, wish.cardID);
+    await requireCard(tx, employee.id, command.cardID);
     const before = await depositOf(tx, employee.id);
     const columns = columnsOf(share);
     const isSame =
@@ -138,7 +138,7 @@ export function saveDeposit(
         .onConflictDoUpdate({ target: cardDeposits.employeeId, set: asked });
       await takeStepLater(tx, employee.id, 'PendingApproval', now);
     }
-    return readDeposit({ ...context, db: tx }, wish.cardID);
+    return readDeposit({ ...context, db: tx }, command.cardID);
   });
 }
 

@@ -132,9 +132,9 @@ interface NewAnnouncement {
 }
 
 /** When something is published that is announced now. Refuses with InvalidRequest what is over or too far ahead. */
-function publishTime(wish: string | null | undefined, now: Date): Date {
-  if (wish == null) return now;
-  const at = new Date(wish);
+function publishTime(command: string | null | undefined, now: Date): Date {
+  if (command == null) return now;
+  const at = new Date(command);
   if (at <= now || at.getTime() - now.getTime() > furthestScheduleMs)
     throw new Refusal('InvalidRequest', undefined, 'publishAt');
   return at;

@@ -14,7 +14,7 @@ beforeEach(() => sandbox.reset());
 
 const refused = (code: string) => expect.objectContaining({ code });
 const calls = async (seed = mayaTorres) => (await sandbox.signedIn(seed)).client(announcementsContract);
-const wish = () => ({
+const command = () => ({
   ...{ customId: crypto.randomUUID(), title: 'Inventory on Sunday', detail: 'We begin at five.' },
   needsAcknowledgement: true,
 });
@@ -31,18 +31,18 @@ const told = async () =>
 describe('announcements', () => {
   it('are made once by a manager, and by nobody else [connect-058]', async () => {
     const [maya, nadia] = [await calls(), await calls(nadiaRahman)];
-    const made = wish();
+    const made = command();
     const first = await nadia.saveCompanyMessage(made);
     expect(await nadia.saveCompanyMessage(made)).toEqual(first);
     expect(first).toMatchObject({ title: made.title, authorName: 'Nadia Rahman', likes: 0 });
-    await expect(maya.saveCompanyMessage(wish())).rejects.toEqual(refused('NotAnnouncer'));
+    await expect(maya.saveCompanyMessage(command())).rejects.toEqual(refused('NotAnnouncer'));
     expect((await nadia.getCompanyMessage({ userID: nadiaRahman.id })).mayAnnounce).toBe(true);
     expect((await maya.getCompanyMessage({ userID: mayaTorres.id })).mayAnnounce).toBe(false);
   });
 
   it('are read the newest first, page by page, by the people of the organization [connect-057] [connect-059]', async () => {
     const [maya, nadia] = [await calls(), await calls(nadiaRahman)];
-    await nadia.saveCompanyMessage(wish());
+    await nadia.saveCompanyMessage(command());
     const titles = (await all(maya)).map(({ title, isMarketing }) => [title, isMarketing]);
     expect(titles).toEqual([
       ['Inventory on Sunday', false],
@@ -103,9 +103,9 @@ describe('announcements', () => {
   it('can be scheduled: only those who may announce see it before, and people are told once it is time', async () => {
     const [maya, nadia] = [await calls(), await calls(nadiaRahman)];
     const at = (hours: number) => new Date(sandbox.clock.ms + hours * 3_600_000).toISOString();
-    const later = { ...wish(), publishAt: at(3) };
+    const later = { ...command(), publishAt: at(3) };
     for (const publishAt of [at(-1), at(91 * 24)])
-      await expect(nadia.saveCompanyMessage({ ...wish(), publishAt })).rejects.toEqual(
+      await expect(nadia.saveCompanyMessage({ ...command(), publishAt })).rejects.toEqual(
         refused('InvalidRequest'),
       );
     const made = await nadia.saveCompanyMessage(later);
@@ -126,7 +126,7 @@ describe('announcements', () => {
 
   it('are taken back for everyone, also before their time, with what was told of them', async () => {
     const [maya, nadia] = [await calls(), await calls(nadiaRahman)];
-    const { companyMessageID } = await nadia.saveCompanyMessage(wish());
+    const { companyMessageID } = await nadia.saveCompanyMessage(command());
     const named = { companyMessageID };
     await expect(maya.withdrawCompanyMessage(named)).rejects.toEqual(refused('NotAnnouncer'));
     expect(await told()).toBe(1);
@@ -134,7 +134,7 @@ describe('announcements', () => {
     expect(await told()).toBe(0);
     await expect(maya.acknowledgedCompanyMessage(named)).rejects.toEqual(refused('AnnouncementNotFound'));
     const publishAt = new Date(sandbox.clock.ms + 3_600_000).toISOString();
-    const scheduled = await nadia.saveCompanyMessage({ ...wish(), publishAt });
+    const scheduled = await nadia.saveCompanyMessage({ ...command(), publishAt });
     await nadia.withdrawCompanyMessage({ companyMessageID: scheduled.companyMessageID });
     await sandbox.advance(2 * 3_600_000);
     expect(await told()).toBe(0);
@@ -142,7 +142,7 @@ describe('announcements', () => {
 
   it('remind those who have yet to acknowledge them, once a day and three times at most', async () => {
     const [maya, nadia] = [await calls(), await calls(nadiaRahman)];
-    const { companyMessageID, manage } = await nadia.saveCompanyMessage(wish());
+    const { companyMessageID, manage } = await nadia.saveCompanyMessage(command());
     expect(manage).toMatchObject({ isScheduled: false, waiting: 1 });
     expect((await all(maya))[0]).toMatchObject({ manage: null });
     const named = { companyMessageID };
@@ -173,7 +173,7 @@ describe('announcements', () => {
       upload(who.api, announcementsContract.uploadImageForCompanyMessage, { file });
     const { imageID } = await send(nadia, png('dock.png'));
     const calls = nadia.client(announcementsContract);
-    const { companyMessageID, hasImage } = await calls.saveCompanyMessage({ ...wish(), imageID });
+    const { companyMessageID, hasImage } = await calls.saveCompanyMessage({ ...command(), imageID });
     expect(hasImage).toBe(true);
     const read = (who: typeof nadia) =>
       who.client(announcementsContract).getCompanyMessageImage({ companyMessageID });
@@ -181,7 +181,9 @@ describe('announcements', () => {
     expect(shown.mediaType).toBe('image/png');
     expect(Buffer.from(shown.base64, 'base64').byteLength).toBe(20);
     await expect(read(priya)).rejects.toEqual(refused('AnnouncementNotFound'));
-    await expect(calls.saveCompanyMessage({ ...wish(), imageID })).rejects.toEqual(refused('InvalidRequest'));
+    await expect(calls.saveCompanyMessage({ ...command(), imageID })).rejects.toEqual(
+      refused('InvalidRequest'),
+    );
     expect(await all(calls, nadiaRahman)).toHaveLength(3);
     await expect(send(maya, png('dock.png'))).rejects.toEqual(refused('NotAnnouncer'));
     await expect(send(nadia, png('dock.pdf'))).rejects.toEqual(refused('ImageTypeRefused'));

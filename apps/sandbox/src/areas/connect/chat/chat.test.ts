@@ -40,12 +40,12 @@ async function team() {
   const maya = await person();
   const clara = await person(claraMbeki);
   const felix = await person(felixMoreau);
-  const wish = {
+  const command = {
     ...{ customId: crypto.randomUUID(), name: 'Morning shift', description: 'Who opens the store' },
     userIDs: [claraMbeki.id],
   };
-  const group = await maya.groups.createGroup(wish);
-  return { maya, clara, felix, wish, group, sid: group.sid };
+  const group = await maya.groups.createGroup(command);
+  return { maya, clara, felix, command, group, sid: group.sid };
 }
 
 describe('a conversation of two', () => {
@@ -257,12 +257,12 @@ it('conversations are listed two hundred at most, the newest of them [connect-01
 
 describe('a group', () => {
   it('is made once, with its owner and admin [connect-043] [connect-050] [connect-012]', async () => {
-    const { maya, clara, wish, group, sid } = await team();
-    expect((await maya.groups.createGroup(wish)).sid).toBe(sid);
+    const { maya, clara, command, group, sid } = await team();
+    expect((await maya.groups.createGroup(command)).sid).toBe(sid);
     // A hundred with its owner: one more is refused before anybody is looked up.
     const userIDs = Array.from({ length: 100 }, (_, index) => 5000 + index);
     const many = (ids: readonly number[]) =>
-      maya.groups.createGroup({ ...wish, customId: crypto.randomUUID(), userIDs: [...ids] });
+      maya.groups.createGroup({ ...command, customId: crypto.randomUUID(), userIDs: [...ids] });
     await expect(many(userIDs)).rejects.toMatchObject({ code: 'GroupIsFull' });
     await expect(many(userIDs.slice(1))).rejects.toMatchObject({ code: 'ColleagueNotFound' });
     expect(group).toMatchObject({ conversationType: 1, members: 2, status: 2, displayName: 'Morning shift' });

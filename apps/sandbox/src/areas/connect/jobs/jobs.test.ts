@@ -16,8 +16,8 @@ const everything = {
 
 it('jobs are found by what they are, page by page [connect-096] [connect-100]', async () => {
   const maya = await calls();
-  const ids = async (wish: object) =>
-    (await maya.getJobs({ ...everything, ...wish })).jobs.map(({ jobID }) => jobID);
+  const ids = async (command: object) =>
+    (await maya.getJobs({ ...everything, ...command })).jobs.map(({ jobID }) => jobID);
   expect(await ids({})).toEqual([31, 32, 33, 34]);
   expect(await ids({ title: 'drIVer' })).toEqual([32]);
   expect(await ids({ categories: ['Retail', 'Food'] })).toEqual([31, 34]);

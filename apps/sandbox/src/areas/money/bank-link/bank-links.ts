@@ -10,7 +10,7 @@ export interface LinkedAccount {
 }
 
 /** What a visit to a bank's page is for. */
-export interface LinkWish {
+export interface LinkOptions {
   readonly language: Language;
   readonly way: LinkWay;
   /** Where the page leads back to. */
@@ -49,7 +49,7 @@ export interface BankLinks {
   readonly scriptUrl: string;
   /** Begins a linking; `pageUrl` is null if no page can be shown now, or none is needed. */
   readonly begin: (
-    wish: LinkWish,
+    command: LinkOptions,
   ) => Promise<{ readonly linkToken: string; readonly pageUrl: string | null }>;
   /** What came of it; null while it is open, or for one it doesn't know. */
   readonly resultOf: (linkToken: string) => Promise<LinkResult | null>;

@@ -1,7 +1,11 @@
 import type { Db } from '../../../platform/db/db.ts';
 import { underLocks } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { type AskOutside, createAnswers, OutsideFirst } from '../../../platform/jobs/outside-first.ts';
+import {
+  type AskOutside,
+  createAnswers,
+  ExternalCallRequired,
+} from '../../../platform/jobs/outside-first.ts';
 import type { KeyedContext, SignedInContext } from './contexts.ts';
 import { answerOf, closeKey as closeRow, once, receive, requireKey } from './idempotency.ts';
 import { lockEmployee } from './owner.ts';
@@ -49,7 +53,7 @@ export async function keyedMove<Locked, Answer>(
       try {
         return { kept: await once(tx, intent, (within) => work(within, locked, ask)) };
       } catch (error) {
-        if (!(error instanceof OutsideFirst)) throw error;
+        if (!(error instanceof ExternalCallRequired)) throw error;
         await error.outside.claim?.(tx);
         return { first: error };
       }

@@ -17,7 +17,7 @@ const sandbox = await openSandbox({ settings: settingsFrom({ STEP_UP_AMOUNT: '50
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
-const wish = async (device: Device, amount: number) => {
+const command = async (device: Device, amount: number) => {
   const { instruments: places } = await device.client(moneyContract).getInstruments();
   return intend(device, amount, places[0]?.id ?? 0);
 };
@@ -37,7 +37,7 @@ const made = async () =>
 describe('a large transfer', () => {
   it('needs a fresh proof of who asks for it, and is made with the same key once that is there', async () => {
     const device = await sandbox.signedIn();
-    const large = await wish(device, 50.01);
+    const large = await command(device, 50.01);
     expect([await send(device, large), await send(device, large)]).toEqual([
       ...['ProofRequired', 'ProofRequired'],
     ]);
@@ -51,29 +51,29 @@ describe('a large transfer', () => {
 
   it('is asked for no proof up to the amount', async () => {
     const device = await sandbox.signedIn();
-    expect(await send(device, await wish(device, 50))).toBe(50);
+    expect(await send(device, await command(device, 50))).toBe(50);
   });
 
   it('cannot be split into small ones: what was taken on the same day counts', async () => {
     const device = await sandbox.signedIn();
-    expect(await send(device, await wish(device, 30))).toBe(30);
-    expect(await send(device, await wish(device, 30))).toBe('ProofRequired');
+    expect(await send(device, await command(device, 30))).toBe(30);
+    expect(await send(device, await command(device, 30))).toBe('ProofRequired');
     await sandbox.advance(24 * 3_600_000);
     const tomorrow = await sandbox.signedIn();
-    expect(await send(tomorrow, await wish(tomorrow, 30))).toBe(30);
+    expect(await send(tomorrow, await command(tomorrow, 30))).toBe(30);
   });
 
   it('cannot be split into small ones that are sent at the same moment', async () => {
     const device = await sandbox.signedIn();
-    const wishes = [await wish(device, 30), await wish(device, 30)];
-    const answers = await Promise.all(wishes.map((small) => send(device, small)));
+    const commands = [await command(device, 30), await command(device, 30)];
+    const answers = await Promise.all(commands.map((small) => send(device, small)));
     expect(answers.toSorted()).toEqual([30, 'ProofRequired']);
   });
 
   it('takes a proof for one transfer, for five minutes, in its own session, and from where codes go', async () => {
     const [device, other] = [await sandbox.signedIn(), await sandbox.signedIn()];
-    const large = await wish(device, 60);
-    expect([await send(device, large), await send(other, await wish(other, 60))]).toEqual([
+    const large = await command(device, 60);
+    expect([await send(device, large), await send(other, await command(other, 60))]).toEqual([
       ...['ProofRequired', 'ProofRequired'],
     ]);
     await prove(sandbox, device, mayaTorres, true);
@@ -86,22 +86,22 @@ describe('a large transfer', () => {
     expect(await send(device, large)).toBe('ProofRequired');
     await prove(sandbox, device, mayaTorres);
     expect(await send(device, large)).toBe(60);
-    expect(await send(device, await wish(device, 60))).toBe('ProofRequired');
+    expect(await send(device, await command(device, 60))).toBe('ProofRequired');
   });
 
   it('is sent with one proof once, also when two are sent at the same moment', async () => {
     const device = await sandbox.signedIn();
-    const wishes = [await wish(device, 60), await wish(device, 60)];
-    for (const large of wishes) expect(await send(device, large)).toBe('ProofRequired');
+    const commands = [await command(device, 60), await command(device, 60)];
+    for (const large of commands) expect(await send(device, large)).toBe('ProofRequired');
     await prove(sandbox, device, mayaTorres);
-    const answers = await Promise.all(wishes.map((large) => send(device, large)));
+    const answers = await Promise.all(commands.map((large) => send(device, large)));
     expect(answers.filter((answer) => answer === 'ProofRequired')).toHaveLength(1);
     expect(await made()).toBe(1);
   });
 
   it('is proved by a code that names its amount and its payee, and lets no other one go', async () => {
     const device = await sandbox.signedIn();
-    const [shown, other] = [await wish(device, 60), await wish(device, 61)];
+    const [shown, other] = [await command(device, 60), await command(device, 61)];
     expect(await send(device, shown)).toBe('ProofRequired');
     await prove(sandbox, device, mayaTorres);
     const [message] = await sandbox.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1);
@@ -112,14 +112,14 @@ describe('a large transfer', () => {
 
   it('is proved by no code that was asked for before, or for something else', async () => {
     const device = await sandbox.signedIn();
-    const large = await wish(device, 60);
+    const large = await command(device, 60);
     await prove(sandbox, device, mayaTorres);
     expect(await send(device, large)).toBe('ProofRequired');
   });
 
   it('that would be refused all the same asks for no proof, and leaves one that is there unspent', async () => {
     const device = await sandbox.signedIn();
-    const [large, other] = [await wish(device, 60), await wish(device, 60)];
+    const [large, other] = [await command(device, 60), await command(device, 60)];
     await send(device, large);
     await prove(sandbox, device, mayaTorres);
     await sandbox.db.update(instruments).set({ status: instrumentStatus.toWire('InActive') });
@@ -132,7 +132,7 @@ describe('a large transfer', () => {
 describe('being asked for a proof', () => {
   it('says nothing about the key: no request is under way, and it can still be sent or closed', async () => {
     const device = await sandbox.signedIn();
-    const [one, other] = [await wish(device, 60), await wish(device, 60)];
+    const [one, other] = [await command(device, 60), await command(device, 60)];
     await send(device, one);
     await send(device, other);
     expect(await outcomeOf(device, one)).toBe('neverSeen');
@@ -146,7 +146,7 @@ describe('being asked for a proof', () => {
 
   it('does not hide what an earlier attempt with the key has done', async () => {
     const device = await sandbox.signedIn();
-    const large = await wish(device, 60);
+    const large = await command(device, 60);
     await send(device, large);
     await prove(sandbox, device, mayaTorres);
     expect(await send(device, large)).toBe(60);
@@ -154,9 +154,9 @@ describe('being asked for a proof', () => {
     expect(await made()).toBe(1);
   });
 
-  it('does not let another wish go out under the key', async () => {
+  it('does not let another command go out under the key', async () => {
     const device = await sandbox.signedIn();
-    const [large, small] = [await wish(device, 60), await wish(device, 10)];
+    const [large, small] = [await command(device, 60), await command(device, 10)];
     await send(device, large);
     expect(await send(device, { ...small, idempotencyKey: large.idempotencyKey })).toBe(
       'IdempotencyKeyReused',

@@ -19,7 +19,7 @@ export interface VaultedCard {
 }
 
 /** The user that a framed page of the service is shown to. */
-export interface FrameWish {
+export interface FrameOptions {
   readonly language: Language;
   /** The only origin that may hold the frame, and that its messages are for. */
   readonly parent: string;
@@ -46,9 +46,9 @@ export interface CardVault {
   /** Of its pages: the page of the app may show frames from there. */
   readonly origin: string;
   /** The address of a new frame where a card is typed. */
-  readonly open: (wish: FrameWish) => Promise<string>;
+  readonly open: (command: FrameOptions) => Promise<string>;
   /** The address of a new frame that shows what is printed on a card: once, and only soon. */
-  readonly show: (card: PrintedCard, wish: FrameWish) => Promise<string>;
+  readonly show: (card: PrintedCard, command: FrameOptions) => Promise<string>;
   /** What a token stands for; null for one that it doesn't know. */
   readonly cardOf: (token: string) => Promise<VaultedCard | null>;
   /** Asks the processor whether a card works and belongs to this address. */
@@ -57,7 +57,7 @@ export interface CardVault {
     zipcode: string,
   ) => Promise<'verified' | 'declined' | 'addressMismatch' | 'unreachable'>;
   /** Asks the bank of a card to confirm it. */
-  readonly lookUp: (token: string, wish: FrameWish) => Promise<Lookup>;
+  readonly lookUp: (token: string, command: FrameOptions) => Promise<Lookup>;
   /** What came of a lookup; `open` also for one that it doesn't know. */
   readonly resultOf: (accountId: string) => Promise<'confirmed' | 'refused' | 'open'>;
 }

@@ -32,7 +32,7 @@ const dayMs = 24 * 3_600_000;
 const patienceMs = 60_000;
 
 /** What is to be debited, from where. */
-interface Wish {
+interface Command {
   readonly instrumentID: number;
   readonly deductionID: number;
 }
@@ -82,7 +82,7 @@ async function isUnderWay(tx: Db, proofId: number): Promise<boolean> {
 }
 
 /** Why a deduction can't be debited now, or what is debited from where. */
-async function checked(tx: Db, { employee, now }: MoneyWork, { instrumentID, deductionID }: Wish) {
+async function checked(tx: Db, { employee, now }: MoneyWork, { instrumentID, deductionID }: Command) {
   const [deduction] = await tx
     .select()
     .from(proofs)
@@ -143,7 +143,7 @@ export async function carryOut(
 
 async function debit(
   money: MoneyWork,
-  wish: Wish,
+  command: Command,
   context: WagesContext,
   ask: AskOutside,
 ): Promise<RecoveryOutcome | null> {
@@ -151,7 +151,7 @@ async function debit(
   const key = context.idempotencyKey ?? '';
   const begun = await debitUnder(tx, employee.id, key);
   if (begun) return carryOut(tx, begun, { rails: context.rails, ask, at });
-  const fit = await checked(tx, money, wish);
+  const fit = await checked(tx, money, command);
   if (typeof fit === 'string') return fit;
   // Kept before the rail is asked, so that there is an order for it whatever the answer, and after a crash.
   return ask(`begin ${key}`, {
@@ -170,7 +170,7 @@ export const receiptOf = (outcome: RecoveryOutcome | null): WireRecovery => ({
  * Debits what a deduction owes from a linked bank account, once for each idempotency key and once for each deduction, through a rail that
  * answers at once, or is waited for. Who allowed it, when and from where is kept with it; a bank can take it back later.
  */
-export function performRecovery(context: WagesContext, input: Wish) {
+export function performRecovery(context: WagesContext, input: Command) {
   const now = context.clock.now();
   return keyedMove(recoveryContract.performAccessPlusDebitRecoveryTransaction, context, {
     body: JSON.stringify(['recovery', input.instrumentID, input.deductionID]),

@@ -49,7 +49,7 @@ export type MadeByItself =
   | { readonly made: Transaction }
   | { readonly made: null; readonly reason: Refusal['code']; readonly instrument: Instrument | undefined };
 
-async function write(money: MoneyWork, place: Place, wish: ByItself): Promise<Transaction> {
+async function write(money: MoneyWork, place: Place, command: ByItself): Promise<Transaction> {
   const { tx, employee, now } = money;
   const { instrument } = place;
   const language = languageOf(employee.language);
@@ -62,17 +62,17 @@ async function write(money: MoneyWork, place: Place, wish: ByItself): Promise<Tr
       employeeId: employee.id,
       employmentId: employee.employmentId,
       instrumentId: instrument.id,
-      ...chargedColumns(wish.amount, noCharge),
+      ...chargedColumns(command.amount, noCharge),
       transferSpeed: transferSpeed.toWire('NextDay'),
       createdAt: now,
-      contractIds: wish.contractIds,
+      contractIds: command.contractIds,
       expiresAt: now,
     },
     {
       place,
       also: (transaction) => ({
         job: jobInsert(tx, handOverJob(transaction)),
-        notice: noticeInsert(tx, wish.event, { employee, transaction, instrument, at: now, language }),
+        notice: noticeInsert(tx, command.event, { employee, transaction, instrument, at: now, language }),
       }),
     },
   );
@@ -80,10 +80,14 @@ async function write(money: MoneyWork, place: Place, wish: ByItself): Promise<Tr
 }
 
 /** Makes a transfer as if its person had asked for it: next business day, free, on the contracts that were agreed to. Or gives the rule that it meets. */
-export async function makeByItself(money: MoneyWork, wish: ByItself, server: Server): Promise<MadeByItself> {
+export async function makeByItself(
+  money: MoneyWork,
+  command: ByItself,
+  server: Server,
+): Promise<MadeByItself> {
   const { tx, employee, summary, now } = money;
-  const { amount } = wish;
-  const place = await findPlace(tx, employee.id, wish.instrumentId);
+  const { amount } = command;
+  const place = await findPlace(tx, employee.id, command.instrumentId);
   const instrument = place?.instrument;
   const rule = refusalFor({
     ...{ employee, summary, server, now, instrument, amount, charge: noCharge, speed: 'NextDay' },
@@ -95,5 +99,5 @@ export async function makeByItself(money: MoneyWork, wish: ByItself, server: Ser
     : undefined;
   const refusal = rule ?? proof;
   if (refusal || !place) return { made: null, reason: refusal?.code ?? 'InstrumentNotUsable', instrument };
-  return { made: await write(money, place, wish) };
+  return { made: await write(money, place, command) };
 }

@@ -14,14 +14,14 @@ it('people of one employer who take at the same moment never take more than it f
     people.map(async (seed) => {
       const device = await sandbox.signedIn(seed);
       const [place] = (await device.client(moneyContract).getInstruments()).instruments;
-      return { device, wish: await intend(device, 40, place?.id ?? 0) };
+      return { device, command: await intend(device, 40, place?.id ?? 0) };
     }),
   );
   const rule = { email: people[0]?.email, rule: 'funding', value: '100.00' };
   const init = { method: 'POST', body: JSON.stringify(rule) };
   expect((await sandbox.app.request('http://localhost/sandbox/programmes', init)).status).toBe(200);
   const made = await Promise.allSettled(
-    everybody.map(({ device, wish: { input, idempotencyKey } }) =>
+    everybody.map(({ device, command: { input, idempotencyKey } }) =>
       device.client(moneyContract).performTransaction(input, { context: { idempotencyKey } }),
     ),
   );

@@ -19,13 +19,13 @@ describe('a reason that was set by hand', () => {
   it('is what the app is told, for each of the 31, and nothing can be taken meanwhile [money-046]', async () => {
     const money = (await sandbox.signedIn()).client(moneyContract);
     const { instruments } = await money.getInstruments();
-    const wish = { amount: 20, instrumentId: instruments[0]?.id ?? 0 };
-    const { previewId, contractIds } = await money.previewTransaction(wish);
+    const command = { amount: 20, instrumentId: instruments[0]?.id ?? 0 };
+    const { previewId, contractIds } = await money.previewTransaction(command);
     for (const [number, reason] of availabilityReason.names.entries()) {
       expect((await hold(reason)).status).toBe(200);
       expect((await money.getAvailableFunds()).availabilityReason).toBe(number);
       if (reason !== 'Available')
-        await expect(money.previewTransaction(wish)).rejects.toMatchObject({ code: 'AccessNotAvailable' });
+        await expect(money.previewTransaction(command)).rejects.toMatchObject({ code: 'AccessNotAvailable' });
     }
     const key = { context: { idempotencyKey: crypto.randomUUID() } };
     await expect(

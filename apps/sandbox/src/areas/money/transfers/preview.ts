@@ -31,7 +31,7 @@ import { type Charge, chargedColumns, chargeOf, noCharge } from '../pricing/char
 import type { PayPeriodSummary } from '../wages/pay-period-summary.ts';
 import { withPayPeriod } from '../wages/up-to-date.ts';
 import { accessOf } from './access.ts';
-import { refusalFor, type Wish } from './rules.ts';
+import { type Command, refusalFor } from './rules.ts';
 
 function speedOf(wire: number | undefined): TransferSpeed {
   const speed = wire === undefined ? 'NextDay' : transferSpeed.fromWire(wire);
@@ -63,12 +63,12 @@ function chargeOnWire(amount: MinorUnits, charge: Charge) {
   };
 }
 
-function optionOf(wish: Wish, { speed, to, charge }: Offer, now: Date): WirePreview['options'][number] {
-  const refusal = refusalFor({ ...wish, speed, charge });
-  const { arrivalDate, arrivesAt } = deliverySchedule(currencyOf(wish.employee), { speed, to }, now);
+function optionOf(command: Command, { speed, to, charge }: Offer, now: Date): WirePreview['options'][number] {
+  const refusal = refusalFor({ ...command, speed, charge });
+  const { arrivalDate, arrivesAt } = deliverySchedule(currencyOf(command.employee), { speed, to }, now);
   return {
     transferSpeed: transferSpeed.toWire(speed),
-    ...chargeOnWire(wish.amount, charge),
+    ...chargeOnWire(command.amount, charge),
     arrivalDate,
     arrivesAt: arrivesAt.toISOString(),
     available: refusal === undefined,
@@ -107,7 +107,7 @@ export function previewTransaction(
     const charges = { Instant: await chargeOf(tx, 'Instant', priced), NextDay: noCharge };
     const charge = charges[speed];
     const access = await accessOf({ tx, employee, summary, now }, context);
-    const wish: Wish = {
+    const command: Command = {
       employee,
       summary,
       server: context,
@@ -118,7 +118,7 @@ export function previewTransaction(
       speed,
       charge,
     };
-    const refusal = refusalFor(wish);
+    const refusal = refusalFor(command);
     if (refusal || !instrument) throw refusal ?? new Refusal('InstrumentNotUsable');
     const currency = currencyOf(employee);
     const to = payoutFor(instrument);
@@ -148,7 +148,7 @@ export function previewTransaction(
       arrivalDate: travel.arrivalDate,
       arrivesAt: travel.arrivesAt.toISOString(),
       options: transferSpeed.names.map((name) =>
-        optionOf(wish, { speed: name, to, charge: charges[name] }, now),
+        optionOf(command, { speed: name, to, charge: charges[name] }, now),
       ),
       contractType: transferContractType,
       contractIds: preview.contractIds,

@@ -24,8 +24,8 @@ import type { Charge } from '../pricing/charge.ts';
 import type { PayPeriodSummary } from '../wages/pay-period-summary.ts';
 import type { Access } from './access.ts';
 
-/** A wish to transfer, and all that decides whether it can be. */
-export interface Wish {
+/** A command to transfer, and all that decides whether it can be. */
+export interface Command {
   readonly employee: Earner;
   readonly summary: PayPeriodSummary;
   /** The server, whose configuration is read as it is now. */
@@ -65,8 +65,8 @@ function closedRefusal({ closure, isHeld }: Access): Refusal | undefined {
 }
 
 /** Every rule of a transfer; returns the first refusal, or undefined. */
-export function refusalFor(wish: Wish): Refusal | undefined {
-  const { employee, summary, server, now, access, instrument, amount, speed, charge } = wish;
+export function refusalFor(command: Command): Refusal | undefined {
+  const { employee, summary, server, now, access, instrument, amount, speed, charge } = command;
   const closed = closedRefusal(access);
   if (closed) return closed;
   if (!canTake(instrument, speed)) return new Refusal('InstrumentNotUsable');

@@ -12,7 +12,7 @@ import { openSession, type SessionBeginning } from '../sessions/open-session.ts'
 import { ssoOf } from '../sso/prompt.ts';
 import { type Employee, employees } from '../tables.ts';
 import { decoyHash } from './decoy.ts';
-import { inTurn } from './in-turn.ts';
+import { runExclusive } from './run-exclusive.ts';
 import { countSignIn } from './sign-in-tries.ts';
 
 /** The person whose password it is. Refuses with InvalidPassword, or AttemptsExhausted. */
@@ -40,7 +40,7 @@ async function recognise(context: ApiContext, credentials: Credentials): Promise
  * alike.
  */
 export async function logIn(context: ApiContext, credentials: Credentials): Promise<WireCurrentUser> {
-  const employee = await inTurn(normalIdentifier(credentials), () => recognise(context, credentials));
+  const employee = await runExclusive(normalIdentifier(credentials), () => recognise(context, credentials));
   const { deviceId, deviceType, gcmToken } = credentials;
   return admit(context, employee, { openedBy: 'password', deviceId, deviceType, gcmToken });
 }

@@ -27,12 +27,12 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { HomeAddress } from '../parts/home-address.tsx';
 
-interface Wish extends CardAddress {
+interface ReplacementAddress extends CardAddress {
   /** Null before one is chosen. */
   readonly reason: ReplacementReason | null;
 }
 
-interface WishProblems extends CardAddressProblems {
+interface ReplacementProblems extends CardAddressProblems {
   readonly reason?: 'missing';
 }
 
@@ -49,7 +49,7 @@ export function ReplaceForm({ card, detail, move }: ReplaceFormProps) {
   const { money, language, today } = useMoneyView(detail.currency);
   const feeOf = (reason: ReplacementReason | null) =>
     reason ? replacementFee({ reason, balance: detail.balance, lostFee: detail.lostFee }) : zero;
-  const form = useSubmit<Wish, ReplacementReceipt, WishProblems>({
+  const form = useSubmit<ReplacementAddress, ReplacementReceipt, ReplacementProblems>({
     form: 'card/replace',
     initial: { reason: null, ...detail.address },
     secret: [],

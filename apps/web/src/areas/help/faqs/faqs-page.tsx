@@ -8,7 +8,7 @@ import { SupportCard } from '../../../kit/support/support-card.tsx';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSettledText } from '../../../platform/forms/use-settled-text.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
-import { useBeside } from '../../../platform/page-chrome/use-beside.ts';
+import { useDetailPane } from '../../../platform/page-chrome/use-detail-pane.ts';
 import { WithQueries } from '../../../platform/queries/with-queries.tsx';
 import { AllQuestions } from './all-questions.tsx';
 import { Found } from './found.tsx';
@@ -31,7 +31,7 @@ export function Screen() {
 function Questions() {
   const { api } = useApp();
   const t = useTexts('help/faqs');
-  const { chosen, hasRoom, withChosen, close, list } = useBeside('topic');
+  const { chosen, hasRoom, withChosen, close, list } = useDetailPane('topic');
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(query.get('search') ?? '');
   const text = useSettledText(typed);

@@ -2,7 +2,7 @@ import { faqsQuery } from '@dayfare/api/help/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useLanguage, useTexts } from '../../../platform/i18n/use-texts.ts';
-import { Beside } from '../../../platform/page-chrome/beside.tsx';
+import { DetailPane } from '../../../platform/page-chrome/detail-pane.tsx';
 import { AnswerList } from './answers.tsx';
 import { TopicAnswers } from './topic-answers.tsx';
 import { useRegion } from './use-region.ts';
@@ -21,8 +21,8 @@ export function TopicBeside({ topic, onClose }: TopicBesideProps) {
   const chosen = data?.popularTopics.find(({ id }) => String(id) === topic);
   if (!chosen) return null;
   return (
-    <Beside title={chosen.name} closeLabel={t('closeTopic')} onClose={onClose}>
+    <DetailPane title={chosen.name} closeLabel={t('closeTopic')} onClose={onClose}>
       <TopicAnswers topic={chosen.id}>{(questions) => <AnswerList questions={questions} />}</TopicAnswers>
-    </Beside>
+    </DetailPane>
   );
 }

@@ -1,18 +1,18 @@
-import { fuel, type GasWish } from '@dayfare/domain/marketplace';
+import { fuel, type StationFilters } from '@dayfare/domain/marketplace';
 import { SegmentedControl } from '@dayfare/ui/segmented-control';
 import { Stack } from '@dayfare/ui/stack';
 import { Switch } from '@dayfare/ui/switch';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 
 export interface GasFiltersProps {
-  wish: GasWish;
-  onChange: (wish: GasWish) => void;
+  filters: StationFilters;
+  onChange: (filters: StationFilters) => void;
 }
 
 const orders = ['price', 'distance'] as const;
 
 /** Which gas, whether the station has to be open, and what comes first. */
-export function GasFilters({ wish, onChange }: GasFiltersProps) {
+export function GasFilters({ filters, onChange }: GasFiltersProps) {
   const t = useTexts('marketplace/gas');
   return (
     <Stack gap={4}>
@@ -20,16 +20,16 @@ export function GasFilters({ wish, onChange }: GasFiltersProps) {
         label={t('which')}
         look="chips"
         segments={fuel.names.map((value) => ({ value, label: t(`fuel.${value}`) }))}
-        value={wish.fuel}
-        onChange={(chosen) => onChange({ ...wish, fuel: chosen })}
+        value={filters.fuel}
+        onChange={(chosen) => onChange({ ...filters, fuel: chosen })}
       />
       <SegmentedControl
         label={t('order')}
         segments={orders.map((value) => ({ value, label: t(`by.${value}`) }))}
-        value={wish.order}
-        onChange={(order) => onChange({ ...wish, order })}
+        value={filters.order}
+        onChange={(order) => onChange({ ...filters, order })}
       />
-      <Switch isSelected={wish.isOpenOnly} onChange={(isOpenOnly) => onChange({ ...wish, isOpenOnly })}>
+      <Switch isSelected={filters.isOpenOnly} onChange={(isOpenOnly) => onChange({ ...filters, isOpenOnly })}>
         {t('openOnly')}
       </Switch>
     </Stack>

@@ -1,5 +1,5 @@
 import { gasStationsQuery } from '@dayfare/api/marketplace/gas-queries';
-import { type GasWish, stationsFor } from '@dayfare/domain/marketplace';
+import { type StationFilters, stationsFor } from '@dayfare/domain/marketplace';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { Screen as Page } from '@dayfare/ui/screen';
 import { Skeleton } from '@dayfare/ui/skeleton';
@@ -21,18 +21,18 @@ import { StationMap } from './station-map.tsx';
 
 export const title = 'marketplace/gas:titles.page';
 
-const usualWish: GasWish = { fuel: 'Regular', isOpenOnly: false, order: 'price' };
+const usualFilters: StationFilters = { fuel: 'Regular', isOpenOnly: false, order: 'price' };
 
 /** Nearby stations with the user's price: a list, and a map of the same. */
 export function Screen() {
   const { api } = useApp();
   const t = useTexts('marketplace/gas');
   const [typed, setTyped] = useState('');
-  const [wish, setWish] = useState(usualWish);
+  const [filters, setFilters] = useState(usualFilters);
   const here = usePosition();
   const search = useSettledText(typed.trim());
   const found = useQuery(gasStationsQuery(api, search, here.position));
-  const shown = found.data ? stationsFor(found.data.stations, wish) : [];
+  const shown = found.data ? stationsFor(found.data.stations, filters) : [];
   return (
     <Page
       isWide
@@ -41,7 +41,7 @@ export function Screen() {
     >
       <Stack gap={5}>
         <GasSearch typed={typed} onType={setTyped} count={found.data && shown.length} here={here} />
-        <GasFilters wish={wish} onChange={setWish} />
+        <GasFilters filters={filters} onChange={setFilters} />
         <QueryView
           queries={[found]}
           loading={<Skeleton shape="row" count={4} isAnnounced />}

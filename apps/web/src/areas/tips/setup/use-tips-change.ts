@@ -10,7 +10,7 @@ export function useTipsChange() {
   const { api } = useApp();
   const t = useTexts('tips/home');
   const { act: change, ...rest } = useRepeatable(tipsMutation(api), {
-    ...{ meanings, done: (wish) => t(`done.${wish.do}`) },
+    ...{ meanings, done: (change) => t(`done.${change.do}`) },
   });
   return { change, ...rest };
 }

@@ -150,22 +150,22 @@ export function instrumentIcon(instrument: Pick<Instrument, 'kind' | 'subType'>)
 }
 
 /** What is to be sent, and how amounts are written. */
-interface Wish {
+interface WantedAmount {
   readonly amount: MinorUnits;
   readonly money: (minor: MinorUnits) => string;
 }
 
-/** The most that can be sent there at once, if the wish is for more. */
-function tooMuch(instrument: Instrument, { amount, money }: Wish): string | undefined {
+/** The most that can be sent there at once, if more is wanted. */
+function tooMuch(instrument: Instrument, { amount, money }: WantedAmount): string | undefined {
   const way = destinationOf(instrument);
   const most = way && destinationRules[way].most;
   return most && amount > most ? money(most) : undefined;
 }
 
 /** A card to choose for an account or card. */
-export function instrumentChoice(instrument: Instrument, t: MoneyTexts, wish?: Wish): Choice {
+export function instrumentChoice(instrument: Instrument, t: MoneyTexts, wanted?: WantedAmount): Choice {
   const { id, name } = instrument;
-  const most = wish && tooMuch(instrument, wish);
+  const most = wanted && tooMuch(instrument, wanted);
   return {
     value: String(id),
     title: name,

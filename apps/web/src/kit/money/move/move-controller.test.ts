@@ -110,7 +110,7 @@ describe('a move', () => {
           found = () => resolve(before);
         }),
       );
-      looking = controller.takeUp();
+      looking = controller.resume();
       return 'paid';
     });
     await controller.send(rent);

@@ -6,11 +6,11 @@ import {
   type MoveState,
 } from '@dayfare/domain/money';
 import { type Cell, cell } from '../../../platform/state/cell.ts';
-import { controlFlight, type FlightControl, type FlightNote } from './flight-control.ts';
 import type { MoveCodec, MoveVault } from './move-vault.ts';
+import { controlPending, type PendingControl, type PendingRequestNote } from './pending-control.ts';
 
 /** A move as its screen sees it. */
-export interface MoveView<Sent, Receipt> extends FlightNote {
+export interface MoveView<Sent, Receipt> extends PendingRequestNote {
   readonly state: MoveState<Sent, Receipt>;
 }
 
@@ -36,7 +36,7 @@ export interface MoveControllerParts<Sent, Receipt> {
 }
 
 /** The one place that moves a kind of move on: every step is written down before the next one is taken. */
-export interface MoveController<Sent, Receipt> extends Omit<FlightControl<Receipt>, 'attempt' | 'hasEnded'> {
+export interface MoveController<Sent, Receipt> extends Omit<PendingControl<Receipt>, 'attempt' | 'hasEnded'> {
   readonly view: Cell<MoveView<Sent, Receipt>>;
   /**
    * Sends. The same after a request that was certainly not carried out goes with the same key; anything else is a new intent with a new one.
@@ -44,7 +44,7 @@ export interface MoveController<Sent, Receipt> extends Omit<FlightControl<Receip
    */
   readonly send: (sent: Sent) => Promise<Receipt>;
   /** Resumes the person's oldest move of this kind whose result is unknown, unless there is one already. */
-  readonly takeUp: () => Promise<void>;
+  readonly resume: () => Promise<void>;
 }
 
 /** Continues a move whose result is unknown, or waits for one to be sent. */
@@ -56,15 +56,15 @@ export function createMoveController<Sent, Receipt>(
   const idle = { isAsking: false, trouble: null } as const;
   const view = cell<MoveView<Sent, Receipt>>({ state: { step: 'ready' }, ...idle });
   const put = (change: Partial<MoveView<Sent, Receipt>>) => view.set({ ...view.get(), ...change });
-  const dispatch = (event: MoveEvent<Sent, Receipt>, note: Partial<FlightNote> = {}) =>
+  const dispatch = (event: MoveEvent<Sent, Receipt>, note: Partial<PendingRequestNote> = {}) =>
     put({ state: keyedMove(view.get().state, event), ...note });
   const inFlight = () => {
     const { state } = view.get();
     return isMoveInFlight(state) ? state : null;
   };
 
-  const { attempt, hasEnded, ...control } = controlFlight<Receipt>({
-    flight: inFlight,
+  const { attempt, hasEnded, ...control } = controlPending<Receipt>({
+    pending: inFlight,
     isAsking: () => view.get().isAsking,
     dispatch,
     note: put,
@@ -79,7 +79,7 @@ export function createMoveController<Sent, Receipt>(
     },
     outcome: calls.outcome,
     close: calls.close,
-    landed: async (key) => {
+    onSettled: async (key) => {
       await vault.forget(key);
       if (view.get().state.step === 'done') onMoved();
     },
@@ -99,7 +99,7 @@ export function createMoveController<Sent, Receipt>(
       if (now.step === 'done') return now.receipt;
       throw failed?.error ?? new Error('The move has no receipt.');
     },
-    takeUp: async () => {
+    resume: async () => {
       const kept = await vault.list(userId);
       const oldest = kept.find(({ key }) => !hasEnded(key));
       if (!oldest || inFlight()) return;

@@ -1,4 +1,4 @@
-import type { Flight, MoveAnswer } from '@dayfare/domain/money';
+import type { MoveAnswer, PendingRequest } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
 import { EmptyState } from '@dayfare/ui/empty-state';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { FailureBanner } from '../../../platform/failures/failure-banner.tsx';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
-import type { FlightControl, FlightNote } from './flight-control.ts';
+import type { PendingControl, PendingRequestNote } from './pending-control.ts';
 import { useAutoCheck } from './use-auto-check.ts';
 
 /** What is known of a move whose answer was lost. `lost`: nothing yet, and nothing asks before the user does. */
@@ -41,8 +41,8 @@ interface UnknownWords {
 }
 
 export interface UnknownOutcomeProps {
-  move: Pick<FlightControl<unknown>, 'check' | 'sendAgain' | 'doNotSend'> &
-    FlightNote & { readonly state: Flight };
+  move: Pick<PendingControl<unknown>, 'check' | 'sendAgain' | 'doNotSend'> &
+    PendingRequestNote & { readonly state: PendingRequest };
   words: UnknownWords;
   /** Renders the page around its title, its buttons and what it says. */
   frame: (page: { title: string; footer: ReactNode; children: ReactNode }) => ReactNode;

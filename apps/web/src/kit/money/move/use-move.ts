@@ -5,7 +5,7 @@ import { useApp } from '../../../platform/app-context/app-context.ts';
 import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { createLookout } from './look-for-unfinished.ts';
+import { watchPending } from './look-for-unfinished.ts';
 import { createMoveController, type MoveController, type MoveView } from './move-controller.ts';
 import type { MoveKind } from './move-kind.ts';
 import { createMoveVault } from './move-vault.ts';
@@ -31,13 +31,13 @@ function ownedBy<Sent, Receipt>(app: App, of: MoveKind<Sent, Receipt>): Owned<Se
       onMoved: () => void refresh(queryClientOf(session)),
       isOnline: connection.isOnline.get,
     });
-    return { controller, look: createLookout(controller.takeUp) };
+    return { controller, look: watchPending(controller.resume) };
   });
 }
 
 /** A kind of move on a screen. */
 export interface Move<Sent, Receipt>
-  extends Omit<MoveController<Sent, Receipt>, 'view' | 'takeUp'>,
+  extends Omit<MoveController<Sent, Receipt>, 'view' | 'resume'>,
     MoveView<Sent, Receipt> {
   /** Whether the device is still being searched for a move whose result is unknown: none is begun before. */
   readonly isLooking: boolean;

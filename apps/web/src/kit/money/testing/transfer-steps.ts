@@ -4,7 +4,7 @@ import type { Screen } from '../../../testing/sandbox/browser.tsx';
 import { arriveAt, choose, fill, press } from '../../../testing/sandbox/person-steps.ts';
 
 /** What someone asks for. */
-export interface Wish {
+export interface WantedTransfer {
   /** Such as `40` or `25.50`. */
   readonly amount: string;
   /** Name of the account or card. Default: the one that is filled in. */
@@ -49,8 +49,11 @@ export async function untilGoesTo(name: RegExp): Promise<void> {
   await within(await screen.findByRole('region', { name: 'To' })).findByRole('button', { name });
 }
 
-/** From the home to the review of a wish. */
-export async function upToReview(page: Screen, { amount, to, isInstant = false }: Wish): Promise<void> {
+/** From the home to the review of a transfer. */
+export async function upToReview(
+  page: Screen,
+  { amount, to, isInstant = false }: WantedTransfer,
+): Promise<void> {
   await press(page, 'Get money');
   await fill(page, 'Amount', amount);
   if (to) await pickPlace(page, new RegExp(to));
@@ -81,9 +84,9 @@ export async function agree(page: Screen): Promise<void> {
   await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', true));
 }
 
-/** From the home to the moment before a wish is sent. */
-export async function readyToSend(page: Screen, wish: Wish): Promise<void> {
-  await upToReview(page, wish);
+/** From the home to the moment before a transfer is sent. */
+export async function readyToSend(page: Screen, transfer: WantedTransfer): Promise<void> {
+  await upToReview(page, transfer);
   await agree(page);
 }
 
@@ -97,9 +100,9 @@ export async function receipt(page: Screen): Promise<string> {
   return decodeURIComponent(page.here().split('/').at(-1) ?? '');
 }
 
-/** From the home to the receipt of a wish; gives the transaction's number. */
-export async function sendMoney(page: Screen, wish: Wish): Promise<string> {
-  await readyToSend(page, wish);
+/** From the home to the receipt of a transfer; gives the transaction's number. */
+export async function sendMoney(page: Screen, transfer: WantedTransfer): Promise<string> {
+  await readyToSend(page, transfer);
   await page.user.click(await sendButton());
   return receipt(page);
 }

@@ -227,9 +227,9 @@ describe('an answer that was lost', () => {
     const [kept] = (await unfinished.list(userId)).map(({ sent }) => sent);
     if (!kept) throw new Error('The transfer was not kept.');
     const other = open();
-    other.takeUp(kept);
+    other.resume(kept);
     expect(other.view.get().state).toMatchObject({ step: 'unknown', key });
-    other.takeUp({ ...kept, state: { ...kept.state, key: 'another' } });
+    other.resume({ ...kept, state: { ...kept.state, key: 'another' } });
     expect(other.view.get().state.key).toBe(key);
   });
 
@@ -385,7 +385,7 @@ describe('a preview', () => {
     expect(calls.preview).toHaveBeenCalledTimes(2);
   });
 
-  it('that comes late, for an earlier wish, counts for nothing', async () => {
+  it('that comes late, for an earlier transfer, counts for nothing', async () => {
     const controller = open();
     controller.edit({ amount: minorUnits(4000), instrumentId: 501 });
     const late = controller.quote();

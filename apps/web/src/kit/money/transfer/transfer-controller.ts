@@ -10,8 +10,8 @@ import {
 } from '@dayfare/domain/money';
 import { failureOf } from '../../../platform/failures/failure.ts';
 import { cell } from '../../../platform/state/cell.ts';
-import { controlFlight } from '../move/flight-control.ts';
 import type { MoveVault } from '../move/move-vault.ts';
+import { controlPending } from '../move/pending-control.ts';
 import { answerOf, type TransferCalls } from './transfer-calls.ts';
 import {
   isInFlight,
@@ -93,8 +93,8 @@ export function createTransferController(parts: TransferControllerParts): Transf
     put({ renewal: isSame ? 'same' : 'changed' });
   };
 
-  const { attempt, hasEnded, check, sendAgain, doNotSend } = controlFlight({
-    flight: () => {
+  const { attempt, hasEnded, check, sendAgain, doNotSend } = controlPending({
+    pending: () => {
       const { state } = view.get();
       return isInFlight(state) ? state : null;
     },
@@ -115,7 +115,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
     },
     outcome: async (key) => answerOf(await calls.outcome(key)),
     close: async (key) => answerOf(await calls.close(key)),
-    landed: async (key) => {
+    onSettled: async (key) => {
       await unfinished.forget(key);
       const { state, terms } = view.get();
       if (state.step === 'failed' && state.reason === 'PreviewExpired' && terms) await renew(state, terms);
@@ -181,7 +181,7 @@ export function createTransferController(parts: TransferControllerParts): Transf
         await send();
       } else put({ renewal: 'changed' });
     },
-    takeUp: (record) => {
+    resume: (record) => {
       if (!isInFlight(view.get().state) && !hasEnded(record.state.key)) put({ ...record, ...idle });
     },
     reset: () => {

@@ -1,6 +1,6 @@
 import type { CompleteDraft, TransferDraft, TransferQuote, TransferReceipt } from '@dayfare/domain/money';
 import type { Cell } from '../../../platform/state/cell.ts';
-import type { FlightControl, FlightNote } from '../move/flight-control.ts';
+import type { PendingControl, PendingRequestNote } from '../move/pending-control.ts';
 import type { TransferRecord } from './transfer-record.ts';
 import type { TransferTerms } from './transfer-terms.ts';
 
@@ -12,7 +12,7 @@ interface NextDayOffer {
 }
 
 /** A transfer as the screens see it. */
-export interface TransferView extends TransferRecord, FlightNote {
+export interface TransferView extends TransferRecord, PendingRequestNote {
   /** A preview is being requested. */
   readonly isQuoting: boolean;
   /** A preview replaced an expired one. */
@@ -23,7 +23,7 @@ export interface TransferView extends TransferRecord, FlightNote {
 
 /** The one place that moves a transfer on: every step is written down before the next one is taken. */
 export interface TransferController
-  extends Pick<FlightControl<TransferReceipt>, 'check' | 'sendAgain' | 'doNotSend'> {
+  extends Pick<PendingControl<TransferReceipt>, 'check' | 'sendAgain' | 'doNotSend'> {
   readonly view: Cell<TransferView>;
   /** Changes what is asked for. After a preview it is a new intent with a new key. */
   readonly edit: (change: Partial<TransferDraft>) => void;
@@ -34,7 +34,7 @@ export interface TransferController
   readonly agree: (agreed: boolean) => void;
   /** Sends what was agreed to. A second call while one is under way does nothing. */
   readonly send: () => Promise<void>;
-  /** After a failure: the same wish again as a new intent. */
+  /** After a failure: the same transfer again as a new intent. */
   readonly tryAgain: () => void;
   /** After a failed instant transfer: requests a quote of the free one. */
   readonly quoteNextDay: () => Promise<void>;
@@ -43,7 +43,7 @@ export interface TransferController
    */
   readonly sendNextDay: () => Promise<void>;
   /** Resumes a transfer whose result is unknown, unless there is one already. */
-  readonly takeUp: (record: TransferRecord) => void;
+  readonly resume: (record: TransferRecord) => void;
   /** Forgets the transfer and starts another. One whose result is unknown is kept. */
   readonly reset: () => void;
 }

@@ -10,14 +10,14 @@ import { useCell } from '../../../platform/state/cell.ts';
 const pauseMs = 350;
 
 /** What is to be quoted: both null while there is nothing to ask for. */
-export interface QuoteWish {
+export interface QuoteInput {
   readonly amount: MinorUnits | null;
   readonly instrumentId: number | null;
 }
 
 /** The server's figures for what stands in a form. */
 export interface WorkedOutQuote {
-  /** The figures of exactly this wish; undefined until they are known. */
+  /** The figures of exactly this transfer; undefined until they are known. */
   readonly preview: TransferPreview | undefined;
   /**
    * The last ones that were known of this account, for another amount perhaps: for the room that figures take, never to be read. Another
@@ -30,11 +30,11 @@ export interface WorkedOutQuote {
   readonly retry: () => void;
 }
 
-/** Asks the server for its figures whenever the wish has not changed for a moment; what was there at first is asked for at once. */
-export function useQuote({ amount, instrumentId }: QuoteWish): WorkedOutQuote {
+/** Asks the server for its figures whenever the transfer has not changed for a moment; what was there at first is asked for at once. */
+export function useQuote({ amount, instrumentId }: QuoteInput): WorkedOutQuote {
   const { api, connection } = useApp();
   const isOnline = useCell(connection.isOnline);
-  const [asked, setAsked] = useState<QuoteWish>({ amount, instrumentId });
+  const [asked, setAsked] = useState<QuoteInput>({ amount, instrumentId });
   useEffect(() => {
     const timer = setTimeout(
       () =>

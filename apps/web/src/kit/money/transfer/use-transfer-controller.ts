@@ -3,7 +3,7 @@ import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { useCell } from '../../../platform/state/cell.ts';
-import { createLookout } from '../move/look-for-unfinished.ts';
+import { watchPending } from '../move/look-for-unfinished.ts';
 import { ofPerson } from '../move/of-person.ts';
 import { unfinishedFlag } from '../move/unfinished-flag.ts';
 import { transferCalls } from './transfer-calls.ts';
@@ -36,9 +36,9 @@ function ownedBy({ api, session, connection, unfinished: records, local, tab }: 
       ...{ userId, storage: whileOpen(tab, isOpen), unfinished },
       isOnline: connection.isOnline.get,
     });
-    const look = createLookout(async () => {
+    const look = watchPending(async () => {
       const [oldest] = await unfinished.list(userId);
-      if (oldest) controller.takeUp(oldest.sent);
+      if (oldest) controller.resume(oldest.sent);
     });
     return { look, controller };
   });

@@ -7,7 +7,7 @@ import type { Arriving } from './prefetch-files.ts';
 export const pageAtHandId = 'page-at-hand';
 
 /** A page rendered by the build: its visitor, and the texts it needs for hydration. */
-export interface PageAtHand {
+export interface BundledPage {
   readonly path: string;
   readonly brand: BrandName;
   readonly language: Language;
@@ -33,9 +33,9 @@ export function isForSomebodyElse(
 }
 
 /** Returns the rendered page in `document` for this person; null if the script has to render it. */
-export function bundledPage(document: Document): PageAtHand | null {
+export function bundledPage(document: Document): BundledPage | null {
   const { dataset } = document.documentElement;
   const text = document.getElementById(pageAtHandId)?.textContent;
   if (!text || dataset.start !== 'waiting') return null;
-  return JSON.parse(text) as PageAtHand;
+  return JSON.parse(text) as BundledPage;
 }

@@ -9,8 +9,8 @@ import { instrumentIcon, instrumentKind } from '../../../../kit/money/format/ins
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
-import { Beside } from '../../../../platform/page-chrome/beside.tsx';
-import { useBeside } from '../../../../platform/page-chrome/use-beside.ts';
+import { DetailPane } from '../../../../platform/page-chrome/detail-pane.tsx';
+import { useDetailPane } from '../../../../platform/page-chrome/use-detail-pane.ts';
 import { PageHeader } from '../../../session/index.ts';
 import { ConditionTag } from './condition-tag.tsx';
 import { OneAccount } from './one-account.tsx';
@@ -21,7 +21,7 @@ export const title = 'money/accounts/account:titles.list';
 export function AccountsScreen() {
   const t = useMoneyTexts();
   const navigate = useNavigate();
-  const { chosen, hasRoom, withChosen, close, list } = useBeside('account');
+  const { chosen, hasRoom, withChosen, close, list } = useDetailPane('account');
   if (chosen && !hasRoom) return <Navigate to={pathTo('/ewa/accounts/:id', { id: chosen })} replace />;
   return (
     <Screen
@@ -34,14 +34,14 @@ export function AccountsScreen() {
       }
       aside={
         chosen && (
-          <Beside
+          <DetailPane
             key={chosen}
             title={t('money/accounts/account:titles.account')}
             closeLabel={t('money/accounts/account:list.close')}
             onClose={close}
           >
             <OneAccount id={chosen} />
-          </Beside>
+          </DetailPane>
         )
       }
     >

@@ -183,13 +183,13 @@ describe('a transfer that is large for one day', () => {
 });
 
 describe('the fee of an instant transfer', () => {
-  const wish = { amount: '20', to: 'Everyday Debit', isInstant: true } as const;
+  const transfer = { amount: '20', to: 'Everyday Debit', isInstant: true } as const;
   const { email } = people.maya;
 
   it('is said before and after: the first free, inside the amount, and paid by the card [money-052] [money-053] [money-155]', async () => {
     await server.sandbox.setFees({ email, kind: 'FirstFreeTransaction' });
     page = await page.reload();
-    await upToReview(page, wish);
+    await upToReview(page, transfer);
     await readInMain('Usually $2.99. Your first one is free.');
     await press(page, 'Back');
     await arriveAt('How much do you need?');
@@ -209,12 +209,12 @@ describe('the fee of an instant transfer', () => {
 
     await server.sandbox.setFees({ email, model: 'FlatRatePricing', mode: 'Inclusive' });
     page = await page.load('/ewa/home');
-    await upToReview(page, wish);
+    await upToReview(page, transfer);
     await readInMain(/It’s part of the amount: \$17\.01 arrives/);
 
     await server.sandbox.setFees({ email, model: 'FlatRatePricing', mode: 'Debit' });
     page = await page.load('/ewa/home');
-    await upToReview(page, wish);
+    await upToReview(page, transfer);
     await readInMain('Card payment fee');
     await readInMain('Charged to the card itself, not taken from your pay.');
     await agree(page);

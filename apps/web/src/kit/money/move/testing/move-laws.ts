@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { memorySealedRecords, type SealedRecords } from '../../../../platform/storage/sealed-records.ts';
 import { memoryStorage } from '../../../../platform/storage/storage.ts';
-import type { FlightControl } from '../flight-control.ts';
 import { createMoveController } from '../move-controller.ts';
 import type { MoveKind } from '../move-kind.ts';
 import { createMoveVault } from '../move-vault.ts';
+import type { PendingControl } from '../pending-control.ts';
 import { createUnreliableServer, type Fate, fates, type UnreliableServer } from './unreliable-server.ts';
 
 /** One tab in which a person wants one thing, and the same thing again if it fails. */
-interface Tab extends Pick<FlightControl<unknown>, 'check' | 'sendAgain' | 'doNotSend'> {
+interface Tab extends Pick<PendingControl<unknown>, 'check' | 'sendAgain' | 'doNotSend'> {
   /** From the form to the button, as far as possible. */
   readonly press: () => Promise<unknown>;
   /** Resumes what the device knows of. */
-  readonly takeUp: () => Promise<void>;
+  readonly resume: () => Promise<void>;
   readonly step: () => string;
 }
 
@@ -88,7 +88,7 @@ async function runThrough<Receipt>(kind: KindUnderLaw<Receipt>, run: Run) {
   const device: Device = { records: memorySealedRecords(), local: memoryStorage() };
   const open = async (storage: Storage) => {
     const tab = kind.open(server, device, storage);
-    await tab.takeUp();
+    await tab.resume();
     return { storage, tab };
   };
   let [shown, other] = [await open(memoryStorage()), await open(memoryStorage())];
@@ -96,7 +96,7 @@ async function runThrough<Receipt>(kind: KindUnderLaw<Receipt>, run: Run) {
     if (shown.tab.step() === 'done') break;
     if (turn === 'press') {
       // What another tab has begun is known by then.
-      await shown.tab.takeUp();
+      await shown.tab.resume();
       await shown.tab.press();
     } else if (turn === 'deliverLate') server.deliverLate();
     else if (turn === 'reload') shown = await open(shown.storage);
@@ -116,7 +116,7 @@ export function describeLaws<Receipt>(name: string, kind: KindUnderLaw<Receipt>)
 
   describe(name, () => {
     it(
-      'one wish is paid at most once, over reloads and in several tabs',
+      'one transfer is paid at most once, over reloads and in several tabs',
       async ({ annotate }) => {
         await annotate(`${numRuns} runs from seed ${seed}`);
         await inEveryRun(async (run) => {
@@ -137,7 +137,7 @@ export function describeLaws<Receipt>(name: string, kind: KindUnderLaw<Receipt>)
           server.mend();
           server.deliverLate();
           for (const tab of [shown, other]) {
-            await tab.takeUp();
+            await tab.resume();
             await tab.check();
             if (tab.step() === 'unknown') await (givesUp ? tab.doNotSend() : tab.sendAgain());
             expect(['unknown', 'sending']).not.toContain(tab.step());

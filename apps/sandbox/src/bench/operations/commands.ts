@@ -1,37 +1,37 @@
 import { ApiError } from '@dayfare/api/transport';
 import { outcomeOf } from './outcome.ts';
 import { type Step, step } from './step.ts';
-import type { Client, Wish } from './world.ts';
+import type { Client, Command } from './world.ts';
 
 /** Whether an error says nothing about whether money has moved: no answer came, or only that no one is signed in. */
 const isNoAnswer = (error: unknown) =>
   error instanceof ApiError && (error.mayHaveMoved || error.kind === 'unauthorized');
 
-/** Sends a wish once. What gets no answer is kept, for someone to send it again. */
-export async function send(client: Client, wish: Wish, name: string): Promise<string> {
+/** Sends a command once. What gets no answer is kept, for someone to send it again. */
+export async function send(client: Client, command: Command, name: string): Promise<string> {
   try {
-    const id = await wish.send();
-    client.made.push({ wish, id });
+    const id = await command.send();
+    client.made.push({ command, id });
     return `${name}: made`;
   } catch (error) {
-    if (isNoAnswer(error)) client.unknown.push(wish);
+    if (isNoAnswer(error)) client.unknown.push(command);
     return outcomeOf(name, error);
   }
 }
 
 /** What people send again: because no answer came, later than what they wanted after it, or although it has been made. */
-export const wishSteps: readonly ReturnType<typeof step>[] = [
+export const commandSteps: readonly ReturnType<typeof step>[] = [
   step(6, async ({ clients }, chances) => {
     const client = chances.one(clients);
-    const wish = client.waiting.shift();
-    return wish ? send(client, wish, 'late transfer') : 'late transfer: none';
+    const command = client.waiting.shift();
+    return command ? send(client, command, 'late transfer') : 'late transfer: none';
   }),
   step(12, async (world, chances) => {
     const client = chances.one(world.clients);
-    const wish = client.unknown.shift();
-    if (!wish) return 'sent again: none';
+    const command = client.unknown.shift();
+    if (!command) return 'sent again: none';
     world.countSentAgain();
-    return send(client, wish, 'sent again');
+    return send(client, command, 'sent again');
   }),
   step(8, async ({ clients, countSentAgain }, chances) => {
     const client = chances.one(clients);
@@ -39,7 +39,7 @@ export const wishSteps: readonly ReturnType<typeof step>[] = [
     if (!known) return 'duplicate: none';
     countSentAgain();
     try {
-      const id = await known.wish.send();
+      const id = await known.command.send();
       if (id !== known.id) client.madeAgain += 1;
       return 'duplicate: made';
     } catch (error) {

@@ -18,7 +18,7 @@ export interface BesideAddress {
 }
 
 /** What is chosen in a list and stands beside it: kept in the address under a name, where it survives a reload. */
-export function useBeside(name: string): BesideAddress {
+export function useDetailPane(name: string): BesideAddress {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();

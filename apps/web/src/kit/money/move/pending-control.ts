@@ -1,9 +1,9 @@
-import type { Flight, FlightEvent, MoveAnswer } from '@dayfare/domain/money';
+import type { MoveAnswer, PendingRequest, PendingRequestEvent } from '@dayfare/domain/money';
 import { type Failure, failureOf } from '../../../platform/failures/failure.ts';
 import { sendingEvent } from './sending-event.ts';
 
 /** What is shown of a move beside its state. */
-export interface FlightNote {
+export interface PendingRequestNote {
   /** The server is being asked what became of the move, or to make sure nothing is sent anymore. */
   readonly isAsking: boolean;
   /** Why the last request failed; cleared by the next one. */
@@ -13,10 +13,10 @@ export interface FlightNote {
 /** What the control needs of a move. */
 export interface FlightParts<Receipt> {
   /** The move between its first request and the end of its key; null before and after. */
-  readonly flight: () => (Flight & { readonly key: string }) | null;
+  readonly pending: () => (PendingRequest & { readonly key: string }) | null;
   readonly isAsking: () => boolean;
-  readonly dispatch: (event: FlightEvent<Receipt>, note?: Partial<FlightNote>) => void;
-  readonly note: (note: Partial<FlightNote>) => void;
+  readonly dispatch: (event: PendingRequestEvent<Receipt>, note?: Partial<PendingRequestNote>) => void;
+  readonly note: (note: Partial<PendingRequestNote>) => void;
   /** Writes the move down, so that it survives a crash. */
   readonly keep: () => Promise<void>;
   readonly perform: () => Promise<Receipt>;
@@ -25,12 +25,12 @@ export interface FlightParts<Receipt> {
   /** Makes sure that nothing is carried out under a key anymore. */
   readonly close: (key: string) => Promise<MoveAnswer<Receipt>>;
   /** Called when the server has responded and the result is known. */
-  readonly landed: (key: string) => Promise<void>;
+  readonly onSettled: (key: string) => Promise<void>;
   readonly isOnline: () => boolean;
 }
 
 /** Sends a move, and finds out what became of it. */
-export interface FlightControl<Receipt> {
+export interface PendingControl<Receipt> {
   /** Sends what is in the state `sending`. Resolves with what went wrong; null if nothing did. */
   readonly attempt: () => Promise<{ readonly error: unknown } | null>;
   /** Whether a key's end is known here. The device may still list one that was read just before it was forgotten. */
@@ -47,18 +47,18 @@ export interface FlightControl<Receipt> {
 }
 
 /** The one way in which a move of money is sent and asked about, whatever it moves. */
-export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightControl<Receipt> {
-  const { flight, isAsking, dispatch, note, isOnline } = parts;
+export function controlPending<Receipt>(parts: FlightParts<Receipt>): PendingControl<Receipt> {
+  const { pending, isAsking, dispatch, note, isOnline } = parts;
 
   const ended = new Set<string>();
   const settle = async (key: string) => {
-    if (flight() !== null) return;
+    if (pending() !== null) return;
     ended.add(key);
-    await parts.landed(key);
+    await parts.onSettled(key);
   };
 
   const attempt = async () => {
-    const now = flight();
+    const now = pending();
     if (now?.step !== 'sending') return null;
     let failed: { readonly error: unknown } | null = null;
     ended.delete(now.key);
@@ -79,7 +79,7 @@ export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightContr
   let asked: Promise<unknown> = Promise.resolve();
 
   const askNow = async (question: FlightParts<Receipt>['outcome']) => {
-    const now = flight();
+    const now = pending();
     if (now?.step !== 'unknown' || isAsking()) return null;
     note({ isAsking: true });
     try {
@@ -104,7 +104,7 @@ export function controlFlight<Receipt>(parts: FlightParts<Receipt>): FlightContr
     check: () => ask(parts.outcome),
     sendAgain: async () => {
       await asked;
-      const now = flight();
+      const now = pending();
       // The server may have seen the request by now; then there is nothing left to decide.
       if (now?.step !== 'unknown' || now.sighting === 'inProgress') return;
       dispatch({ type: 'retry', key: now.key }, { trouble: null });

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-export interface BesideProps {
+export interface DetailPaneProps {
   title: string;
   /** Name of the button that closes it. */
   closeLabel: string;
@@ -16,9 +16,9 @@ export interface BesideProps {
 
 /**
  * What was chosen in a list, in the second column of a wide window. Choosing it moves focus to its heading, so give each its own key. To
- * show it, use `useBeside`.
+ * show it, use `useDetailPane`.
  */
-export function Beside({ title, closeLabel, onClose, children }: BesideProps) {
+export function DetailPane({ title, closeLabel, onClose, children }: DetailPaneProps) {
   const id = useId();
   const heading = useRef<HTMLElement>(null);
   const isChosen = useNavigationType() === 'PUSH';

@@ -13,7 +13,7 @@ export type MoveAnswer<Receipt> =
   | { readonly status: MoveSighting };
 
 /** A move of money between the first request and the end of its key. */
-export type Flight =
+export type PendingRequest =
   | {
       readonly step: 'sending';
       /** How often the request has been sent, starting at 1. */
@@ -27,7 +27,7 @@ export type Flight =
     };
 
 /** What can happen to a move that has been sent. */
-export type FlightEvent<Receipt> =
+export type PendingRequestEvent<Receipt> =
   /** The request was certainly not carried out: no connection, or the session had ended. */
   | { readonly type: 'not-sent' }
   | { readonly type: 'succeeded'; readonly receipt: Receipt }
@@ -42,7 +42,7 @@ export type FlightEvent<Receipt> =
 
 /** Where an event leaves a move that has been sent. */
 export type Landing<Receipt> =
-  | Flight
+  | PendingRequest
   /** Certainly not carried out: the same may be sent with the same key. */
   | { readonly step: 'notSent' }
   | { readonly step: 'done'; readonly receipt: Receipt }
@@ -51,7 +51,7 @@ export type Landing<Receipt> =
 /** Reason of a refusal if the person chose not to send it. */
 export const closedReason = 'TransferClosed';
 
-function answered<Receipt>(flight: Flight, answer: MoveAnswer<Receipt>): Landing<Receipt> {
+function answered<Receipt>(pending: PendingRequest, answer: MoveAnswer<Receipt>): Landing<Receipt> {
   switch (answer.status) {
     case 'done':
       return { step: 'done', receipt: answer.receipt };
@@ -60,20 +60,24 @@ function answered<Receipt>(flight: Flight, answer: MoveAnswer<Receipt>): Landing
     case 'closed':
       return { step: 'refused', reason: closedReason };
     default:
-      return { step: 'unknown', attempts: flight.attempts, sighting: answer.status };
+      return { step: 'unknown', attempts: pending.attempts, sighting: answer.status };
   }
 }
 
 /**
- * Returns where an event leaves a move that has been sent with a key; the same flight if its step doesn't accept the event. After a lost
+ * Returns where an event leaves a move that has been sent with a key; the same pending if its step doesn't accept the event. After a lost
  * response only an answer about that key ends it.
  */
-export function flown<Receipt>(flight: Flight, key: string, event: FlightEvent<Receipt>): Landing<Receipt> {
-  const { attempts } = flight;
+export function settlePending<Receipt>(
+  pending: PendingRequest,
+  key: string,
+  event: PendingRequestEvent<Receipt>,
+): Landing<Receipt> {
+  const { attempts } = pending;
   const unknown = { step: 'unknown', attempts, sighting: null } as const;
-  if (flight.step === 'unknown') {
+  if (pending.step === 'unknown') {
     if (event.type === 'retry' && event.key === key) return { step: 'sending', attempts: attempts + 1 };
-    return event.type === 'answered' && event.key === key ? answered(flight, event.answer) : flight;
+    return event.type === 'answered' && event.key === key ? answered(pending, event.answer) : pending;
   }
   switch (event.type) {
     case 'succeeded':
@@ -86,6 +90,6 @@ export function flown<Receipt>(flight: Flight, key: string, event: FlightEvent<R
     case 'lost':
       return unknown;
     default:
-      return flight;
+      return pending;
   }
 }
