@@ -19,7 +19,7 @@ const filesIn = (source: string, pattern: string): readonly string[] =>
 
 /** The generated index of the web app, by path below its source: what its screens declare about themselves. */
 export async function webIndex(source: string = webSource): Promise<Readonly<Record<string, string>>> {
-  const texts = filesIn(source, '{areas,kit}/**/texts.en.ts');
+  const texts = filesIn(source, '{app,areas,kit}/**/texts.en.ts');
   const routes = filesIn(source, '{app,areas}/**/*.route.ts');
   return {
     ...(await routesIndex(source, routes, textsUsedBy(texts.map(textAreaOf)))),

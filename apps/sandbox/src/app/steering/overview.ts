@@ -59,7 +59,10 @@ const endpoints = [
     'GET, POST /sandbox/invites',
     '{"to": "nina.alvarez@example.com", "name": "Nina", "language": "es"}: sends an invitation with its link to unsubscribe, as an email, or as a text if it is a phone number. "breaks": true for one that can’t be unsubscribed from.',
   ],
-  ['GET /sandbox/outbox', 'Texts and emails that were "sent". JSON with ?format=json.'],
+  [
+    'GET /sandbox/outbox',
+    'Texts and emails that were "sent", and how each email is drawn. JSON with ?format=json.',
+  ],
   [
     'GET, POST, DELETE /sandbox/faults',
     '{"match": "ewa/performTransaction", "kind": "drop-after", "times": 1}. Kinds: latency (ms), status (status), error (code), drop-before, drop-after; optional method, times, chance; inBody for a status that only the envelope says.',

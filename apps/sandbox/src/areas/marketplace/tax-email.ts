@@ -1,7 +1,7 @@
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
 import { spendQuota } from '../../platform/limits/quotas.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { partnerAddress } from './offers.ts';
 
@@ -29,10 +29,9 @@ export async function sendTaxEmail(context: ApiContext & SignedIn): Promise<true
   const quota = { points: settings.limits.taxEmailsPerDay, perMs: dayMs };
   if (!(await spendQuota(db, ['taxEmails', employee.id], quota, { now: clock.now() })))
     throw new Refusal('DailyLimitReached');
-  await db.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'email',
-    recipient: employee.emailAddress,
+  await sendMail(db, {
+    ...{ employeeId: employee.id, recipient: employee.emailAddress },
+    ...{ language, environment: employee.environment },
     subject: subject[language](readVoice(employee.environment, language).productName),
     body: body[language](employee.firstName, link),
     sentAt: clock.now(),

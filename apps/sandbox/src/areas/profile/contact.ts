@@ -2,15 +2,15 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
-import { outbox } from '../../platform/http/tables.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
 import {
   type ApiContext,
   type Employee,
   employees,
   endCodes,
-  mobileOf,
   pinWords,
   type SignedIn,
+  textTo,
   warn,
 } from '../session/index.ts';
 
@@ -48,15 +48,15 @@ export async function sendCodeTo(
   contact: Contact,
   code: string,
 ): Promise<void> {
-  const { productName: brand } = readVoice(employee.environment, language);
-  const isEmail = 'emailAddress' in contact;
-  await db.insert(outbox).values({
-    employeeId: employee.id,
-    channel: isEmail ? 'email' : 'text',
-    recipient: isEmail ? contact.emailAddress : mobileOf(contact),
-    subject: isEmail ? pinWords.subject[language](brand) : null,
-    body: pinWords.body[language](brand, code),
-    sentAt: clock.now(),
+  const { environment } = employee;
+  const { productName: brand } = readVoice(environment, language);
+  const at = clock.now();
+  const body = pinWords.body[language](brand, code);
+  if (!('emailAddress' in contact))
+    return void (await textTo(db, { id: employee.id, ...contact }, { body, at }));
+  await sendMail(db, {
+    ...{ employeeId: employee.id, recipient: contact.emailAddress, language, environment },
+    ...{ subject: pinWords.subject[language](brand), body, sentAt: at },
   });
 }
 

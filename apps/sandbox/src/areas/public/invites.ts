@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/db/db.ts';
 import type { Server } from '../../platform/http/server.ts';
 import { outbox } from '../../platform/http/tables.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
 import { findEmployee, normalIdentifier } from '../session/index.ts';
 import { type Inviter, inviteMessage } from './invite-message.ts';
 import { type InviteChannel, inviteOptOuts, smartInvites } from './tables.ts';
@@ -74,15 +75,14 @@ export async function sendInvite(
       ...address,
       ...{ tokenHash: hashOf(token), firstName: name, employeeId: employee?.id ?? null, breaks, sentAt },
     });
-    await tx.insert(outbox).values({
-      employeeId: employee?.id ?? null,
-      channel,
-      recipient: channel === 'email' || recipient.startsWith('+') ? recipient : `+1${recipient}`,
-      subject: channel === 'email' ? subject : null,
-      body,
-      stopUrl: channel === 'email' ? stopUrl : null,
-      sentAt,
-    });
+    const message = { employeeId: employee?.id ?? null, body, sentAt };
+    if (channel === 'email')
+      await sendMail(tx, { ...message, recipient, subject, language, environment, stopUrl });
+    else
+      await tx.insert(outbox).values({
+        ...{ ...message, channel, subject: null },
+        recipient: recipient.startsWith('+') ? recipient : `+1${recipient}`,
+      });
     return stopUrl;
   });
 }

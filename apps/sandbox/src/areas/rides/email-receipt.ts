@@ -2,8 +2,8 @@ import { epochMs, formatMoney, minorUnits, momentText } from '@dayfare/domain/mo
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { outbox } from '../../platform/http/tables.ts';
 import { spendQuota } from '../../platform/limits/quotas.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
 import { currencyOf } from '../money/index.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 import { requireRide } from './rows.ts';
@@ -44,8 +44,9 @@ export async function emailReceipt(context: ApiContext & SignedIn, id: string): 
   const ended = momentText(epochMs(row.endedAt.getTime()), { language, timeZone: employee.timeZone });
   const amount = formatMoney(minorUnits(row.fareMinor), { currency: currencyOf(employee), language });
   const colon = language === 'fr' ? '\u00a0: ' : ': ';
-  await db.insert(outbox).values({
-    ...{ employeeId: employee.id, channel: 'email', recipient: employee.emailAddress, sentAt: clock.now() },
+  await sendMail(db, {
+    ...{ employeeId: employee.id, recipient: employee.emailAddress, sentAt: clock.now() },
+    ...{ language, environment: employee.environment },
     subject: `${readVoice(employee.environment, language).productName}${colon}${said.subject}`,
     body: [
       said.way(wirePlace(run.sourceId).name, wirePlace(run.destinationId).name),

@@ -1,3 +1,4 @@
+import type { Language } from '@dayfare/domain/product';
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, sealedText } from '../db/columns.ts';
 
@@ -24,6 +25,10 @@ export const outbox = pgTable('outbox', {
   body: sealedText('body').notNull(),
   /** Where mail programs stop e-mails of its kind with one press: its `List-Unsubscribe` header. Sealed: it holds a token. */
   stopUrl: sealedText('stop_url'),
+  /** Of an e-mail; null for those of before this was written down. */
+  language: text('language').$type<Language>(),
+  /** Whose brand an e-mail is in; null for those of before this was written down. */
+  environment: text('environment'),
   sentAt: instant('sent_at').notNull(),
 });
 

@@ -6,6 +6,7 @@ export const textAreas: readonly TextArea[] = [
   'app',
   'app/entries',
   'app/find',
+  'app/frame/find',
   'billpay/add',
   'billpay/billers',
   'billpay/bills',

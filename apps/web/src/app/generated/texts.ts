@@ -6,6 +6,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'app': (typeof import('../../platform/i18n/texts/texts.en.ts'))['texts'];
     readonly 'app/entries': (typeof import('../../app/generated/entry-words.en.ts'))['texts'];
     readonly 'app/find': (typeof import('../../app/generated/find-words.en.ts'))['texts'];
+    readonly 'app/frame/find': (typeof import('../../app/frame/find/texts.en.ts'))['texts'];
     readonly 'billpay/add': (typeof import('../../areas/billpay/add/texts.en.ts'))['texts'];
     readonly 'billpay/billers': (typeof import('../../areas/billpay/billers/texts.en.ts'))['texts'];
     readonly 'billpay/bills': (typeof import('../../areas/billpay/bills/texts.en.ts'))['texts'];
@@ -161,6 +162,11 @@ const groups: TextGroups = {
     en: () => import('./texts/enrollment.en.ts'),
     es: () => import('./texts/enrollment.es.ts'),
     fr: () => import('./texts/enrollment.fr.ts'),
+  },
+  'find': {
+    en: () => import('./texts/find.en.ts'),
+    es: () => import('./texts/find.es.ts'),
+    fr: () => import('./texts/find.fr.ts'),
   },
   'first': {
     en: () => import('./texts/first.en.ts'),

@@ -1,5 +1,7 @@
 /** Texts that are in the file of other ones than their own area's. */
 const groups: Readonly<Record<string, string>> = {
+  // Needed when people search, and long.
+  'app/frame/find': 'find',
   'session/login': 'first',
   // Said on the home, with what every page about money says.
   'kit/money': 'money',
@@ -29,7 +31,9 @@ const groups: Readonly<Record<string, string>> = {
  * else is done with money, of a proof, or of the area.
  */
 export function textsGroup(area: string): string {
-  if (area === 'app' || area.startsWith('app/')) return 'first';
+  const group = groups[area];
+  if (group !== undefined) return group;
   const [floor = ''] = area.split('/');
-  return groups[area] ?? (floor === 'money' ? 'money-more' : floor);
+  if (floor === 'app') return 'first';
+  return floor === 'money' ? 'money-more' : floor;
 }

@@ -2,8 +2,8 @@ import { formatMoney, fromWire } from '@dayfare/domain/money';
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { outbox } from '../../../platform/http/tables.ts';
 import { spendQuota } from '../../../platform/limits/quotas.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { currencyOf } from '../../money/index.ts';
 import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { readDeposit } from './direct-deposit.ts';
@@ -51,8 +51,9 @@ export async function emailForm(
   const part = percent === null ? all[language] : `${percent}\u00A0%`;
   const share =
     amount === null ? part : formatMoney(fromWire(amount), { currency: currencyOf(employee), language });
-  await db.insert(outbox).values({
-    ...{ employeeId: employee.id, channel: 'email', recipient: emailAddress, sentAt: clock.now() },
+  await sendMail(db, {
+    ...{ employeeId: employee.id, recipient: emailAddress, sentAt: clock.now() },
+    ...{ language, environment: employee.environment },
     subject: subject[language](readVoice(employee.environment, language).productName),
     body: body[language]({ ...form, share }),
   });

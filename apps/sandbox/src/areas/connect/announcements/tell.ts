@@ -4,7 +4,7 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { languageOf } from '../../../platform/http/refusal.ts';
-import { outbox } from '../../../platform/http/tables.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { whoWants } from '../../profile/index.ts';
 import type { Employee } from '../../session/index.ts';
 import { channelNamed, companyChannel } from '../activity/channels.ts';
@@ -56,14 +56,15 @@ async function emailTo(
     .filter(({ id }) => wanting.has(id))
     .map((employee) => {
       const language = languageOf(employee.language);
-      const { productName } = readVoice(employee.environment, language);
+      const { environment } = employee;
+      const { productName } = readVoice(environment, language);
       return {
-        ...{ employeeId: employee.id, channel: 'email' as const, recipient: employee.emailAddress },
+        ...{ employeeId: employee.id, recipient: employee.emailAddress, language, environment },
         subject: `${productName}${language === 'fr' ? ' : ' : ': '}${texts[language](nameOf(author))}`,
         ...{ body: `${row.title}\n\n${row.detail}`, sentAt: at },
       };
     });
-  if (sent.length > 0) await tx.insert(outbox).values(sent);
+  await sendMail(tx, ...sent);
 }
 
 /** Tells the author's colleagues of an announcement, each in their language, and among what happens at work. */

@@ -2,7 +2,7 @@ import { epochMs, formatMoney, minorUnits, momentText } from '@dayfare/domain/mo
 import { browserLocale, type Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../../platform/db/db.ts';
-import { outbox } from '../../../platform/http/tables.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { type Employee, textTo } from '../../session/index.ts';
 import { closedHint } from './closed-hint.ts';
 import { noticeTexts } from './notice-texts.ts';
@@ -74,10 +74,8 @@ export async function sendNotice(tx: Db, event: NoticeEvent, occasion: Occasion)
 export async function sendReceipt(tx: Db, emailAddress: string, occasion: Occasion): Promise<void> {
   const { employee, language, at } = occasion;
   const words = wordsOf(occasion);
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: 'email',
-    recipient: emailAddress,
+  await sendMail(tx, {
+    ...{ employeeId: employee.id, recipient: emailAddress, language, environment: employee.environment },
     subject: noticeTexts.receiptSubject[language](words),
     body: noticeTexts.receipt[language](words),
     sentAt: at,

@@ -1,8 +1,8 @@
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
-import { outbox } from '../../../platform/http/tables.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { ApiContext } from '../api-context.ts';
-import { mobileOf } from '../notices/text-message.ts';
+import { textTo } from '../notices/text-message.ts';
 import type { Employee } from '../tables.ts';
 
 /** What a message with a code says, by language. */
@@ -25,13 +25,13 @@ export async function sendCode(
   employee: Employee,
   { words, code, toEmail }: Dispatch,
 ): Promise<void> {
-  const { productName: brand } = readVoice(employee.environment, language);
-  await db.insert(outbox).values({
-    employeeId: employee.id,
-    channel: toEmail ? 'email' : 'text',
-    recipient: toEmail ? employee.emailAddress : mobileOf(employee),
-    subject: toEmail ? words.subject[language](brand) : null,
-    body: words.body[language](brand, code),
-    sentAt: clock.now(),
+  const { environment } = employee;
+  const { productName: brand } = readVoice(environment, language);
+  const at = clock.now();
+  const body = words.body[language](brand, code);
+  if (!toEmail) return void (await textTo(db, employee, { body, at }));
+  await sendMail(db, {
+    ...{ employeeId: employee.id, recipient: employee.emailAddress, language, environment },
+    ...{ subject: words.subject[language](brand), body, sentAt: at },
   });
 }

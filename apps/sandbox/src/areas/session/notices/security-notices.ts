@@ -2,9 +2,9 @@ import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../../platform/db/db.ts';
 import { languageOf } from '../../../platform/http/refusal.ts';
-import { outbox } from '../../../platform/http/tables.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { Employee } from '../tables.ts';
-import { mobileOf } from './text-message.ts';
+import { textTo } from './text-message.ts';
 
 const ifNotYou = {
   en: (phone) => `If that wasn’t you, call us at once: ${phone}.`,
@@ -73,15 +73,14 @@ export async function warn(
   { byEmail, at }: Telling,
 ): Promise<void> {
   const language = languageOf(employee.language);
-  const { productName, supportPhone } = readVoice(employee.environment, language);
+  const { environment } = employee;
+  const { productName, supportPhone } = readVoice(environment, language);
   const said = `${productName}${colon[language]}${words[language]}`;
-  await tx.insert(outbox).values({
-    employeeId: employee.id,
-    channel: byEmail ? 'email' : 'text',
-    recipient: byEmail ? employee.emailAddress : mobileOf(employee),
-    subject: byEmail ? said.replace(/\.$/, '') : null,
-    body: `${said} ${ifNotYou[language](supportPhone)}`,
-    sentAt: at,
+  const body = `${said} ${ifNotYou[language](supportPhone)}`;
+  if (!byEmail) return void (await textTo(tx, employee, { body, at }));
+  await sendMail(tx, {
+    ...{ employeeId: employee.id, recipient: employee.emailAddress, language, environment },
+    ...{ subject: said.replace(/\.$/, ''), body, sentAt: at },
   });
 }
 

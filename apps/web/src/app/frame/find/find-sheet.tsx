@@ -27,9 +27,13 @@ function useEverything() {
   const app = useApp();
   const inTabs = useTexts('app/entries');
   const others = useTexts('app/find');
+  const known = useTexts('app/frame/find');
   return openTo(app).flatMap(({ place, path }: Placed<RoutePath>) => {
-    if (isIn(entryIcons, place)) return [{ path, label: inTabs(`words.${place}`), icon: entryIcons[place] }];
-    if (isIn(findIcons, place)) return [{ path, label: others(`words.${place}`), icon: findIcons[place] }];
+    const named = { path, otherNames: known(`otherNames.${place}`) };
+    if (isIn(entryIcons, place))
+      return [{ ...named, label: inTabs(`words.${place}`), icon: entryIcons[place] }];
+    if (isIn(findIcons, place))
+      return [{ ...named, label: others(`words.${place}`), icon: findIcons[place] }];
     return [];
   });
 }
@@ -38,9 +42,9 @@ export interface FindSheetProps {
   onClose: () => void;
 }
 
-const kinds = ['people', 'billers', 'questions'] as const;
+const kinds = ['accounts', 'people', 'billers', 'questions'] as const;
 
-/** Screens and actions by their names, and people, companies and questions as the server knows them: those that are open to the person. Enter leads to the first. */
+/** Screens and actions by their names, own accounts by their last digits, and people, companies and questions as the server knows them: those that are open to the person. Enter leads to the first. */
 export function FindSheet({ onClose }: FindSheetProps) {
   const t = useTexts('app');
   const session = useSession();

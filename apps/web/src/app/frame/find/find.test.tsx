@@ -73,6 +73,22 @@ describe('finding anything', () => {
     expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('City Water');
   });
 
+  it('finds places by other words for them, with one letter wrong, and an account by its last digits', async () => {
+    const { here } = await open('/home/money');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = (await sheet()).getByRole('searchbox');
+    await userEvent.type(field, 'withdrw');
+    expect((await found())[0]).toBe('Cash pickup');
+    expect(await found()).toContain('Get money');
+    await userEvent.clear(field);
+    await userEvent.type(field, '4242');
+    await waitFor(async () =>
+      expect((await sheet()).getByRole('list', { name: 'Your accounts' }).textContent).toContain('4242'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here()).toMatch(/^\/ewa\/accounts\/\d+$/));
+  });
+
   it('is in the language of the page', async () => {
     const { app } = await open('/home/money');
     await act(() => app.setLanguage('es'));

@@ -26,7 +26,11 @@ export function Find() {
 
   useEffect(() => {
     if (!isOpen || Sheet) return;
-    Promise.all([import('./find-sheet.tsx'), translator.load('app/find')]).then(
+    Promise.all([
+      import('./find-sheet.tsx'),
+      translator.load('app/find'),
+      translator.load('app/frame/find'),
+    ]).then(
       ([{ FindSheet }]) => setSheet(() => FindSheet),
       () => setSheet(() => MissingSheet),
     );

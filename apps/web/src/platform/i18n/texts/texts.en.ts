@@ -21,7 +21,12 @@ export const texts = {
     unfinished: '1 transfer to check',
   },
   find: {
-    kinds: { people: 'People you’ve paid', billers: 'Companies', questions: 'Questions and answers' },
+    kinds: {
+      accounts: 'Your accounts',
+      people: 'People you’ve paid',
+      billers: 'Companies',
+      questions: 'Questions and answers',
+    },
     open: 'Find anything',
     label: 'Search screens and actions',
     none: 'No matches',

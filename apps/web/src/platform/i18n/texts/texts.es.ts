@@ -24,7 +24,12 @@ export const texts = {
     unfinished: '1 transferencia por comprobar',
   },
   find: {
-    kinds: { people: 'Personas a las que pagaste', billers: 'Empresas', questions: 'Preguntas y respuestas' },
+    kinds: {
+      accounts: 'Tus cuentas',
+      people: 'Personas a las que pagaste',
+      billers: 'Empresas',
+      questions: 'Preguntas y respuestas',
+    },
     open: 'Buscar en la app',
     label: 'Busca pantallas y acciones',
     none: 'Sin resultados',

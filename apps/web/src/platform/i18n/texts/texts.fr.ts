@@ -25,6 +25,7 @@ export const texts = {
   },
   find: {
     kinds: {
+      accounts: 'Vos comptes',
       people: 'Personnes que vous avez payées',
       billers: 'Entreprises',
       questions: 'Questions et réponses',
