@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 export type TrustedProxies = BlockList;
 
 /** An address as it is counted: without the brackets and the port that some proxies write, and IPv4 as itself. */
-const plain = (address: string) =>
+export const plainAddress = (address: string) =>
   address
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
@@ -38,7 +38,7 @@ const isTrusted = (address: string, proxies: TrustedProxies) =>
 /** Who is at the other end of the connection. A call inside the process has no socket, and comes from this machine. */
 function peerOf(c: Context): string {
   const bindings = c.env as Partial<HttpBindings> | undefined;
-  return plain(bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1');
+  return plainAddress(bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1');
 }
 
 /**
@@ -48,7 +48,7 @@ function peerOf(c: Context): string {
 export function clientAddressOf(c: Context, proxies: TrustedProxies): string {
   const hops = (c.req.header('x-forwarded-for') ?? '')
     .split(',')
-    .map((hop) => plain(hop.trim()))
+    .map((hop) => plainAddress(hop.trim()))
     .filter(Boolean);
   let address = peerOf(c);
   while (isTrusted(address, proxies)) {

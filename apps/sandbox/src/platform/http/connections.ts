@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
-import { networkOf, type TrustedProxies } from './client-address.ts';
+import { networkOf, plainAddress, type TrustedProxies } from './client-address.ts';
 
 /** How long connections may take, in ms, and how many of them a network may have. */
 export interface ConnectionLimits {
@@ -32,7 +32,7 @@ export function limitConnections(
   server.setTimeout(silentMs);
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
+    const address = plainAddress(socket.remoteAddress ?? '');
     if (ownMachine.has(address) || proxies.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return;
     const network = networkOf(address);
     const count = (open.get(network) ?? 0) + 1;

@@ -71,6 +71,17 @@ describe('an e-mail', () => {
     expect(letter).toContain(letterTexts.en.stop);
   });
 
+  it.each([
+    ['Paycor: your password was changed.', 'Your password was changed.'],
+    ['Paycor : votre rabais', 'Votre rabais'],
+    ['Paycor offers a way.', 'Paycor offers a way.'],
+  ])('says “%s” without the name that stands above it', async (subject, shown) => {
+    const content = { environment: 'Paycor', language: 'en', subject, body: subject } as const;
+    const letter = await writeLetter(content, { origin });
+    expect(letter).toContain(`<h1>${shown}</h1>`);
+    expect(letter).toContain(`<p>${shown}</p>`);
+  });
+
   it('is sent in one way: nothing else writes one', () => {
     const files = globSync('**/*.ts', { cwd: source }).filter(
       (file) => !/\.(test|fixtures)\.ts$|testing/.test(file),

@@ -46,6 +46,14 @@ const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 const linked = (line: string) =>
   line.split(address).map((part, at) => (at % 2 === 1 ? html`<a href="${part}">${part}</a>` : part));
 
+/** The text without the brand's name in front of it, which stands above it already: `Paycor: your password was changed`. */
+function withoutBrand(text: string, brand: string): string {
+  const rest = text.startsWith(brand) ? text.slice(brand.length).replace(/^\s?: /u, '') : text;
+  return rest === text || rest === text.slice(brand.length)
+    ? text
+    : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+}
+
 /** Links to the app without the address that would only be read: `Sign up: http…` becomes its words, and a button below. */
 function paragraph(lines: readonly string[], origin: string, open: string) {
   const text = lines.join('\n');
@@ -68,7 +76,7 @@ export async function writeLetter(
   const texts = letterTexts[language];
   const open = texts.open(voice.productName);
   // The link that stops e-mails has a place of its own below; who to call stands there for all.
-  const own = letterParts(body).filter(
+  const own = letterParts(withoutBrand(body, voice.productName)).filter(
     (part) =>
       part.kind === 'facts' ||
       !part.lines.some(
@@ -92,11 +100,11 @@ export async function writeLetter(
 </head>
 <body>
 <div class="card"><div class="head">${voice.productName}</div>
-<main class="text"><h1>${subject}</h1>
+<main class="text"><h1>${withoutBrand(subject, voice.productName)}</h1>
 ${parts}
 </main></div>
 <footer class="foot"><p>${voice.supportName}${language === 'fr' ? '\u00A0: ' : ': '}${voice.supportPhone}. ${voice.supportHours}.</p>
-<p>${texts.why(voice.productName)} ${texts.never}</p>
+<p>${texts.sender(voice.productName)} ${texts.never}</p>
 ${stopUrl && html`<p><a href="${stopUrl}">${texts.stop}</a></p>`}</footer>
 </body>
 </html>`,

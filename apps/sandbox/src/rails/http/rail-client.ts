@@ -1,5 +1,5 @@
 import type { Rails } from '../rail.ts';
-import { type CircuitOptions, createCircuits } from './circuits.ts';
+import { createCircuits } from './circuits.ts';
 import { signatureHeader, signatureOf } from './signature.ts';
 import { railCalls, readWire } from './wire.ts';
 
@@ -9,7 +9,6 @@ export interface RailAddress {
   readonly secret: string;
   /** How long an answer is waited for, milliseconds. Default 10 s. */
   readonly patienceMs?: number | undefined;
-  readonly circuits?: CircuitOptions | undefined;
 }
 
 const ownHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -22,7 +21,7 @@ export function isSafeAddress(address: string): boolean {
 }
 
 /** Rails on another machine. Each request is signed; one that gets no answer in time throws, and is asked again later. */
-export function railOverHttp({ url, secret, patienceMs = 10_000, circuits }: RailAddress): Rails {
+export function railOverHttp({ url, secret, patienceMs = 10_000 }: RailAddress): Rails {
   const call = async (name: string, asked: readonly unknown[]) => {
     const body = JSON.stringify(asked);
     const response = await fetch(new URL(name, url.endsWith('/') ? url : `${url}/`), {
@@ -40,5 +39,5 @@ export function railOverHttp({ url, secret, patienceMs = 10_000, circuits }: Rai
   const calls = Object.fromEntries(
     railCalls.map((name) => [name, (...asked: readonly unknown[]) => call(name, asked)]),
   ) as unknown as Rails;
-  return { ...calls, through: createCircuits(circuits) };
+  return { ...calls, through: createCircuits() };
 }

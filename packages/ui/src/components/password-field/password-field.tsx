@@ -22,7 +22,7 @@ export interface PasswordFieldProps extends LineProps {
    */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /**
-   * Maximum length in characters, enough for password managers. Longer passwords are rejected by the form, never silently cut.
+   * Maximum length in characters, enough for password managers. The browser takes no more than these: accept no longer ones.
    * @default 128
    */
   maxLength?: number | undefined;

@@ -40,8 +40,9 @@ export function askRail<Answer>(
   },
 ): Promise<Answer> {
   const { rails, ask } = atRails;
+  const reference = referenceOf(payment);
   const isPayment = and(eq(payments.transactionId, payment.transactionId), eq(payments.part, payment.part));
-  return ask(`${question} ${referenceOf(payment)}`, {
+  return ask(`${question} ${reference}`, {
     claim: (tx) =>
       tx
         .update(payments)
@@ -51,7 +52,7 @@ export function askRail<Answer>(
           askingSince: sql`coalesce(${payments.askingSince}, ${at.toISOString()}::timestamptz)`,
         })
         .where(isPayment),
-    call: () => carried(atRails, payment, () => call(rails, referenceOf(payment))),
+    call: () => carried(atRails, payment, () => call(rails, reference)),
   });
 }
 

@@ -7,20 +7,12 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import type { AskedCode } from './asked-record.ts';
-import { type NewPasswordProblem, useNewPassword } from './use-forgot.ts';
+import { useNewPassword } from './use-forgot.ts';
 
 export interface NewPasswordFormProps {
   asked: AskedCode;
   onAskAgain: () => void;
 }
-
-const passwordErrors = {
-  missing: 'missing',
-  wrong: 'wrong',
-  same: 'same',
-  refused: 'refused',
-  leaked: 'leaked',
-} as const satisfies Record<NonNullable<NewPasswordProblem['password']>, string>;
 
 /** The code and the new password, whose rules are ticked off while it is typed. */
 export function NewPasswordForm({ asked, onAskAgain }: NewPasswordFormProps) {
@@ -47,7 +39,7 @@ export function NewPasswordForm({ asked, onAskAgain }: NewPasswordFormProps) {
         onChange={(password) => change({ password })}
         rules={passwordRules(policy, password)}
         description={policy.lastPasswordsRefused > 0 ? password('notSame') : undefined}
-        error={problems.password && password(passwordErrors[problems.password])}
+        error={problems.password && password(problems.password)}
       />
       <SubmitButton submission={setting} pendingLabel={t('setting')}>
         {t('set')}
