@@ -1,4 +1,4 @@
-// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [operations] [times]`: the figures we promise, measured on this machine. Without names: all but the last three.
+// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [operations] [chat] [times]`: the figures we promise, measured on this machine. Without names: all but the last four.
 import { findBrowser } from '../lib/browser.mjs';
 
 const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix', 'bridge'];
@@ -36,12 +36,15 @@ for (const name of asked.length > 0 ? asked : usual) {
     case 'operations':
       await (await import('./operations.ts')).operations();
       break;
+    case 'chat':
+      await (await import('./chat.ts')).chat();
+      break;
     case 'times':
       await (await import('./times.ts')).times();
       break;
     default:
       console.error(
-        `There is no bench "${name}". There are: ${[...usual, 'history', 'operations', 'times'].join(', ')}`,
+        `There is no bench "${name}". There are: ${[...usual, 'history', 'operations', 'chat', 'times'].join(', ')}`,
       );
       process.exit(1);
   }
