@@ -1,6 +1,7 @@
 /** Texts that are in the file of other ones than their own area's. */
 const groups: Readonly<Record<string, string>> = {
-  // Needed when people search, and long.
+  // Needed when people search.
+  'app/find': 'find',
   'app/frame/find': 'find',
   'session/login': 'first',
   // Said on the home, with what every page about money says.

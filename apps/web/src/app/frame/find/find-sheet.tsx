@@ -47,6 +47,7 @@ const kinds = ['accounts', 'people', 'billers', 'questions'] as const;
 /** Screens and actions by their names, own accounts by their last digits, and people, companies and questions as the server knows them: those that are open to the person. Enter leads to the first. */
 export function FindSheet({ onClose }: FindSheetProps) {
   const t = useTexts('app');
+  const texts = useTexts('app/frame/find');
   const session = useSession();
   const navigate = useNavigate();
   const everything = useEverything();
@@ -72,7 +73,7 @@ export function FindSheet({ onClose }: FindSheetProps) {
       <Stack gap={4}>
         <SearchField
           autoFocus
-          label={t('find.label')}
+          label={texts('label')}
           value={search}
           onChange={setSearch}
           resultCount={search === '' ? undefined : count}
@@ -84,20 +85,20 @@ export function FindSheet({ onClose }: FindSheetProps) {
             asked[kind].length > 0 && (
               <Stack key={kind} as="section" gap={1}>
                 <Text variant="label" as="h3" tone="muted">
-                  {t(`find.kinds.${kind}`)}
+                  {texts(`kinds.${kind}`)}
                 </Text>
-                {rows(t(`find.kinds.${kind}`), asked[kind])}
+                {rows(texts(`kinds.${kind}`), asked[kind])}
               </Stack>
             ),
         )}
         {count === 0 && (
           <>
-            <EmptyState title={t('find.none')}>{t('find.noneText')}</EmptyState>
+            <EmptyState title={texts('none')}>{texts('noneText')}</EmptyState>
             <List>
               <ListRow
                 href={helpPath(session)}
                 icon={entryIcons.help}
-                title={t('find.help')}
+                title={texts('help')}
                 onPress={onClose}
               />
             </List>

@@ -1,4 +1,14 @@
 export const texts = {
+  kinds: {
+    accounts: 'Your accounts',
+    people: 'People you’ve paid',
+    billers: 'Companies',
+    questions: 'Questions and answers',
+  },
+  label: 'Search screens and actions',
+  none: 'No matches',
+  noneText: 'Try another word, or ask us: Help is always open.',
+  help: 'Open Help',
   /** Other words for a place, which people may type instead of its name. Nothing shows them. */
   otherNames: {
     home: 'balance available dashboard start',

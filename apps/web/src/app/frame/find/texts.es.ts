@@ -1,4 +1,14 @@
 export const texts = {
+  kinds: {
+    accounts: 'Tus cuentas',
+    people: 'Personas a las que pagaste',
+    billers: 'Empresas',
+    questions: 'Preguntas y respuestas',
+  },
+  label: 'Busca pantallas y acciones',
+  none: 'Sin resultados',
+  noneText: 'Prueba con otra palabra o pregúntanos: la ayuda siempre está abierta.',
+  help: 'Abrir la ayuda',
   /** Other words for a place, which people may type instead of its name. Nothing shows them. */
   otherNames: {
     home: 'saldo disponible principal',

@@ -1,4 +1,14 @@
 export const texts = {
+  kinds: {
+    accounts: 'Vos comptes',
+    people: 'Personnes que vous avez payées',
+    billers: 'Entreprises',
+    questions: 'Questions et réponses',
+  },
+  label: 'Chercher des pages et des actions',
+  none: 'Aucun résultat',
+  noneText: 'Essayez un autre mot ou posez-nous la question\u00a0: l’aide est toujours ouverte.',
+  help: 'Ouvrir l’aide',
   /** Other words for a place, which people may type instead of its name. Nothing shows them. */
   otherNames: {
     home: 'solde disponible principal',

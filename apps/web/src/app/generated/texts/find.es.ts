@@ -1,6 +1,8 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
-import { texts as texts0 } from '../../../app/frame/find/texts.es.ts';
+import { texts as texts0 } from '../../../app/generated/find-words.es.ts';
+import { texts as texts1 } from '../../../app/frame/find/texts.es.ts';
 
 export const texts = {
-  'app/frame/find': texts0,
+  'app/find': texts0,
+  'app/frame/find': texts1,
 };

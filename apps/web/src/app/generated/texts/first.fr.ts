@@ -1,12 +1,10 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import { texts as texts0 } from '../../../platform/i18n/texts/texts.fr.ts';
 import { texts as texts1 } from '../../../app/generated/entry-words.fr.ts';
-import { texts as texts2 } from '../../../app/generated/find-words.fr.ts';
-import { texts as texts3 } from '../../../areas/session/login/texts.fr.ts';
+import { texts as texts2 } from '../../../areas/session/login/texts.fr.ts';
 
 export const texts = {
   'app': texts0,
   'app/entries': texts1,
-  'app/find': texts2,
-  'session/login': texts3,
+  'session/login': texts2,
 };

@@ -21,17 +21,7 @@ export const texts = {
     unfinished: '1 transfer to check',
   },
   find: {
-    kinds: {
-      accounts: 'Your accounts',
-      people: 'People you’ve paid',
-      billers: 'Companies',
-      questions: 'Questions and answers',
-    },
     open: 'Find anything',
-    label: 'Search screens and actions',
-    none: 'No matches',
-    noneText: 'Try another word, or ask us: Help is always open.',
-    help: 'Open Help',
   },
   titles: {
     getMoney: 'Get money',

@@ -24,17 +24,7 @@ export const texts = {
     unfinished: '1 transferencia por comprobar',
   },
   find: {
-    kinds: {
-      accounts: 'Tus cuentas',
-      people: 'Personas a las que pagaste',
-      billers: 'Empresas',
-      questions: 'Preguntas y respuestas',
-    },
     open: 'Buscar en la app',
-    label: 'Busca pantallas y acciones',
-    none: 'Sin resultados',
-    noneText: 'Prueba con otra palabra o pregúntanos: la ayuda siempre está abierta.',
-    help: 'Abrir la ayuda',
   },
   titles: {
     getMoney: 'Recibir dinero',

@@ -24,17 +24,7 @@ export const texts = {
     unfinished: '1 virement à vérifier',
   },
   find: {
-    kinds: {
-      accounts: 'Vos comptes',
-      people: 'Personnes que vous avez payées',
-      billers: 'Entreprises',
-      questions: 'Questions et réponses',
-    },
     open: 'Tout trouver',
-    label: 'Chercher des pages et des actions',
-    none: 'Aucun résultat',
-    noneText: 'Essayez un autre mot ou posez-nous la question\u00a0: l’aide est toujours ouverte.',
-    help: 'Ouvrir l’aide',
   },
   titles: {
     getMoney: 'Recevoir de l’argent',
