@@ -1,4 +1,11 @@
-import { answer, contract, dropped, sessionSamples, startupSamples } from '@dayfare/api/mocks';
+import {
+  answer,
+  contract,
+  dropped,
+  sessionSamples,
+  startupSamples,
+  transferSamples,
+} from '@dayfare/api/mocks';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -92,6 +99,29 @@ describe('the navigation', () => {
     await follow('Money');
     await waitFor(() => expect(here()).toBe('/home/money'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Money' })).toBeDefined();
+  });
+
+  it('says below the places of money what stands there: the last transfer, the account that is used first, the next regular transfer', async () => {
+    await open('/home/money');
+    const list = within(await screen.findByRole('list', { name: 'Money' }));
+    const row = (name: string) => list.findByRole('link', { name: new RegExp(name) });
+    expect((await row('^Transfers \\$\\d')).textContent).toMatch(/^Transfers\$[\d.]+ · .+ · /);
+    expect((await row('First Harbor checking')).textContent).toContain('Where your money goes');
+    expect((await row('^Regular transfers \\$')).textContent).toMatch(/\$40\.00 · \w{3}, \w{3} \d/);
+  });
+
+  it('says that there are none yet, and nothing where an answer does not come', async () => {
+    const { money } = contract;
+    server.use(
+      answer(money.getTransactionHistory, transferSamples.history([])),
+      dropped(money.getInstruments),
+      answer(money.getRecurringTransaction, { recurringTransactions: [] }),
+    );
+    await open('/home/money');
+    const list = within(await screen.findByRole('list', { name: 'Money' }));
+    expect(await list.findByRole('link', { name: 'Transfers None yet' })).toBeDefined();
+    expect(await list.findByRole('link', { name: 'Regular transfers None yet' })).toBeDefined();
+    expect(await list.findByRole('link', { name: 'Where your money goes' })).toBeDefined();
   });
 
   it('counts what waits for the person, on the tab and on its entry, and asks again with the next page', async () => {

@@ -3,5 +3,5 @@ import type { ScreenRoute } from '../../platform/navigation/screen-route.ts';
 export const route = {
   path: '/home/money',
   part: 'money',
-  screen: async () => (await import('./hub-page.tsx')).money,
+  screen: async () => (await import('./money-hub-page.tsx')).money,
 } as const satisfies ScreenRoute;

@@ -5,6 +5,7 @@ const groups: Readonly<Record<string, string>> = {
   'app/frame/find': 'find',
   'session/login': 'first',
   // Said on the home, with what every page about money says.
+  'app/hubs': 'money-more',
   'kit/money': 'money',
   'kit/money/format': 'money',
   'kit/money/reasons': 'money',
