@@ -77,7 +77,7 @@ it('nobody is there, and the published password opens nothing, unless the server
   const hosted = await openSandbox({ isSteerable: false, seeds: undefined });
   expect(await hosted.db.select().from(employees)).toEqual([]);
   await hosted.close();
-  // A database of before, in which somebody was inserted.
+  // A database of before, in which a person was seeded.
   const older = await openSandbox({ isSteerable: false });
   await expect(
     createDevice('http://localhost', older.answer).signIn(mayaTorres.email, seedPassphrase),

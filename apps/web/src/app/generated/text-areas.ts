@@ -7,6 +7,7 @@ export const textAreas: readonly TextArea[] = [
   'app/entries',
   'app/find',
   'app/frame/find',
+  'app/hubs',
   'billpay/add',
   'billpay/billers',
   'billpay/bills',

@@ -7,6 +7,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'app/entries': (typeof import('../../app/generated/entry-words.en.ts'))['texts'];
     readonly 'app/find': (typeof import('../../app/generated/find-words.en.ts'))['texts'];
     readonly 'app/frame/find': (typeof import('../../app/frame/find/texts.en.ts'))['texts'];
+    readonly 'app/hubs': (typeof import('../../app/hubs/texts.en.ts'))['texts'];
     readonly 'billpay/add': (typeof import('../../areas/billpay/add/texts.en.ts'))['texts'];
     readonly 'billpay/billers': (typeof import('../../areas/billpay/billers/texts.en.ts'))['texts'];
     readonly 'billpay/bills': (typeof import('../../areas/billpay/bills/texts.en.ts'))['texts'];

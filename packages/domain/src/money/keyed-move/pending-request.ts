@@ -65,7 +65,7 @@ function answered<Receipt>(pending: PendingRequest, answer: MoveAnswer<Receipt>)
 }
 
 /**
- * Returns where an event leaves a move that has been sent with a key; the same pending if its step doesn't accept the event. After a lost
+ * Returns where an event leaves a move that has been sent with a key; the same pending request if its step doesn't accept the event. After a lost
  * response only an answer about that key ends it.
  */
 export function settlePending<Receipt>(

@@ -24,7 +24,7 @@ import type { Charge } from '../pricing/charge.ts';
 import type { PayPeriodSummary } from '../wages/pay-period-summary.ts';
 import type { Access } from './access.ts';
 
-/** A command to transfer, and all that decides whether it can be. */
+/** A transfer that is asked for, and all that decides whether it can be. */
 export interface Command {
   readonly employee: Earner;
   readonly summary: PayPeriodSummary;

@@ -9,7 +9,7 @@ import { route as pagesPageNotFoundPageNotFound } from '../../../app/pages/page-
 
 export const screens: AreaScreens['screens'] = {
   [hubsCard.path]: { screen: hubsCard.screen, back: 'dashboard', texts: [] },
-  [hubsMoney.path]: { screen: hubsMoney.screen, back: 'dashboard', texts: [] },
+  [hubsMoney.path]: { screen: hubsMoney.screen, back: 'dashboard', texts: ['app/hubs', 'kit/money', 'kit/money/format'] },
   [hubsMore.path]: { screen: hubsMore.screen, back: 'dashboard', texts: [] },
   [hubsWork.path]: { screen: hubsWork.screen, back: 'dashboard', texts: [] },
   [pagesMaintenanceMaintenance.path]: { screen: pagesMaintenanceMaintenance.screen, back: 'previous', texts: [] },
