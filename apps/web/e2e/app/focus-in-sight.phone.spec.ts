@@ -34,6 +34,9 @@ test('whoever goes through the home and the history by keyboard sees where they 
     }
     expect(hidden, title).toEqual([]);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Money' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Transfers', exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Transfers/ })
+      .click();
   }
 });

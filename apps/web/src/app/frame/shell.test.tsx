@@ -110,7 +110,7 @@ describe('the navigation', () => {
   it('says below the places of money what stands there: the last transfer, the account that is used first, the next regular transfer', async () => {
     await open('/home/money');
     const row = (text: RegExp) => waitFor(() => expect(rows().find((one) => text.test(one))).toBeDefined());
-    await row(/^Transfers\$40\.00 · Early pay · On its way$/);
+    await row(/^Transfers\$40\.00 · On its way$/);
     await row(/^Where your money goesFirst Harbor checking$/);
     await row(/^Regular transfers\$40\.00 · Fri,\sNov\s27$/);
   });

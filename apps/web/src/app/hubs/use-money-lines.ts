@@ -2,7 +2,7 @@ import { historyQuery, instrumentsQuery } from '@dayfare/api/money/queries';
 import { recurringQuery } from '@dayfare/api/money/recurring/recurring-queries';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { listed } from '../../kit/money/format/instruments.ts';
-import { statusWords, transactionItem } from '../../kit/money/format/transactions.ts';
+import { statusWords } from '../../kit/money/format/transactions.ts';
 import { weekdayWords } from '../../kit/money/format/when.ts';
 import { useCurrency } from '../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../kit/money/parts/use-money-view.ts';
@@ -27,8 +27,7 @@ export function useMoneyLines(): Readonly<Partial<Record<string, string>>> {
   const { api } = useApp();
   const { hasBalance: enabled } = usePerson();
   const currency = useCurrency();
-  const view = useMoneyView(currency ?? 'USD');
-  const { t, money, language } = view;
+  const { t, money, language } = useMoneyView(currency ?? 'USD');
   const none = t('app/hubs:none');
   const history = useQuery({ ...historyQuery(api, firstPage), enabled });
   const instruments = useQuery({ ...instrumentsQuery(api), enabled });
@@ -38,7 +37,7 @@ export function useMoneyLines(): Readonly<Partial<Record<string, string>>> {
     '/ewa/history': lineOf(history, ({ transactions: [last] }) => {
       if (!last) return none;
       if (!currency) return room;
-      return [money(last.amount), transactionItem(last, view).title, statusWords(t, last)].join(' · ');
+      return `${money(last.amount)} · ${statusWords(t, last)}`;
     }),
     '/ewa/accounts': lineOf(instruments, (all) => {
       const own = listed(all);
