@@ -131,16 +131,17 @@ export function TransferForm(props: TransferFormProps) {
           />
           <div ref={speeds}>
             <Stack gap={3}>
-              {typed.minor === null && <Text tone="muted">{t('kit/money/transfer:speed.needsAmount')}</Text>}
-              {(typed.minor !== null || ways !== null) && (
-                <SpeedChoice
-                  {...{ ways, currency, speed }}
-                  amount={figures?.amount ?? zero}
-                  isPending={quote.preview === undefined}
-                  onChange={(chosen) => onChange({ speed: chosen })}
-                />
+              <SpeedChoice
+                {...{ ways, currency, speed }}
+                amount={figures?.amount ?? zero}
+                isPending={quote.preview === undefined}
+                onChange={(chosen) => onChange({ speed: chosen })}
+              />
+              {typed.minor === null ? (
+                <Text tone="muted">{t('kit/money/transfer:speed.needsAmount')}</Text>
+              ) : (
+                <QuoteNotes quote={quote} hasWays={ways !== null} />
               )}
-              {typed.minor !== null && <QuoteNotes quote={quote} hasWays={ways !== null} />}
             </Stack>
           </div>
         </Stack>
