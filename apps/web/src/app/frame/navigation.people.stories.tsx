@@ -19,13 +19,19 @@ const meta = preview.meta({
 const inHub = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('main'))
     .getAllByRole('link')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent ?? '');
+
+/** Some of the rows have a line below their name. */
+async function expectHub(canvasElement: HTMLElement, names: readonly string[]): Promise<void> {
+  const rows = inHub(canvasElement);
+  await expect(rows.map((row, at) => (row.startsWith(names[at] ?? row) ? names[at] : row))).toEqual(names);
+}
 
 /** The hub of a group: what is open in it, in its order. The person is the avatar in the header, or at the foot of the rail. */
 export const Employee = meta.story({
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Money');
-    await expect(inHub(context.canvasElement)).toEqual([
+    await expectHub(context.canvasElement, [
       'Transfers',
       'Where your money goes',
       'Your earnings',
@@ -53,11 +59,7 @@ export const Suspended = meta.story({
   beforeEach: ({ msw }) => msw.use(...startUp({ IsUserDeactivated: '1' })),
   play: async (context) => {
     await arrived(context);
-    await expect(inHub(context.canvasElement)).toEqual([
-      'Transfers',
-      'Where your money goes',
-      'Your earnings',
-    ]);
+    await expectHub(context.canvasElement, ['Transfers', 'Where your money goes', 'Your earnings']);
   },
 });
 
