@@ -67,9 +67,6 @@ async function expectTaskInLine(page: Page, where: string) {
   await expectInLine({ ...parts, back: icon(page.getByRole('button', { name: 'Back' })) }, 'left', where);
 }
 
-// A window whose width changes while a page still loads lays it out anew: what moves by itself is looked at in windows that stay as they are.
-test.use({ mayMove: ['Home'] });
-
 test('header, heading, cards and button line up at 320, 390, 820 and 1,440 px, under the mark of every brand', async ({
   page,
   goHome,
