@@ -71,6 +71,19 @@ describe('an e-mail', () => {
     expect(letter).toContain(letterTexts.en.stop);
   });
 
+  it('keeps what stands after a link to the app, the same link a second time included', async () => {
+    const link = `${origin}/signup`;
+    const letter = await writeLetter(
+      {
+        ...{ environment: 'Common', language: 'en', subject: 'Hello' },
+        body: `Open ${link} today, or ${link} by Friday.`,
+      },
+      { origin },
+    );
+    expect(letter).toContain(`<p>Open</p><p><a class="button" href="${link}">`);
+    expect(letter).toContain(`<p>today, or <a href="${link}">${link}</a> by Friday.</p>`);
+  });
+
   it.each([
     ['Paycor: your password was changed.', 'Your password was changed.'],
     ['Paycor : votre rabais', 'Votre rabais'],

@@ -1,4 +1,4 @@
-import { browserLocale, type Language } from '@dayfare/domain/product';
+import { browserLocale } from '@dayfare/domain/product';
 import { type Look, readLook } from '@dayfare/themes/brands/read-look';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { html, raw } from 'hono/html';
@@ -29,7 +29,7 @@ ${inScheme(light)}
 @media (prefers-color-scheme:dark){${inScheme(dark)}}`;
 
 /** What an e-mail is drawn from. */
-export type LetterContent = Pick<Mail, 'subject' | 'body' | 'environment'> & { readonly language: Language };
+export type LetterContent = Pick<Mail, 'subject' | 'body' | 'environment' | 'language'>;
 
 /** Where a letter is shown, and by which nonce its style is let in. */
 interface Frame {
@@ -57,11 +57,15 @@ function withoutBrand(text: string, brand: string): string {
 /** Links to the app without the address that would only be read: `Sign up: http…` becomes its words, and a button below. */
 function paragraph(lines: readonly string[], origin: string, open: string) {
   const text = lines.join('\n');
-  const ours = text.split(address).find((part, at) => at % 2 === 1 && part.startsWith(`${origin}/`));
-  if (ours === undefined) return html`<p>${linked(text)}</p>`;
-  const [before = '', after = ''] = text.split(ours);
-  const label = before.trimEnd().replace(/\s?:$/u, '.');
-  return html`${label && html`<p>${linked(label)}</p>`}<p><a class="button" href="${ours}">${open}</a></p>${after.trim() && html`<p>${linked(after.trim())}</p>`}`;
+  const pieces = text.split(address);
+  const at = pieces.findIndex((part, index) => index % 2 === 1 && part.startsWith(`${origin}/`));
+  if (at < 0) return html`<p>${linked(text)}</p>`;
+  const label = pieces.slice(0, at).join('').trimEnd().replace(/\s?:$/u, '.');
+  const after = pieces
+    .slice(at + 1)
+    .join('')
+    .trim();
+  return html`${label && html`<p>${linked(label)}</p>`}<p><a class="button" href="${pieces[at]}">${open}</a></p>${after && html`<p>${linked(after)}</p>`}`;
 }
 
 /**
