@@ -15,7 +15,7 @@ const icons = { home: House, money: HandCoins, card: CreditCard, work: Briefcase
 const long: Readonly<Record<Language, readonly string[]>> = {
   en: ['Transfers', 'Where your money goes', 'Regular transfers', 'Questions and answers'],
   es: ['Transferencias', 'A dónde va tu dinero', 'Transferencias periódicas', 'Preguntas y respuestas'],
-  fr: ['Virements', 'Où va votre argent', 'Virements périodiques', 'Questions et réponses'],
+  fr: ['Virements', 'Où va votre argent', 'Virements réguliers', 'Questions et réponses'],
 };
 const parts: Readonly<Record<Language, Readonly<Record<Group, string>>>> = {
   en: { home: 'Home', money: 'Money', card: 'Card', work: 'Work', more: 'More' },

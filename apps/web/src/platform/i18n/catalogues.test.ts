@@ -28,8 +28,9 @@ describe.each(all)('the texts of $area', (catalogue) => {
   it('name the same variables in every language', () => expect(ofKind('variables')).toEqual([]));
   it('are not much longer than the English ones', () => expect(ofKind('too long')).toEqual([]));
   it('are all used', () => expect(ofKind('unused')).toEqual([]));
-  it.each(['glued', 'full stops', 'spaces', 'heading', 'twice'])('are written as we write: %s', (kind) =>
-    expect(ofKind(kind)).toEqual([]),
+  it.each(['glued', 'full stops', 'spaces', 'heading', 'other word', 'twice'])(
+    'are written as we write: %s',
+    (kind) => expect(ofKind(kind)).toEqual([]),
   );
 });
 
@@ -109,6 +110,16 @@ describe('the check of texts', () => {
   ])('finds French that can be parted at a colon: %s', (text, isFound) => {
     const texts = { en: new Map(), es: new Map(), fr: new Map([['a', text]]) };
     expect(wordingProblems({ area: 'x', texts }, 'fr')).toHaveLength(isFound ? 1 : 0);
+  });
+  it.each([
+    ['x', 'es', 'Sin cuota mensual', true],
+    ['x', 'es', 'Los cargos', true],
+    ['x', 'es', 'El encargo', false],
+    ['x', 'fr', 'Virement périodique', true],
+    ['app/frame/find', 'es', 'cuota', false],
+  ] as const)('finds another word for what has one, in %s: %s %s', (area, language, text, isFound) => {
+    const texts = { en: new Map(), es: new Map(), fr: new Map(), [language]: new Map([['a', text]]) };
+    expect(wordingProblems({ area, texts }, language)).toHaveLength(isFound ? 1 : 0);
   });
   it('finds a heading that begins small, and one that is there twice, but not the tab’s', () => {
     const en = new Map([

@@ -11,7 +11,7 @@ const spanish = [
   'Tarjeta de débito',
   'Recibir $40.00 ahora',
   'Número de la cuenta corriente',
-  'Llega en unos pocos minutos, sin cargo.',
+  'Llega en unos pocos minutos, sin comisión.',
   'Si lo envías hoy, llega el martes porque el lunes es feriado bancario.',
 ];
 

@@ -58,7 +58,7 @@ export const Spanish = meta.story({
       nextDay: 'Al día siguiente',
       instant: 'Al instante',
       free: 'Gratis',
-      fee: 'Cargo',
+      fee: 'Comisión',
       arrives: 'Llega',
       total: 'Se descuenta de tu pago',
       unavailableTitle: 'Al instante no está disponible ahora',

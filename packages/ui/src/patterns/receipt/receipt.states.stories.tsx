@@ -83,7 +83,7 @@ export const Spanish = meta.story({
       to: 'A',
       speed: 'Tipo de envío',
       total: 'Se descontó de tu saldo',
-      fee: 'Cargo',
+      fee: 'Comisión',
       free: 'Gratis',
       arrives: 'Llega',
     },

@@ -66,10 +66,10 @@ export const cardDocuments: readonly ContractDocument[] = [
   ),
   ...forEachKind(
     22,
-    { en: 'Fees and limits: {card}', es: 'Cargos y límites: {card}', fr: 'Frais et limites\u00A0: {card}' },
+    { en: 'Fees and limits: {card}', es: 'Comisiones y límites: {card}', fr: 'Frais et limites\u00A0: {card}' },
     {
       en: 'The {card} has no monthly fee. Paying in shops is free; another bank’s cash machine may charge for itself and says so first.\nUp to $500 in cash and $2,500 in payments a day.',
-      es: 'La {card} no tiene cargo mensual. Pagar en tiendas es gratis; el cajero de otro banco puede cobrar por su cuenta y lo avisa antes.\nHasta $500 en efectivo y $2,500 en pagos al día.',
+      es: 'La {card} no tiene comisión mensual. Pagar en tiendas es gratis; el cajero de otro banco puede cobrar por su cuenta y lo avisa antes.\nHasta $500 en efectivo y $2,500 en pagos al día.',
       fr: 'La {card} est sans frais mensuels. Payer en magasin est gratuit; le guichet d’une autre banque peut demander ses propres frais et l’annonce avant.\nJusqu’à 500 $ en espèces et 2 500 $ d’achats par jour.',
     },
   ),

@@ -14,7 +14,7 @@ const parts: readonly (readonly [title: Said, text: Said])[] = [
     },
   ],
   [
-    { en: 'Debit card fees', es: 'Cargos de la tarjeta de débito', fr: 'Frais de la carte de débit' },
+    { en: 'Debit card fees', es: 'Comisiones de la tarjeta de débito', fr: 'Frais de la carte de débit' },
     {
       en: 'Buying is free. Cash from our network’s machines is free; other machines may charge and say so first.',
       es: 'Comprar es gratis. El efectivo de los cajeros de nuestra red es gratis; otros pueden cobrar y lo avisan antes.',
@@ -41,7 +41,7 @@ const parts: readonly (readonly [title: Said, text: Said])[] = [
     },
     {
       en: 'Your pay can go to the card, in whole or in part. Change that at your employer’s at any time.',
-      es: 'Tu salario puede ir a la tarjeta, entero o en parte. Cámbialo con tu empleador cuando quieras.',
+      es: 'Tu sueldo puede ir a la tarjeta, entero o en parte. Cámbialo con tu empleador cuando quieras.',
       fr: 'Votre paie peut aller sur la carte, en tout ou en partie. Changez-le chez votre employeur en tout temps.',
     },
   ],

@@ -19,7 +19,7 @@ export const giftCardTerms: ContractDocument = {
     es: ({ brand }) => `<h2>Recibir tu pago como tarjeta de regalo</h2>
 <p>En lugar de dinero recibes un código que vale el monto elegido en Amazon. ${brand} te lo muestra en la app, y a nadie más.</p>
 <h3>Qué puede y qué no puede un código</h3>
-<ul><li>No se puede volver a convertir en dinero y no es un depósito bancario.</li><li>No tiene cargos y no vence.</li><li>Quien tenga el código puede gastarlo. No podemos anular un código que ya viste.</li></ul>
+<ul><li>No se puede volver a convertir en dinero y no es un depósito bancario.</li><li>No tiene comisiones y no vence.</li><li>Quien tenga el código puede gastarlo. No podemos anular un código que ya viste.</li></ul>
 <p>Si no se emite el código, todo el monto y la comisión vuelven a tu pago.</p>`,
     fr: ({ brand }) => `<h2>Recevoir sa paie en carte-cadeau</h2>
 <p>Au lieu d’argent, vous recevez un code qui vaut le montant choisi chez Amazon. ${brand} vous le montre dans l’application, et à personne d’autre.</p>
@@ -44,7 +44,7 @@ export const billPaymentAuthorization: ContractDocument = {
 <p>You let ${brand} pay the amount you chose, once, to the biller and the account you chose.</p>
 <h3>What to know</h3>
 <ul><li>The biller books it at the end of its day. Pay in time: a late fee is the biller’s, and not ours.</li><li>The biller may send back what it can’t match with an account. All of it, with any fee, then goes back to your pay.</li><li>Once the biller has it, only the biller can refund it.</li></ul>`,
-    es: ({ brand }) => `<h2>Pagar una factura con tu salario</h2>
+    es: ({ brand }) => `<h2>Pagar una factura con tu sueldo</h2>
 <p>Permites que ${brand} pague una sola vez el monto elegido a la empresa y a la cuenta que elegiste.</p>
 <h3>Lo que debes saber</h3>
 <ul><li>La empresa lo registra al final de su día. Paga a tiempo: los recargos son de la empresa, no nuestros.</li><li>La empresa puede devolver lo que no corresponda a una cuenta. Todo, con la comisión, vuelve entonces a tu pago.</li><li>Cuando la empresa ya lo tiene, solo ella puede reembolsarlo.</li></ul>`,

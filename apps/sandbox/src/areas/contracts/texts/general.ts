@@ -30,7 +30,7 @@ export const generalDocuments: readonly ContractDocument[] = [
     {
       en: 'Membership of {brand} is free. You are a member as long as you have an account, and can close it on the day you choose.\nClosing it ends regular transfers. Money on its way still arrives.',
       es: 'La membresía de {brand} es gratis. La tienes mientras tengas una cuenta y puedes cerrarla el día que elijas.\nAl cerrarla terminan las transferencias periódicas. El dinero en camino llega igual.',
-      fr: 'L’adhésion à {brand} est gratuite. Elle dure tant que vous avez un compte, et vous pouvez le fermer le jour de votre choix.\nLa fermeture met fin aux virements périodiques. L’argent en route arrive quand même.',
+      fr: 'L’adhésion à {brand} est gratuite. Elle dure tant que vous avez un compte, et vous pouvez le fermer le jour de votre choix.\nLa fermeture met fin aux virements réguliers. L’argent en route arrive quand même.',
     },
   ),
   shortDocument(
@@ -69,7 +69,7 @@ export const generalDocuments: readonly ContractDocument[] = [
     { en: 'Personal information', es: 'Información personal', fr: 'Renseignements personnels' },
     {
       en: 'We keep your name, contact details, hours, pay and the last four digits of your accounts.\nAsk for a copy, a correction or their deletion at any time: {phone}. We answer within 30 days.',
-      es: 'Guardamos tu nombre, tus datos de contacto, horas, salario y los últimos cuatro dígitos de tus cuentas.\nPide una copia, una corrección o que los borremos cuando quieras: {phone}. Respondemos en 30 días.',
+      es: 'Guardamos tu nombre, tus datos de contacto, horas, sueldo y los últimos cuatro dígitos de tus cuentas.\nPide una copia, una corrección o que los borremos cuando quieras: {phone}. Respondemos en 30 días.',
       fr: 'Nous conservons votre nom, vos coordonnées, vos heures, votre paie et les quatre derniers chiffres de vos comptes.\nDemandez-en une copie, une correction ou la suppression en tout temps\u00A0: {phone}. Nous répondons dans les 30 jours.',
     },
   ),

@@ -9,7 +9,7 @@ const transfersTitle = {
 
 const transfersText = {
   en: '{brand} moves money between your pay and the accounts that you have linked, and only when you ask for it.\nTell us of a transfer that you did not make within 60 days: {phone}. We look into it within 10 business days and put the money back meanwhile.',
-  es: '{brand} mueve dinero entre tu salario y las cuentas que vinculaste, y solo cuando tú lo pides.\nAvísanos dentro de 60 días de una transferencia que no hiciste: {phone}. La revisamos en 10 días hábiles y mientras tanto te devolvemos el dinero.',
+  es: '{brand} mueve dinero entre tu sueldo y las cuentas que vinculaste, y solo cuando tú lo pides.\nAvísanos dentro de 60 días de una transferencia que no hiciste: {phone}. La revisamos en 10 días hábiles y mientras tanto te devolvemos el dinero.',
   fr: '{brand} fait passer l’argent de votre paie aux comptes que vous avez liés, et seulement quand vous le demandez.\nSignalez dans les 60 jours un virement que vous n’avez pas fait\u00A0: {phone}. Nous l’examinons en 10 jours ouvrables et vous remettons l’argent entre-temps.',
 };
 
@@ -21,7 +21,7 @@ export const paymentDocuments: readonly ContractDocument[] = [
     {
       en: 'A regular transfer runs on the days that you chose, for the amount that you chose, until you pause or stop it.\nStop it until the end of the day before. A day that fails costs nothing.',
       es: 'Una transferencia periódica se hace los días y por el monto que elegiste, hasta que la pauses o la termines.\nPuedes detenerla hasta el final del día anterior. Un día que falla no cuesta nada.',
-      fr: 'Un virement périodique se fait aux jours et pour le montant que vous avez choisis, jusqu’à ce que vous le suspendiez ou l’arrêtiez.\nVous pouvez l’arrêter jusqu’à la fin de la veille. Un jour manqué ne coûte rien.',
+      fr: 'Un virement régulier se fait aux jours et pour le montant que vous avez choisis, jusqu’à ce que vous le suspendiez ou l’arrêtiez.\nVous pouvez l’arrêter jusqu’à la fin de la veille. Un jour manqué ne coûte rien.',
     },
   ),
   shortDocument(6, transfersTitle, transfersText),
@@ -50,7 +50,7 @@ export const paymentDocuments: readonly ContractDocument[] = [
     { en: 'Billing disclosures', es: 'Información sobre cobros', fr: 'Renseignements sur la facturation' },
     {
       en: '{legalName} charges no subscription and no late fee. What you took and its fee come off your pay on payday, never off your bank account.',
-      es: '{legalName} no cobra suscripción ni recargos por atraso. Lo que tomaste y su comisión se descuentan de tu salario el día de pago, nunca de tu cuenta bancaria.',
+      es: '{legalName} no cobra suscripción ni recargos por atraso. Lo que tomaste y su comisión se descuentan de tu sueldo el día de pago, nunca de tu cuenta bancaria.',
       fr: '{legalName} ne demande ni abonnement ni frais de retard. Ce que vous avez pris et ses frais sont retenus sur votre paie le jour de paie, jamais sur votre compte bancaire.',
     },
   ),
@@ -68,7 +68,7 @@ export const paymentDocuments: readonly ContractDocument[] = [
     { en: 'Deductions that have not cleared', es: 'Descuentos pendientes', fr: 'Retenues non réglées' },
     {
       en: 'A payday may bring less than what you took. The rest is shown under your transfers and comes off the next pay.\nWe charge no interest, and nobody collects it from you.',
-      es: 'Un día de pago puede traer menos de lo que tomaste. El resto se muestra en tus transferencias y se descuenta del siguiente salario.\nNo cobramos intereses y nadie te lo reclama.',
+      es: 'Un día de pago puede traer menos de lo que tomaste. El resto se muestra en tus transferencias y se descuenta del siguiente sueldo.\nNo cobramos intereses y nadie te lo reclama.',
       fr: 'Une paie peut être moindre que ce que vous avez pris. Le reste figure dans vos virements et est retenu sur la paie suivante.\nNous ne demandons pas d’intérêts, et personne ne vous le réclame.',
     },
   ),

@@ -15,7 +15,7 @@ export const privacyPolicy: ContractDocument = {
     en: ({ brand }) =>
       `<h2>Your data</h2><p>${brand} uses your hours, pay and account details to send you wages you have earned, and for nothing else. We never sell them.</p>`,
     es: ({ brand }) =>
-      `<h2>Tus datos</h2><p>${brand} usa tus horas, tu salario y los datos de tu cuenta para enviarte lo que ya ganaste, y para nada más. Nunca los vendemos.</p>`,
+      `<h2>Tus datos</h2><p>${brand} usa tus horas, tu sueldo y los datos de tu cuenta para enviarte lo que ya ganaste, y para nada más. Nunca los vendemos.</p>`,
     fr: ({ brand }) =>
       `<h2>Vos données</h2><p>${brand} utilise vos heures, votre paie et vos coordonnées bancaires pour vous envoyer ce que vous avez gagné, et pour rien d’autre. Nous ne les vendons jamais.</p>`,
   },
@@ -35,7 +35,7 @@ const termsOfService: ContractDocument = {
     en: ({ brand }) =>
       `<h2>Using ${brand}</h2><p>Keep your password to yourself, tell us when your phone is lost, and use the service only for your own pay. You can stop at any time; it costs nothing.</p>`,
     es: ({ brand }) =>
-      `<h2>El uso de ${brand}</h2><p>Guarda tu contraseña, avísanos si pierdes tu teléfono y usa el servicio solo para tu propio salario. Puedes dejarlo cuando quieras, sin costo.</p>`,
+      `<h2>El uso de ${brand}</h2><p>Guarda tu contraseña, avísanos si pierdes tu teléfono y usa el servicio solo para tu propio sueldo. Puedes dejarlo cuando quieras, sin costo.</p>`,
     fr: ({ brand }) =>
       `<h2>L’utilisation de ${brand}</h2><p>Gardez votre mot de passe pour vous, avisez-nous si vous perdez votre téléphone et n’utilisez le service que pour votre propre paie. Vous pouvez arrêter en tout temps, sans frais.</p>`,
   },

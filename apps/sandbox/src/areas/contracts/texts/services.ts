@@ -23,7 +23,7 @@ export const serviceDocuments: readonly ContractDocument[] = [
     },
     {
       en: 'You let {brand} ask your credit union whether the account is yours, and send your pay there when you ask for it.',
-      es: 'Permites que {brand} pregunte a tu cooperativa si la cuenta es tuya y envíe allí tu salario cuando lo pidas.',
+      es: 'Permites que {brand} pregunte a tu cooperativa si la cuenta es tuya y envíe allí tu sueldo cuando lo pidas.',
       fr: 'Vous permettez à {brand} de demander à votre caisse si le compte est à vous, et d’y envoyer votre paie quand vous le demandez.',
     },
   ),
@@ -36,7 +36,7 @@ export const serviceDocuments: readonly ContractDocument[] = [
     },
     {
       en: 'Offers of partners are theirs: they deliver, and you pay them. {legalName} tells them nothing about your pay.',
-      es: 'Las ofertas de aliados son suyas: ellos entregan y a ellos les pagas. {legalName} no les dice nada de tu salario.',
+      es: 'Las ofertas de aliados son suyas: ellos entregan y a ellos les pagas. {legalName} no les dice nada de tu sueldo.',
       fr: 'Les offres des partenaires sont les leurs\u00A0: ils livrent, et vous les payez. {legalName} ne leur dit rien de votre paie.',
     },
   ),

@@ -23,7 +23,7 @@ const types: readonly {
     kind: 'Card',
     texts: {
       en: { displayText: 'Debit card', description: 'In minutes, for a fee.' },
-      es: { displayText: 'Tarjeta de débito', description: 'En minutos, con un cargo.' },
+      es: { displayText: 'Tarjeta de débito', description: 'En minutos, con una comisión.' },
       fr: { displayText: 'Carte de débit', description: 'En quelques minutes, moyennant des frais.' },
     },
   },
@@ -39,7 +39,7 @@ const types: readonly {
     kind: 'Biller',
     texts: {
       en: { displayText: 'Biller', description: 'Pays a bill from your pay.' },
-      es: { displayText: 'Empresa de servicios', description: 'Paga una factura con tu salario.' },
+      es: { displayText: 'Empresa de servicios', description: 'Paga una factura con tu sueldo.' },
       fr: { displayText: 'Fournisseur', description: 'Paie une facture avec votre paie.' },
     },
   },

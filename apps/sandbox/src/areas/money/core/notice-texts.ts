@@ -48,7 +48,7 @@ export const noticeTexts = {
     es: ({ brand, amount, destination, arrives, id }) =>
       `${brand}: tu transferencia periódica de ${amount} a ${destination} va con retraso: no pudimos enviarla en su día. Llega a más tardar el ${arrives}, una sola vez por los días perdidos. Transferencia ${id}.`,
     fr: ({ brand, amount, destination, arrives, id }) =>
-      `${brand} : votre virement périodique de ${amount} vers ${destination} est en retard : nous n’avons pas pu l’envoyer le jour prévu. Arrivée au plus tard le ${arrives}, une seule fois pour les jours manqués. Virement ${id}.`,
+      `${brand} : votre virement régulier de ${amount} vers ${destination} est en retard : nous n’avons pas pu l’envoyer le jour prévu. Arrivée au plus tard le ${arrives}, une seule fois pour les jours manqués. Virement ${id}.`,
   },
   arrived: {
     en: ({ brand, amount, destination }) => `${brand}: ${amount} has arrived at ${destination}.`,
@@ -239,7 +239,7 @@ export const noticeTexts = {
       ),
     es: ({ brand, support, name, amount, fee, total, back, isBack, isUndone, destination, arrives, id }) =>
       lines(
-        `Hola, ${name}:\n\nMonto: ${amount}\nComisión: ${fee}\nDescontado de tu salario: ${total}`,
+        `Hola, ${name}:\n\nMonto: ${amount}\nComisión: ${fee}\nDescontado de tu sueldo: ${total}`,
         isBack && `Devuelto a ti: ${back}`,
         `Destino: ${destination}`,
         !isUndone && `Llega: ${arrives}`,

@@ -25,8 +25,8 @@ export const offers: readonly News[] = [
     },
     text: {
       en: 'A regular transfer brings part of your pay on the day you choose. It’s free.',
-      es: 'Una transferencia periódica trae parte de tu salario el día que elijas. Es gratis.',
-      fr: 'Un virement périodique vous apporte une partie de votre paie le jour de votre choix. C’est gratuit.',
+      es: 'Una transferencia periódica trae parte de tu sueldo el día que elijas. Es gratis.',
+      fr: 'Un virement régulier vous apporte une partie de votre paie le jour de votre choix. C’est gratuit.',
     },
     path: '/ewa/recurring/new',
   },
@@ -49,7 +49,7 @@ export const stories: readonly { readonly id: number; readonly title: Said; read
     },
     text: {
       en: 'Taxes and deductions come off your pay first, and nobody knows them exactly before payday. What stays covers them, so that payday brings no surprise.',
-      es: 'Los impuestos y descuentos salen primero de tu salario, y nadie los sabe con exactitud antes del día de pago. Lo que queda los cubre, para que ese día no haya sorpresas.',
+      es: 'Los impuestos y descuentos salen primero de tu sueldo, y nadie los sabe con exactitud antes del día de pago. Lo que queda los cubre, para que ese día no haya sorpresas.',
       fr: 'Les impôts et les retenues sont prélevés d’abord, et personne ne les connaît exactement avant le jour de paie. Ce qui reste les couvre, pour que ce jour-là soit sans surprise.',
     },
   },
@@ -76,7 +76,7 @@ export const stories: readonly { readonly id: number; readonly title: Said; read
     text: {
       en: 'Ten dollars a week are more than five hundred in a year: enough for most car repairs. A regular transfer to a savings account does it without thinking of it.',
       es: 'Diez dólares por semana son más de quinientos al año: alcanza para la mayoría de las reparaciones del auto. Una transferencia periódica a una cuenta de ahorros lo hace sin que tengas que pensarlo.',
-      fr: 'Dix dollars par semaine font plus de cinq cents par an\u00A0: assez pour la plupart des réparations d’auto. Un virement périodique vers un compte d’épargne le fait sans que vous y pensiez.',
+      fr: 'Dix dollars par semaine font plus de cinq cents par an\u00A0: assez pour la plupart des réparations d’auto. Un virement régulier vers un compte d’épargne le fait sans que vous y pensiez.',
     },
   },
 ];

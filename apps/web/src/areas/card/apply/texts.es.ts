@@ -23,7 +23,7 @@ export const texts = {
   offlineText: 'Conéctate a internet para solicitar la tarjeta.',
   design: { name: 'La tarjeta {brand}', sample: 'Muestra' },
   terms: {
-    text: 'Sin revisión de crédito ni cargo mensual. Mira los cargos antes de aceptar nada.',
+    text: 'Sin revisión de crédito ni comisión mensual. Mira las comisiones antes de aceptar nada.',
     failed: 'No pudimos cargar los términos',
     failedText: 'No has aceptado nada. Inténtalo de nuevo en un momento.',
     agree:
@@ -124,7 +124,7 @@ export const texts = {
   },
   offer: {
     title: 'Obtén la tarjeta {brand}',
-    text: 'Tu salario en una tarjeta tuya: gratis, sin revisión de crédito, y lista para pagar en internet en cuanto se aprueba.',
+    text: 'Tu sueldo en una tarjeta tuya: gratis, sin revisión de crédito, y lista para pagar en internet en cuanto se aprueba.',
     action: 'Solicitar la tarjeta',
   },
   outcome: {

@@ -63,7 +63,7 @@ export const texts = {
   },
   form: {
     title: 'Formulario de depósito directo',
-    please: 'Para {employer}: depositen el salario en la cuenta de abajo desde el próximo día de pago.',
+    please: 'Para {employer}: depositen el sueldo en la cuenta de abajo desde el próximo día de pago.',
     share: 'Parte',
     holder: 'Empleado',
     employer: 'Empleador',

@@ -15,7 +15,7 @@ export const texts = {
   addressHint: 'Si la dirección es otra, primero te enviamos un código.',
   dead: 'Tu tarjeta ••{last4} deja de funcionar enseguida. El dinero sigue siendo tuyo.',
   facts: {
-    fee: 'Cargo',
+    fee: 'Comisión',
     free: 'Gratis',
     fromCard: '{fee}, de tu tarjeta',
     ifLost: '{fee} si la perdiste',

@@ -15,7 +15,7 @@ export const texts = {
     deposit: { title: 'Depósito directo', text: 'Tu pago, directo a tu tarjeta' },
     wallet: { title: 'Agregar a una billetera', text: 'Google, Apple o Samsung' },
     account: { title: 'La tarjeta como cuenta', text: 'Adonde puede ir tu pago' },
-    costs: { title: 'Costos y efectivo gratis', text: 'Cargos y cajeros cerca de ti' },
+    costs: { title: 'Costos y efectivo gratis', text: 'Comisiones y cajeros cerca de ti' },
     replace: { title: 'Pide otra tarjeta', text: 'Perdida, robada o dañada' },
     close: { title: 'Cierra tu tarjeta', text: 'Cuando ya no quede nada en ella' },
   },
@@ -24,7 +24,7 @@ export const texts = {
     link: { title: 'Vincular otra tarjeta', text: 'De tu empleador o de otro emisor' },
     disclosures: {
       title: 'Divulgaciones de la tarjeta',
-      text: 'Cargos, términos y privacidad',
+      text: 'Comisiones, términos y privacidad',
       failed: 'No pudimos cargar las divulgaciones',
       failedText: 'Tu tarjeta está bien. Inténtalo de nuevo en un momento.',
       offlineText: 'Conéctate a internet para leerlas.',

@@ -44,7 +44,7 @@ export const texts = {
     signInText: 'Tu cuenta está lista. Inicia sesión con tu teléfono y tu contraseña nueva.',
     signInAtWorkText: 'Tu cuenta está lista. Inicia sesión con tu cuenta del trabajo.',
     offer: 'Una tarjeta para tu pago',
-    offerText: 'Recibe tu pago en una tarjeta propia, sin cuota mensual. Puedes pedirla cuando quieras.',
+    offerText: 'Recibe tu pago en una tarjeta propia, sin comisión mensual. Puedes pedirla cuando quieras.',
     get: 'Pedir la tarjeta',
     home: 'Ir a mi inicio',
     signIn: 'Iniciar sesión',

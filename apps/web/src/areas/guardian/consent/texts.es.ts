@@ -11,9 +11,9 @@ export const texts = {
   step: 'Paso {step} de 2',
   esign: {
     title: '{name} necesita tu autorización',
-    who: '{name} trabaja en {employer} y quiere la tarjeta de {brand}: una tarjeta prepagada para su propio salario. Como {name} tiene menos de 18 años, debe autorizarla su padre, madre o tutor legal.',
+    who: '{name} trabaja en {employer} y quiere la tarjeta de {brand}: una tarjeta prepagada para su propio sueldo. Como {name} tiene menos de 18 años, debe autorizarla su padre, madre o tutor legal.',
     whoNoEmployer:
-      '{name} quiere la tarjeta de {brand}: una tarjeta prepagada para su propio salario. Como {name} tiene menos de 18 años, debe autorizarla su padre, madre o tutor legal.',
+      '{name} quiere la tarjeta de {brand}: una tarjeta prepagada para su propio sueldo. Como {name} tiene menos de 18 años, debe autorizarla su padre, madre o tutor legal.',
     how: 'Lees dos textos cortos y marcas unas casillas. Toma unos tres minutos, no cuesta nada y no necesitas una cuenta.',
     stranger: 'Si esto no es para ti, cierra la página. Sin tu autorización no pasa nada.',
     document: 'Acuerdo de firma electrónica',

@@ -118,5 +118,5 @@ export const texts = {
       devices: 'Tus dispositivos',
     },
   },
-  stories: { title: 'Bueno saberlo' },
+  stories: { title: 'Conviene saber' },
 } as const satisfies Translation<typeof english>;

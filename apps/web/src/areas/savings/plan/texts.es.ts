@@ -32,12 +32,12 @@ export const texts = {
   frequency: { Payday: 'Cada día de pago', Daily: 'Cada día', Weekly: 'Cada semana', Monthly: 'Cada mes' },
   startsOn: 'La primera vez',
   from: '¿De dónde sale?',
-  pay: 'Tu salario',
+  pay: 'Tu sueldo',
   payText: 'Como una transferencia anticipada: gratis, y se descuenta de tu próximo pago.',
   has: 'Tiene {amount}',
   rules: 'Ahorra un poco más cada vez',
   rulesText:
-    'Una vez al día, de tu salario, además de lo que recibes por adelantado. Lo que es muy poco se suma al día siguiente.',
+    'Una vez al día, de tu sueldo, además de lo que recibes por adelantado. Lo que es muy poco se suma al día siguiente.',
   roundUp: 'Redondear transferencias anticipadas y compras con tarjeta hasta el siguiente',
   part: 'Apartar una parte de cada transferencia anticipada',
   off: 'No',
@@ -82,7 +82,7 @@ export const texts = {
   see: 'Ver la meta',
   saved: 'Ahorrado hasta ahora',
   noSource: 'No hay de dónde ahorrar',
-  noSourceText: 'Necesitas un salario que llegue por tu empleador aquí, o dinero que guardemos para ti.',
+  noSourceText: 'Necesitas un sueldo que llegue por tu empleador aquí, o dinero que guardemos para ti.',
   problems: {
     nameMissing: 'Ponle un nombre a la meta.',
     GoalNameAlreadyExists: 'Ya tienes una meta con este nombre. Elige otro.',

@@ -5,7 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   titles: { page: 'Propinas y millaje' },
   thisMonth: 'Ganado este mes',
-  tipsOnly: 'Tu empleador ofrece propinas anticipadas. Tu salario llega el día de pago.',
+  tipsOnly: 'Tu empleador ofrece propinas anticipadas. Tu sueldo llega el día de pago.',
   latest: 'Lo más reciente',
   all: 'Ver todo',
   none: 'Todavía nada',

@@ -13,14 +13,12 @@ export const texts = {
     confirmCard: 'Ask my bank',
   },
   bank: {
-    routing: {
-      US: 'Routing number',
-      CA: 'Institution and transit numbers',
-    },
-    routingHint: {
-      US: 'Nine digits',
-      CA: 'Nine digits: 0, three for the institution, then five for the transit number',
-    },
+    routing: 'Routing number',
+    routingHint: 'Nine digits',
+    transit: 'Transit number',
+    transitHint: 'Five digits, on a cheque before the institution number',
+    institution: 'Institution number',
+    institutionHint: 'Three digits',
     bankName: 'That’s {name}',
     account: 'Account number',
     proof: 'You’re adding a place for your pay, so we make sure that it’s you.',
@@ -29,6 +27,10 @@ export const texts = {
   problems: {
     routingMissing: 'Enter the routing number.',
     RoutingNumberNotValid: 'That isn’t a bank’s routing number. Check its nine digits.',
+    transitMissing: 'Enter the transit number.',
+    transitNotValid: 'A transit number has five digits.',
+    institutionMissing: 'Enter the institution number.',
+    institutionNotValid: 'An institution number has three digits.',
     accountMissing: 'Enter the account number.',
     AccountNumberNotValid: 'An account number has 4 to 17 digits.',
     InstrumentExists: 'This account is already in your list.',

@@ -16,14 +16,12 @@ export const texts = {
     confirmCard: 'Preguntar a mi banco',
   },
   bank: {
-    routing: {
-      US: 'Número de ruta',
-      CA: 'Números de institución y de sucursal',
-    },
-    routingHint: {
-      US: 'Nueve dígitos',
-      CA: 'Nueve dígitos: 0, tres de la institución y cinco de la sucursal',
-    },
+    routing: 'Número de ruta',
+    routingHint: 'Nueve dígitos',
+    transit: 'Número de sucursal (transit)',
+    transitHint: 'Cinco dígitos; en un cheque, antes del número de institución',
+    institution: 'Número de institución',
+    institutionHint: 'Tres dígitos',
     bankName: 'Es {name}',
     account: 'Número de cuenta',
     proof: 'Estás agregando un destino para tu pago, así que confirmamos que eres tú.',
@@ -32,6 +30,10 @@ export const texts = {
   problems: {
     routingMissing: 'Escribe el número de ruta.',
     RoutingNumberNotValid: 'Ese no es el número de ruta de un banco. Revisa sus nueve dígitos.',
+    transitMissing: 'Escribe el número de sucursal.',
+    transitNotValid: 'Un número de sucursal tiene cinco dígitos.',
+    institutionMissing: 'Escribe el número de institución.',
+    institutionNotValid: 'Un número de institución tiene tres dígitos.',
     accountMissing: 'Escribe el número de cuenta.',
     AccountNumberNotValid: 'Un número de cuenta tiene de 4 a 17 dígitos.',
     InstrumentExists: 'Esta cuenta ya está en tu lista.',

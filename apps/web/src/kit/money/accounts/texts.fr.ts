@@ -16,14 +16,12 @@ export const texts = {
     confirmCard: 'Demander à ma banque',
   },
   bank: {
-    routing: {
-      US: 'Numéro d’acheminement',
-      CA: 'Numéros d’institution et de transit',
-    },
-    routingHint: {
-      US: 'Neuf chiffres',
-      CA: 'Neuf chiffres\u00A0: 0, les trois de l’institution, puis les cinq du numéro de transit',
-    },
+    routing: 'Numéro d’acheminement',
+    routingHint: 'Neuf chiffres',
+    transit: 'Numéro de transit',
+    transitHint: 'Cinq chiffres; sur un chèque, avant le numéro d’institution',
+    institution: 'Numéro d’institution',
+    institutionHint: 'Trois chiffres',
     bankName: 'C’est {name}',
     account: 'Numéro de compte',
     proof: 'Vous ajoutez une destination pour votre paie; nous vérifions donc que c’est bien vous.',
@@ -32,6 +30,10 @@ export const texts = {
   problems: {
     routingMissing: 'Saisissez le numéro d’acheminement.',
     RoutingNumberNotValid: 'Ce n’est pas le numéro d’acheminement d’une banque. Vérifiez ses neuf chiffres.',
+    transitMissing: 'Saisissez le numéro de transit.',
+    transitNotValid: 'Un numéro de transit a cinq chiffres.',
+    institutionMissing: 'Saisissez le numéro d’institution.',
+    institutionNotValid: 'Un numéro d’institution a trois chiffres.',
     accountMissing: 'Saisissez le numéro de compte.',
     AccountNumberNotValid: 'Un numéro de compte a de 4 à 17 chiffres.',
     InstrumentExists: 'Ce compte est déjà dans votre liste.',

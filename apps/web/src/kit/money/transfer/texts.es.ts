@@ -73,7 +73,7 @@ export const texts = {
   },
   fees: {
     instant: 'Comisión por envío al instante',
-    program: 'Cuota del programa',
+    program: 'Comisión del programa',
     cardPayment: 'Comisión por pago con tarjeta',
   },
   feeHints: {

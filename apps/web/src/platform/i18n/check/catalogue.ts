@@ -21,6 +21,7 @@ export interface TextProblem {
     | 'full stops'
     | 'spaces'
     | 'heading'
+    | 'other word'
     | 'twice';
   readonly area: string;
   readonly key: string;

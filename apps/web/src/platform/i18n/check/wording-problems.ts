@@ -8,9 +8,18 @@ const isTabTitle = (key: string) => /(?:^|\.)titles\.\w+$/.test(key);
 /** A colon or quotation mark of French that can be parted from its word, by no space or one where lines break. */
 const frenchSpace = /(?<!\u00A0):(?= |$)|(?<!\u00A0)»|«(?!\u00A0)/;
 
+/** Other words for what has one name on every screen: a fee, wages, a transfer that repeats. */
+const otherWords: Readonly<Partial<Record<Language, RegExp>>> = {
+  es: /(?<!\p{L})(?:cargos?|cuotas?|salarios?|recurrentes?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:périodiques?|récurrente?s?)(?!\p{L})/iu,
+};
+
+/** The search is where people type other words. */
+const takesOtherWords = (area: string) => area === 'app/frame/find';
+
 /**
  * What can be checked of how a text is written (docs/how-to/how-we-write.md): no verb of a brand put together with other words, one full
- * stop at an end, French colons and quotation marks that stay with their words, headings that begin with a capital, and no heading twice on one screen.
+ * stop at an end, one word for one thing, French colons and quotation marks that stay with their words, headings that begin with a capital, and no heading twice on one screen.
  */
 export function wordingProblems({ area, texts }: AreaCatalogue, language: Language): TextProblem[] {
   const own = [...texts[language]];
@@ -24,6 +33,9 @@ export function wordingProblems({ area, texts }: AreaCatalogue, language: Langua
     ...(/[^.]\.\s?\.(?!\.)|\. ?m\.\./.test(text) ? [problem('full stops', key, `"${text}"`)] : []),
     ...(language === 'fr' && frenchSpace.test(text)
       ? [problem('spaces', key, `"${text}" lacks the no-break space of a colon or quotation mark`)]
+      : []),
+    ...(!takesOtherWords(area) && otherWords[language]?.test(text)
+      ? [problem('other word', key, `"${text}" calls a thing by another word than other screens do`)]
       : []),
     ...(isHeading(key) && /^\p{Ll}/u.test(text)
       ? [problem('heading', key, `"${text}" begins with a small letter`)]

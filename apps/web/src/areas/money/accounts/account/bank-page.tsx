@@ -103,7 +103,7 @@ export function BankScreen() {
           country={country}
           value={values.routing}
           onChange={(routing) => change({ routing })}
-          error={wrong(problems.routing)}
+          problem={problems.routing}
         />
         <MaskedField
           label={t('kit/money/accounts:bank.account')}

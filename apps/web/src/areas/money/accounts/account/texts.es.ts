@@ -113,7 +113,7 @@ export const texts = {
   },
   done: {
     makeDefault: '{name} es ahora la predeterminada.',
-    payFeeWith: 'La cuota del programa ahora se paga con {name}.',
+    payFeeWith: 'La comisión del programa ahora se paga con {name}.',
     delete: 'Se quitó {name}.',
     sendDeposits: 'Dos depósitos nuevos están en camino.',
     beginVerification: 'Empezó la verificación de {name}.',
@@ -151,7 +151,7 @@ export const texts = {
       expiry: 'Vence',
       address: 'Dirección de facturación',
       processor: 'Pagos procesados por',
-      fee: 'Cuota del programa',
+      fee: 'Comisión del programa',
       feePaid: 'Se paga con esta tarjeta',
     },
     brands: {
@@ -163,8 +163,8 @@ export const texts = {
       DinersClub: 'Diners Club',
     },
     fee: {
-      text: 'La cuota del programa solo se cobra cuando recibes dinero.',
-      choose: 'Pagar con ella la cuota del programa',
+      text: 'La comisión del programa solo se cobra cuando recibes dinero.',
+      choose: 'Pagar con ella la comisión del programa',
     },
     again: {
       cardCheckDue: 'Escribir la tarjeta de nuevo',

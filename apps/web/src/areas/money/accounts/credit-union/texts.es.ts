@@ -9,7 +9,7 @@ export const texts = {
     added: 'Cuenta agregada',
   },
   message:
-    'Escribe la cuenta o tarjeta de {creditUnion} en la que recibes tu pago. Hace falta para pagar la cuota del programa, que solo se cobra cuando recibes dinero.',
+    'Escribe la cuenta o tarjeta de {creditUnion} en la que recibes tu pago. Hace falta para pagar la comisión del programa, que solo se cobra cuando recibes dinero.',
   saveFailed: 'No se agregó la cuenta',
   success: {
     skip: 'Ahora no',

@@ -16,7 +16,7 @@ export function AccountBehind({ country, values, problems, onChange }: Omit<Card
         country={country}
         value={values.routing}
         onChange={(routing) => onChange({ routing })}
-        error={problems.routing && t(`kit/money/accounts:problems.${problems.routing}`)}
+        problem={problems.routing}
       />
       <MaskedField
         label={t('kit/money/accounts:bank.account')}

@@ -19,7 +19,7 @@ export const texts = {
     again: 'Abrirlos de nuevo',
   },
   add: {
-    text: 'Tiene que ser tu propia tarjeta de débito. Si tu plan tiene una cuota del programa, se paga con la tarjeta y solo se cobra cuando recibes dinero.',
+    text: 'Tiene que ser tu propia tarjeta de débito. Si tu plan tiene una comisión del programa, se paga con la tarjeta y solo se cobra cuando recibes dinero.',
     name: 'Nombre en la tarjeta',
     nickname: 'Alias',
     nicknameHint: 'Cómo se llama la tarjeta en tu lista',

@@ -17,7 +17,7 @@ export const texts = {
   next: 'Volveremos a revisar el {when}.',
   off: 'Los mensajes diarios están desactivados.',
   noneTitle: 'No hay nada que avisarte',
-  none: 'Ningún empleador nos informa de tus salarios.',
+  none: 'Ningún empleador nos informa de tus sueldos.',
   failed: 'No pudimos cargar esto',
   failedText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
   offlineText: 'No ha cambiado nada. Conéctate e inténtalo de nuevo.',
