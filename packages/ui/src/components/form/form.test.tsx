@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef, type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
@@ -109,6 +110,42 @@ describe('Form', () => {
     expect(screen.queryByText('Taken.')).toBeNull();
     again(form({ last: 'Taken.' }));
     expect(screen.getByText('Taken.')).toBeTruthy();
+  });
+
+  it('says each error once: the first by its field, the others when one comes to them, and those on leaving a field at once', async () => {
+    const errors = { first: 'Enter your first name.', last: 'Enter your last name.' };
+    const { container, user } = render(
+      <Form validate={() => errors} onSubmit={() => undefined}>
+        {fields()}
+      </Form>,
+    );
+    await virtual.start({ container });
+    try {
+      await user.click(send());
+      await waitFor(() => expect(first()).toBe(document.activeElement));
+      await virtual.interact();
+      const said = (await virtual.spokenPhraseLog()).filter((phrase) => /Enter your/.test(phrase));
+      expect(said).toEqual([expect.stringMatching(/First name.*Enter your first name\./)]);
+    } finally {
+      await virtual.stop();
+    }
+    const live = () =>
+      [...container.querySelectorAll('[data-error-place]')].map((place) => place.getAttribute('aria-live'));
+    expect(live()).toEqual(['off', 'off']);
+    await user.tab();
+    expect(live()).toEqual(['polite', 'polite']);
+  });
+
+  it('lets the error of the field speak from which it was sent, for focus does not move there', async () => {
+    const { container, user } = render(
+      <Form validate={() => ({ first: 'Enter your first name.' })} onSubmit={() => undefined}>
+        {fields()}
+      </Form>,
+    );
+    await user.type(first(), '{Enter}');
+    const [own, other] = container.querySelectorAll('[data-error-place]');
+    expect(own?.getAttribute('aria-live')).toBe('polite');
+    expect(other?.getAttribute('aria-live')).toBe('off');
   });
 
   it('takes no focus from somebody who types on, nor where nothing was sent', async () => {

@@ -36,7 +36,10 @@ export function FieldMessages(props: FieldMessagesProps) {
         </div>
       )}
       {/* Stands empty beforehand: a live region that comes together with its text is not read. */}
-      <div {...(isAnnounced && { 'aria-live': 'polite' })} className={styles.errorPlace}>
+      <div
+        {...(isAnnounced && { 'aria-live': 'polite', 'data-error-place': '' })}
+        className={styles.errorPlace}
+      >
         {error && (
           <div id={`${id}-error`} className={styles.error}>
             <CircleAlert aria-hidden="true" className={styles.errorIcon} />
