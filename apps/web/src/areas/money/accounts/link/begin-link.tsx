@@ -19,12 +19,14 @@ import { useLinkWay } from './link-ways/use-link-way.ts';
 export interface BeginLinkProps {
   /** 0: a new account. */
   accountId: number;
+  /** Called before the browser, or a native app, leaves for the bank's page. */
+  onLeave: (token: string) => void;
   /** Called when the linking ended without leaving this page. */
   onEnd: (token: string, end: Extract<LinkEnd, { kind: 'chosen' | 'closed' }>) => void;
 }
 
 /** What happens at the bank, and the way there. */
-export function BeginLink({ accountId, onEnd }: BeginLinkProps) {
+export function BeginLink({ accountId, onLeave, onEnd }: BeginLinkProps) {
   const { api, local, navigation, notices } = useApp();
   const t = useMoneyTexts();
   const events = useLinkingEvents(pathTo('/ewa/accounts/link'));
@@ -49,7 +51,8 @@ export function BeginLink({ accountId, onEnd }: BeginLinkProps) {
       const end = await port.open(link);
       setNoPage(end.kind === 'noPage');
       if (end.kind !== 'noPage') events.began();
-      if (end.kind !== 'left') dropLink(local);
+      if (end.kind === 'left') onLeave(link.token);
+      else dropLink(local);
       if (end.kind === 'chosen' || end.kind === 'closed') onEnd(link.token, end);
       return null;
     },

@@ -16,6 +16,10 @@ export function keptToken(local: LocalArea): string | null {
   return bankLinkStep({ token, returnAddress }) === 'resume' ? token : null;
 }
 
+/** The token of a linking that was left for and has not led back here; null otherwise. */
+export const unreturnedToken = (local: LocalArea): string | null =>
+  keptToken(local) === null ? (readLocal(local, 'bankLinkToken') ?? null) : null;
+
 /** Clears what was kept. */
 export function dropLink(local: LocalArea): void {
   for (const key of ['bankLinkToken', 'bankLinkPath', 'bankLinkRedirectUrl'] as const) local.removeItem(key);

@@ -6,6 +6,7 @@ import { BeginLink } from './begin-link.tsx';
 import { dropLink, keptToken } from './kept-link.ts';
 import { LinkEnded, reasonOfError } from './link-ended.tsx';
 import { LinkOutcome } from './link-outcome.tsx';
+import { useEndedElsewhere } from './use-ended-elsewhere.ts';
 
 export const title = 'money/accounts/link:titles.link';
 
@@ -23,6 +24,7 @@ export function LinkScreen() {
     const token = keptToken(local);
     return token ? { kind: 'after', token } : { kind: 'before' };
   });
+  const noteLeaving = useEndedElsewhere((token) => setStage({ kind: 'after', token }));
   // Good once: a reload, or another tab, starts over.
   useEffect(() => dropLink(local), [local]);
   const asked = Number(query.get('account'));
@@ -34,6 +36,7 @@ export function LinkScreen() {
   return (
     <BeginLink
       accountId={accountId}
+      onLeave={noteLeaving}
       onEnd={(token, end) =>
         setStage(end.kind === 'chosen' ? { kind: 'after', token, events: end.events } : end)
       }

@@ -24,13 +24,8 @@ async function goToBank(page: Screen): Promise<string> {
   return leave.mock.calls[0]?.[0] ?? '';
 }
 
-/** Takes steps on the bank's page, and comes back with what it says. */
-async function backFromBank(
-  page: Screen,
-  address: string,
-  ...steps: Readonly<Record<string, string>>[]
-): Promise<Screen> {
-  page.close();
+/** Takes steps on the bank's page. Gives where it leads back to. */
+async function atBank(address: string, ...steps: Readonly<Record<string, string>>[]): Promise<string> {
   let leadsTo = '';
   for (const step of steps) {
     const body = new URLSearchParams(step).toString();
@@ -40,7 +35,17 @@ async function backFromBank(
   }
   const { origin, pathname, search } = new URL(leadsTo);
   expect(origin).toBe(window.location.origin);
-  return server.open(pathname + search);
+  return pathname + search;
+}
+
+/** Takes steps on the bank's page, and comes back with what it says. */
+async function backFromBank(
+  page: Screen,
+  address: string,
+  ...steps: Readonly<Record<string, string>>[]
+): Promise<Screen> {
+  page.close();
+  return server.open(await atBank(address, ...steps));
 }
 
 describe('linking a bank', () => {
@@ -97,6 +102,34 @@ describe('linking a bank', () => {
     await arriveAt('Account details');
     await untilTagged(/^(Ready|Default)$/);
     expect(kept(page)).toEqual([]);
+  });
+
+  it('led back into another browser says there where to go on, and goes on by itself where it began', async () => {
+    const first = await open('/ewa/accounts/link');
+    const address = await goToBank(first);
+    const leadsTo = await atBank(
+      address,
+      { step: 'login', login: 'maya', password },
+      { step: 'choose', account: '1' },
+    );
+    document.dispatchEvent(new Event('visibilitychange'));
+    await arriveAt('Add this account?');
+    first.close();
+    await server.otherBrowser().open(leadsTo, { as: people.maya });
+    await readInMain(/began in the app or in another browser, go back there: it goes on by itself/);
+  });
+
+  it('from whose page one goes back, after choosing there, goes on as well, and otherwise leads there again', async () => {
+    const first = await open('/ewa/accounts/link');
+    const address = await goToBank(first);
+    let page = await first.reload();
+    await arriveAt('Link your bank');
+    expect(kept(page)).toEqual([]);
+    const again = await goToBank(page);
+    expect(again).not.toBe(address);
+    await atBank(again, { step: 'login', login: 'maya', password }, { step: 'choose', account: '1' });
+    page = await page.reload();
+    await arriveAt('Add this account?');
   });
 
   it('a page that leads back from no bank says that there is nothing to finish', async () => {

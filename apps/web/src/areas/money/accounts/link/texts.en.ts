@@ -30,5 +30,5 @@ export const texts = {
   savedAgain: '{bank} works again.',
   saveFailed: 'The account wasn’t added',
   lostTitle: 'There’s nothing to finish here',
-  lost: 'This page belongs to linking a bank account, and none is being linked. Nothing has changed.',
+  lost: 'If you began in the app or in another browser, go back there: it goes on by itself. Otherwise no account is being linked, and nothing has changed.',
 } as const;

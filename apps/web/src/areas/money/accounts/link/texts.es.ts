@@ -34,5 +34,5 @@ export const texts = {
   savedAgain: '{bank} vuelve a funcionar.',
   saveFailed: 'No se agregó la cuenta',
   lostTitle: 'Aquí no queda nada por terminar',
-  lost: 'Esta página sirve para vincular una cuenta bancaria y no se está vinculando ninguna. No ha cambiado nada.',
+  lost: 'Si empezaste en la aplicación o en otro navegador, vuelve ahí: continúa sin que hagas nada. Si no, no se está vinculando ninguna cuenta y nada ha cambiado.',
 } as const satisfies Translation<typeof english>;

@@ -35,5 +35,5 @@ export const texts = {
   savedAgain: '{bank} fonctionne de nouveau.',
   saveFailed: 'Le compte n’a pas été ajouté',
   lostTitle: 'Il n’y a rien à terminer ici',
-  lost: 'Cette page sert à lier un compte bancaire, et aucun n’est en cours de liaison. Rien n’a changé.',
+  lost: 'Si vous avez commencé dans l’application ou dans un autre navigateur, retournez-y\u00A0: la suite s’y fait d’elle-même. Sinon, aucun compte n’est en cours d’ajout et rien n’a changé.',
 } as const satisfies Translation<typeof english>;
