@@ -18,7 +18,7 @@ export function useEndedElsewhere(onEnded: (token: string) => void): (token: str
     const query = linkOutcomeQuery(api, token);
     // Without an answer there is the way to the bank, as before.
     const outcome = await client.fetchQuery({ ...query, staleTime: 0 }).catch(() => null);
-    if (outcome && outcome.kind !== 'expired') onEnded(token);
+    if (outcome && outcome.outcome !== 'expired') onEnded(token);
     else client.removeQueries({ queryKey: query.queryKey });
   });
   useEffect(() => {
