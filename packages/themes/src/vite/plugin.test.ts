@@ -66,6 +66,7 @@ describe('a built app', () => {
     expect(files.has(href.replace('/app/', ''))).toBe(true);
     expect(script).toContain(href);
     expect(html.indexOf(href)).toBeLessThan(html.indexOf('<script'));
+    expect(html).not.toContain('watchNestedBrands');
   });
 
   it('has the fonts of all brands where it shows them, by the addresses that the script knows, and else none', async () => {
@@ -235,6 +236,7 @@ describe('the development server', () => {
       const html = await (await fetch(origin)).text();
       const href =
         /<link rel="stylesheet" href="([^"]+)" data-brand-sheet="paycor">/.exec(html)?.[1] ?? 'none';
+      expect(html).toContain('function watchNestedBrands(');
       const answer = await fetch(new URL(href, origin));
       expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
       expect(await answer.text()).toBe(sheetOf('paycor', allTokens.paycor));

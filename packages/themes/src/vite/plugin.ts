@@ -1,4 +1,4 @@
-import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import type { Connect, HtmlTagDescriptor, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { type BrandName, brandNames } from '../brands/names.ts';
 import { hostedFonts } from '../fonts/hosted.ts';
 import { tabTags } from './head.ts';
@@ -14,6 +14,7 @@ import {
 } from './outputs.ts';
 import { allSheets, brandFontNames, tokensFile } from './sheets.ts';
 import { acceptBrand, type BrandSource, brandSources, type OwnBrand } from './sources.ts';
+import { watchNestedBrands } from './watch-nested-brands.ts';
 
 export type { OwnBrand } from './sources.ts';
 
@@ -59,7 +60,7 @@ async function perBrand<Value>(
  * Brings the brands into a Vite build: each as a stylesheet of its own with a hash in its name (`virtual:dayfare-brands` gives the
  * addresses, see runtime/brand-sheet.ts), with its icons and web app manifest (`virtual:dayfare-brands/tabs`, see runtime/show-tab.ts), and all
  * fonts (`virtual:dayfare-brands/fonts`, see runtime/brand-fonts.ts), and all stylesheets together as `virtual:dayfare-brands/all.css`. In
- * development, a saved tokens.json reloads the page.
+ * development, a saved tokens.json reloads the page, and an overlay that leaves the brand of a part of the page is told of.
  */
 export function dayfareBrands(options: DayfareBrandsOptions = {}): Plugin {
   const { brands: wanted = brandNames, defaultBrand, tab = false } = options;
@@ -149,12 +150,15 @@ export function dayfareBrands(options: DayfareBrandsOptions = {}): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler() {
+        const watching: HtmlTagDescriptor[] = serving()
+          ? [{ tag: 'script', attrs: { type: 'module' }, children: nestedBrandScript, injectTo: 'body' }]
+          : [];
         const brand = brands.find(({ name }) => name === defaultBrand);
-        if (!brand) return [];
+        if (!brand) return watching;
         const href = await sheetUrl(brand);
         const attrs = { rel: 'stylesheet', href, 'data-brand-sheet': brand.name };
         const outside = tab ? tabTags(config.base, await tabOf(brand)) : [];
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }, ...outside];
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }, ...outside, ...watching];
       },
     },
 
@@ -170,6 +174,8 @@ export function dayfareBrands(options: DayfareBrandsOptions = {}): Plugin {
     },
   };
 }
+
+const nestedBrandScript = `(${watchNestedBrands})(document, console.warn);`;
 
 const withoutQuery = (path: string) => path.split('?')[0] ?? '';
 
