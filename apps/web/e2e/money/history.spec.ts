@@ -10,6 +10,9 @@ test('a transfer is shown with what was filtered still there, beside the list wh
   await goHome();
   await page.getByRole('link', { name: 'See all' }).click();
   await expect(rows).toHaveCount(10);
+  // People come for the list: it begins in the upper third of a phone.
+  const { y } = (await page.getByText('Taken early').boundingBox()) ?? { y: Number.NaN };
+  if (isMobile) expect(y).toBeLessThan(270);
   await page.getByRole('button', { name: 'Filter' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter and sort' });
   await drawer.locator('label').filter({ hasText: 'To a card' }).click();

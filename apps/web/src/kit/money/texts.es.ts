@@ -116,7 +116,7 @@ export const texts = {
   },
   history: {
     title: 'Transferencias',
-    search: 'Cuenta o tarjeta',
+    search: 'Cuenta, tarjeta',
     filter: 'Filtrar',
     filtered: '{count, plural, one {# filtro} many {# de filtros} other {# filtros}}',
     noneTitle: 'No se encontraron transferencias',

@@ -19,6 +19,7 @@ export const texts = {
   amount: {
     label: 'Amount',
     hint: 'You can take from {minimum} to {maximum}.',
+    hintDay: 'You can take from {minimum} to {maximum} a day.',
     remaining: 'If you take {amount}, {remaining} stays available.',
     payday: 'Estimated pay on payday, {date}: {left}.',
     stays: '{remaining} stays available.',

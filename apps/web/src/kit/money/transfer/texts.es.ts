@@ -22,6 +22,7 @@ export const texts = {
   amount: {
     label: 'Monto',
     hint: 'Puedes recibir de {minimum} a {maximum}.',
+    hintDay: 'Puedes recibir de {minimum} a {maximum} al día.',
     remaining: 'Si recibes {amount}, todavía tendrás {remaining} disponibles.',
     payday: 'Pago estimado el día de pago ({date}): {left}.',
     stays: 'Todavía tendrás {remaining} disponibles.',

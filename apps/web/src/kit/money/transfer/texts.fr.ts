@@ -23,6 +23,7 @@ export const texts = {
   amount: {
     label: 'Montant',
     hint: 'Vous pouvez recevoir de {minimum} à {maximum}.',
+    hintDay: 'Vous pouvez recevoir de {minimum} à {maximum} par jour.',
     remaining: 'Si vous recevez {amount}, vous aurez encore accès à {remaining}.',
     payday: 'Paie estimée le jour de paie ({date})\u00A0: {left}.',
     stays: 'Vous aurez encore accès à {remaining}.',

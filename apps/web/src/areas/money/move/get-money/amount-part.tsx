@@ -36,11 +36,12 @@ export function AmountPart(props: AmountPartProps) {
   const { t, money } = view;
   const { words } = useBalance(funds, payday);
   const isTold = !feedback.ok && (isWrong || tellsWhileTyping(feedback.error));
-  const range = t('kit/money/transfer:amount.hint', {
-    minimum: money(limits.minimum),
-    maximum: money(largest(limits)),
-  });
-  const hint = funds.remainingOwn === null ? `${range} ${words.text}` : range;
+  const most = largest(limits);
+  const bounds = { minimum: money(limits.minimum), maximum: money(most) };
+  // Where a day's limit is what bounds one transfer, its reason would say the same amount again.
+  const isWholeDay = most === funds.dailyLimit && funds.remainingToday === funds.dailyLimit;
+  const range = t(`kit/money/transfer:amount.${isWholeDay ? 'hintDay' : 'hint'}`, bounds);
+  const hint = funds.remainingOwn === null && !isWholeDay ? `${range} ${words.text}` : range;
   return (
     <Stack gap={2}>
       <AmountField

@@ -3,6 +3,7 @@ import { AppHeader } from '@dayfare/ui/app-header';
 import { Inline } from '@dayfare/ui/inline';
 import { Link } from '@dayfare/ui/link';
 import { Screen } from '@dayfare/ui/screen';
+import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { Repeat } from 'lucide-react';
 import { useRef } from 'react';
@@ -75,31 +76,36 @@ export function HistoryScreen() {
       }
       aside={beside && <BesideList key={beside} transferId={beside} onClose={close} />}
     >
-      <Inline gap={4}>
-        <Link href={pathTo('/ewa/recurring')} variant="standalone" icon={Repeat}>
-          {t('money/records/history:recurring')}
-        </Link>
-        <Statements />
-      </Inline>
-      <HistorySearch
-        filter={filter}
-        onChange={setFilter}
-        found={isNarrowed(filter) ? history.first.data?.total : undefined}
-      />
-      <FilterChips filter={filter} onChange={setFilter} sources={history.sources} />
-      {account && others.length === 0 && currency && (
-        <InstrumentSummary instrumentId={Number(account)} currency={currency} />
-      )}
-      <div ref={list}>
-        <FoundTransfers
-          history={history}
+      {/* Close together: people come for the list. */}
+      <Stack gap={3}>
+        <Inline gap={4}>
+          <Link href={pathTo('/ewa/recurring')} variant="standalone" icon={Repeat}>
+            {t('money/records/history:recurring')}
+          </Link>
+          <Statements />
+        </Inline>
+        <HistorySearch
           filter={filter}
-          currency={currency}
-          beside={beside}
-          hrefOf={(id) => (hasRoom ? withBeside(id) : pathTo('/ewa/history/:id', { id }) + withBeside(null))}
-          onReset={() => setFilter(allTransfers)}
+          onChange={setFilter}
+          found={isNarrowed(filter) ? history.first.data?.total : undefined}
         />
-      </div>
+        <FilterChips filter={filter} onChange={setFilter} sources={history.sources} />
+        {account && others.length === 0 && currency && (
+          <InstrumentSummary instrumentId={Number(account)} currency={currency} />
+        )}
+        <div ref={list}>
+          <FoundTransfers
+            history={history}
+            filter={filter}
+            currency={currency}
+            beside={beside}
+            hrefOf={(id) =>
+              hasRoom ? withBeside(id) : pathTo('/ewa/history/:id', { id }) + withBeside(null)
+            }
+            onReset={() => setFilter(allTransfers)}
+          />
+        </div>
+      </Stack>
     </Screen>
   );
 }

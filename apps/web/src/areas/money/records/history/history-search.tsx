@@ -50,7 +50,14 @@ export function HistorySearch({ filter, onChange, found }: HistorySearchProps) {
   return (
     <Inline gap={3} align="end">
       <Stack isGrowing minWidth="medium">
-        <SearchField label={t('history.search')} value={typed} onChange={setTyped} resultCount={found} />
+        <SearchField
+          label={t('history.search')}
+          isLabelHidden
+          placeholder={t('history.search')}
+          value={typed}
+          onChange={setTyped}
+          resultCount={found}
+        />
       </Stack>
       <Button variant="secondary" icon={ListFilter} aria-haspopup="dialog" onPress={open}>
         {count > 0 ? t('history.filtered', { count }) : t('history.filter')}

@@ -1,7 +1,5 @@
 import type { CurrencyCode } from '@dayfare/domain/money';
-import { Box } from '@dayfare/ui/box';
 import { Inline } from '@dayfare/ui/inline';
-import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import type { History } from './use-history.ts';
@@ -11,28 +9,26 @@ export interface HistoryTotalsProps {
   currency: CurrencyCode;
 }
 
-/** What was taken, and what it cost, in all transfers that match. */
+/** What was taken, and what it cost, in all transfers that match: one line, for people come for the list. */
 export function HistoryTotals({ totals: { taken, fees }, currency }: HistoryTotalsProps) {
   const { t, money } = useMoneyView(currency);
   return (
-    <Box background="surface" radius="card" paddingX="card" paddingY={3}>
-      <Inline justify="between" gap={4}>
-        <Total name={t('money/records/history:totals.taken')} value={money(taken)} />
-        <Total name={t('money/records/history:totals.fees')} value={money(fees)} />
-      </Inline>
-    </Box>
+    <Inline gap={4}>
+      <Total name={t('money/records/history:totals.taken')} value={money(taken)} />
+      <Total name={t('money/records/history:totals.fees')} value={money(fees)} />
+    </Inline>
   );
 }
 
 function Total({ name, value }: { name: string; value: string }) {
   return (
-    <Stack gap={0}>
+    <Inline gap={2}>
       <Text as="span" variant="label" tone="muted">
         {name}
       </Text>
-      <Text as="span" isStrong isNumeric>
+      <Text as="span" variant="label" isStrong isNumeric>
         {value}
       </Text>
-    </Stack>
+    </Inline>
   );
 }
