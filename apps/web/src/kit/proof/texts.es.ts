@@ -5,6 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   title: 'Confirma que eres tú',
   willSend: 'Te enviaremos un código de 6 dígitos.',
+  willSendTo: 'Enviaremos un código de 6 dígitos a {to}.',
   sent: 'Enviamos un código de 6 dígitos a {to}. Es válido por 10 minutos.',
   send: 'Enviarme un código',
   exhausted: 'Ese fue el último código que podemos enviar por ahora. Inténtalo de nuevo en 10 minutos.',

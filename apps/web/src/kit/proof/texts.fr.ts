@@ -5,6 +5,7 @@ import type { texts as english } from './texts.en.ts';
 export const texts = {
   title: 'Confirmez votre identité',
   willSend: 'Nous vous enverrons un code à 6 chiffres.',
+  willSendTo: 'Nous enverrons un code à 6 chiffres à {to}.',
   sent: 'Nous avons envoyé un code à 6 chiffres à {to}. Il est valable 10 minutes.',
   send: 'Envoyez-moi un code',
   exhausted: 'C’était le dernier code que nous pouvons envoyer pour le moment. Réessayez dans 10 minutes.',

@@ -1,10 +1,15 @@
 import { answer, contract } from '@dayfare/api/mocks';
 import { screen, userEvent, within } from 'storybook/test';
 
-const { resendPin, verifyDualFactorAuthenticationPin } = contract.session;
+const { getDualFactorSettings, resendPin, verifyDualFactorAuthenticationPin } = contract.session;
 
 /** A code is sent, and any six digits are right. */
 export const proofAnswers = [
+  answer(getDualFactorSettings, {
+    isDualFactorEnabled: false,
+    sentPinToEmail: false,
+    sentPinDisplayText: '•••• 0101',
+  }),
   answer(resendPin, {
     ...{ sentPinIDString: 'proof', sentPinID: 7, sentPinDisplayText: '•••• 0101', sentPinToEmail: false },
     resendsLeft: 3,
