@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../app-context/app-context.ts';
 import { BrandMark } from '../brand/brand-mark.tsx';
 import { goBackFrom } from '../navigation/back.ts';
+import { FindOnPhones } from './find-on-phones.tsx';
 
 export interface PageFrameProps {
   title: string;
@@ -17,7 +18,12 @@ export function PageFrame({ title, footer, children }: PageFrameProps) {
   return (
     <Screen
       header={
-        <AppHeader title={title} logo={<BrandMark drawing="mark" />} onBack={() => void goBackFrom(app)} />
+        <AppHeader
+          title={title}
+          logo={<BrandMark drawing="mark" />}
+          onBack={() => void goBackFrom(app)}
+          trailing={<FindOnPhones />}
+        />
       }
       footer={footer}
     >

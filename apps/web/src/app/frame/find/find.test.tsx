@@ -99,6 +99,16 @@ describe('finding anything', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(['Transferencias periódicas']);
   });
 
+  it.each(['/ewa/history', '/ewa/accounts', '/home/two-step', '/faqs'])(
+    'opens from the header of %s',
+    async (path) => {
+      await open(path);
+      const header = within(await screen.findByRole('banner'));
+      await userEvent.click(await header.findByRole('button', { name: 'Find anything' }));
+      await sheet();
+    },
+  );
+
   it('does not open in a task', async () => {
     await open('/ewa/get-money');
     await userEvent.keyboard('{Control>}k{/Control}');

@@ -14,6 +14,7 @@ import { FormStatus } from '../../../platform/forms/form-status.tsx';
 import { useSettledText } from '../../../platform/forms/use-settled-text.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
+import { FindOnPhones } from '../../../platform/page-chrome/find-on-phones.tsx';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { queryClientOf } from '../../../platform/queries/query-client.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
@@ -40,6 +41,7 @@ export function Screen() {
           title={t('titles.page')}
           logo={<BrandMark drawing="mark" />}
           onBack={() => void goBackFrom(app)}
+          trailing={<FindOnPhones />}
         />
       }
     >

@@ -9,6 +9,7 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { FindOnPhones } from '../../../platform/page-chrome/find-on-phones.tsx';
 import { BillActions } from './bill-actions.tsx';
 import { BillDays } from './bill-days.tsx';
 import { BillState } from './bill-state.tsx';
@@ -65,6 +66,7 @@ function Frame({ name, footer, children }: { name: string; footer?: ReactNode; c
           title={name}
           logo={<BrandMark drawing="mark" />}
           onBack={() => void navigate(pathTo('/billpay'))}
+          trailing={<FindOnPhones />}
         />
       }
       footer={footer}

@@ -14,6 +14,7 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { FindOnPhones } from '../../../platform/page-chrome/find-on-phones.tsx';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { useChat } from '../chat/client/chat-of.ts';
@@ -38,6 +39,7 @@ export function ConnectHomeScreen() {
           title={t('titles.page')}
           logo={<BrandMark drawing="mark" />}
           onBack={() => void goBackFrom(app)}
+          trailing={<FindOnPhones />}
         />
       }
     >

@@ -12,6 +12,7 @@ import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { FindOnPhones } from '../../../platform/page-chrome/find-on-phones.tsx';
 import { SavingsView } from '../goals/savings-view.tsx';
 import { GoalActions } from './goal-actions.tsx';
 import { GoalHistory } from './goal-history.tsx';
@@ -89,6 +90,7 @@ function Frame({ name, footer, children }: { name: string; footer?: ReactNode; c
           title={name}
           logo={<BrandMark drawing="mark" />}
           onBack={() => void navigate(pathTo('/savings'))}
+          trailing={<FindOnPhones />}
         />
       }
       footer={footer}

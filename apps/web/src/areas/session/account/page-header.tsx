@@ -7,6 +7,7 @@ import { readTrail } from '../../../platform/navigation/trail.ts';
 import { useTabs } from '../../../platform/navigation/use-tabs.ts';
 import { WithoutRail } from '../../../platform/navigation/without-rail.tsx';
 import { FindButton } from '../../../platform/page-chrome/find-button.tsx';
+import { FindOnPhones } from '../../../platform/page-chrome/find-on-phones.tsx';
 import { useHasRoom } from '../../../platform/page-chrome/use-has-room.ts';
 import { AccountButton } from './account-button.tsx';
 
@@ -17,8 +18,8 @@ export interface PageHeaderProps {
 }
 
 /**
- * The header of a page in the navigation: its title and the way back. A page that a tab leads straight to has search and account here on a
- * phone, and a way back only for someone who has come from elsewhere than a tab: from a task, in a web view, there is no other.
+ * The header of a page in the navigation: its title, search on a phone, and the way back. A page that a tab leads straight to has the account
+ * here as well, and a way back only for someone who has come from elsewhere than a tab: from a task, in a web view, there is no other.
  */
 export function PageHeader({ title }: PageHeaderProps) {
   const app = useApp();
@@ -38,13 +39,15 @@ export function PageHeader({ title }: PageHeaderProps) {
       logo={<BrandMark drawing="mark" />}
       {...(leadsBack && { onBack: () => void goBackFrom(app) })}
       trailing={
-        isBeginning && (
+        isBeginning ? (
           <WithoutRail>
             <Inline gap={1}>
               <FindButton />
               <AccountButton />
             </Inline>
           </WithoutRail>
+        ) : (
+          <FindOnPhones />
         )
       }
     />

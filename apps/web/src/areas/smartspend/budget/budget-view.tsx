@@ -7,6 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../../platform/brand/brand-mark.tsx';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { FindOnPhones } from '../../../platform/page-chrome/find-on-phones.tsx';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 
@@ -51,7 +52,14 @@ export interface BudgetFrameProps {
 export function BudgetFrame({ title, onBack, footer, children }: BudgetFrameProps) {
   return (
     <Screen
-      header={<AppHeader title={title} logo={<BrandMark drawing="mark" />} onBack={onBack} />}
+      header={
+        <AppHeader
+          title={title}
+          logo={<BrandMark drawing="mark" />}
+          onBack={onBack}
+          trailing={<FindOnPhones />}
+        />
+      }
       footer={footer}
     >
       {children}

@@ -8,6 +8,7 @@ import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { FindOnPhones } from '../../../../platform/page-chrome/find-on-phones.tsx';
 import { Plan } from './plan.tsx';
 import { RecurringView } from './recurring-view.tsx';
 
@@ -25,6 +26,7 @@ export function PlanScreen() {
           title={t('money/move/recurring:titles.plan')}
           logo={<BrandMark drawing="mark" />}
           onBack={() => void navigate(pathTo('/ewa/recurring'))}
+          trailing={<FindOnPhones />}
         />
       }
     >

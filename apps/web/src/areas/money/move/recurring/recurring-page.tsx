@@ -16,6 +16,7 @@ import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { FindOnPhones } from '../../../../platform/page-chrome/find-on-phones.tsx';
 import { RecurringView } from './recurring-view.tsx';
 import { everyWords, statusTones } from './recurring-words.ts';
 
@@ -34,6 +35,7 @@ export function RecurringScreen() {
           title={t('money/move/recurring:titles.list')}
           logo={<BrandMark drawing="mark" />}
           onBack={() => void navigate(pathTo('/ewa/history'))}
+          trailing={<FindOnPhones />}
         />
       }
       footer={

@@ -6,6 +6,7 @@ import { OneTransfer } from '../../../../kit/money/records/one-transfer.tsx';
 import { BrandMark } from '../../../../platform/brand/brand-mark.tsx';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { FindOnPhones } from '../../../../platform/page-chrome/find-on-phones.tsx';
 import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
 import { TransferDetail } from './transfer-detail.tsx';
 import { useFilter } from './use-filter.ts';
@@ -26,6 +27,7 @@ export function DetailScreen() {
           title={t('kit/money/records:detail.title')}
           logo={<BrandMark drawing="mark" />}
           onBack={() => void navigate(pathTo('/ewa/history') + withBeside(null))}
+          trailing={<FindOnPhones />}
         />
       }
     >

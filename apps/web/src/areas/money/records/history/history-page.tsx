@@ -19,6 +19,7 @@ import { goBackFrom } from '../../../../platform/navigation/back.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 import { useTabs } from '../../../../platform/navigation/use-tabs.ts';
+import { FindOnPhones } from '../../../../platform/page-chrome/find-on-phones.tsx';
 import { useHasRoom } from '../../../../platform/page-chrome/use-has-room.ts';
 import { queryClientOf } from '../../../../platform/queries/query-client.ts';
 import { PartHeader } from '../../../session/index.ts';
@@ -64,6 +65,7 @@ export function HistoryScreen() {
             title={t('history.title')}
             logo={<BrandMark drawing="mark" />}
             onBack={() => void goBackFrom(app)}
+            trailing={<FindOnPhones />}
           />
         )
       }
