@@ -39,7 +39,7 @@ function useFrame(): () => Omit<SavedContent, keyof OwnPdfContent> {
       brand: over?.name ?? voice('productName'),
       legalName: voice('legalName'),
       contact: [
-        `${voice('supportName')}: ${voice('supportPhone')}`,
+        `${voice('supportName')} · ${voice('supportPhone')}`,
         voice('supportEmail'),
         voice('supportHours'),
       ],

@@ -30,7 +30,7 @@ function writeDisclosures(environment: string, language: Language, issuedAt: num
       ...{ locale: browserLocale(language), title, facts: [], issuedAt, timeZone },
       issuer: {
         ...{ brand, legalName, logo: readLogo(environment) },
-        contact: [`${supportName}: ${supportPhone}`, supportEmail, supportHours],
+        contact: [`${supportName} · ${supportPhone}`, supportEmail, supportHours],
         colour: (role) => Object.entries(light).find(([name]) => name === role)?.[1],
       },
       body: paragraphs(words).map((text) => ({ kind: 'paragraph', text })),
