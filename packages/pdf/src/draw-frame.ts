@@ -77,7 +77,11 @@ export function drawFacts(place: Place, facts: readonly PdfFact[], lang: string 
 export function issueFact({ isCopy, issuedAt, timeZone, locale, frameLocale = locale }: PdfContent): PdfFact {
   const texts = frameTexts(frameLocale);
   const day = new Intl.DateTimeFormat(frameLocale, { dateStyle: 'long', ...(timeZone && { timeZone }) });
-  return { name: isCopy ? texts.copied : texts.issued, value: day.format(issuedAt) };
+  // French has an ordinal for the first day of a month alone, which Intl leaves out.
+  const value = day
+    .format(issuedAt)
+    .replace(/^1(?= [a-zéû]+ \d{4}$)/, frameLocale.startsWith('fr') ? '1er' : '1');
+  return { name: isCopy ? texts.copied : texts.issued, value };
 }
 
 /** Draws on each page its number and whose document it is, and from the second on its title. */

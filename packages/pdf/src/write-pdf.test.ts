@@ -53,6 +53,8 @@ describe('a document', () => {
   it('has words of its own in each language, and English ones for others', async () => {
     expect((await written({ locale: 'es-US' })).text).toMatch(/Fecha de emisión .*Página 1 de 1/);
     expect((await written({ locale: 'de-DE' })).text).toContain('Page 1 of 1');
+    const first = { locale: 'fr-CA', issuedAt: Date.parse('2026-12-01T15:00:00Z') };
+    expect((await written(first)).text).toContain('Date d’émission 1er décembre 2026');
   });
 
   it('can be selected with its accents, signs of currencies, quotes and no-break spaces', async () => {

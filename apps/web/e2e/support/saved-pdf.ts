@@ -12,6 +12,8 @@ export async function saved(page: Page, press: () => Promise<void>): Promise<Dow
 export async function readSaved(download: Download): Promise<ReadPdf> {
   const pdf = await readPdf(await readFile(await download.path()));
   expect(pdf).toMatchObject({ isTagged: true, isTitleShown: true, language: 'en-US', unmarked: '' });
+  // The logo was fetched, and is a picture with a name.
+  expect(pdf.outline[1]).toBe('  Figure Dayfare');
   expect(pdf.outline).toContain(`  H1 ${pdf.title.replaceAll('\u00a0', ' ')}`);
   return pdf;
 }

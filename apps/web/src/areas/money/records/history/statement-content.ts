@@ -1,9 +1,9 @@
 import type { Transaction } from '@dayfare/api/money/queries';
 import { type CurrencyCode, type MinorUnits, subtract, sum, zero } from '@dayfare/domain/money';
-import { browserLocale, type Language } from '@dayfare/domain/product';
+import { browserLocale, dateFormat, type Language } from '@dayfare/domain/product';
 import { statusWords } from '../../../../kit/money/format/transactions.ts';
 import { isBack } from '../../../../kit/money/format/transfer-facts.ts';
-import { dayOf, monthWords, shortDayWords } from '../../../../kit/money/format/when.ts';
+import { dayOf, shortDayWords } from '../../../../kit/money/format/when.ts';
 import type { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
 import { currencyFact, ownerFacts, type RecordOwner } from '../../../../kit/money/records/record-facts.ts';
 import type { OwnPdfContent } from '../../../../platform/pdf/use-save-pdf.ts';
@@ -24,12 +24,20 @@ export interface Statement {
   readonly transactions: readonly Transaction[];
 }
 
+/** A month within a title: "November 2026", "novembre 2026". */
+const monthName = (month: string, language: Language) =>
+  dateFormat(browserLocale(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-01`),
+  );
+
 /** The days of a month up to today: "November 1 – 30, 2026". */
 function periodOf(month: string, today: string, language: Language): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const [first, last] = [Date.UTC(year, number - 1, 1), Date.UTC(year, number, 0)];
   const form = new Intl.DateTimeFormat(browserLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return form.formatRange(first, Math.max(first, Math.min(last, Date.parse(today))));
+  const days = form.formatRange(first, Math.max(first, Math.min(last, Date.parse(today))));
+  // French has an ordinal for the first day of a month, which Intl leaves out.
+  return language === 'fr' ? days.replace(/^1(?!\d)/, '1er') : days;
 }
 
 /** What of a transfer stayed where it went, and what it cost in the end: sums of these are what was taken. */
@@ -49,7 +57,7 @@ export function statementContent(statement: Statement, words: Words): OwnPdfCont
   const amounts = money(sum(nets.map(({ amount }) => amount)));
   const fees = money(sum(nets.map(({ fee }) => fee)));
   return {
-    title: t('money/records/history:statements.document', { month: monthWords(month, language) }),
+    title: t('money/records/history:statements.document', { month: monthName(month, language) }),
     facts: [
       ...ownerFacts(owner, t),
       { name: t('money/records/history:statements.period'), value: periodOf(month, today, language) },
