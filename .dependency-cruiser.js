@@ -1,6 +1,7 @@
 const rooms = {
   domain: '^packages/domain/',
   themes: '^packages/themes/',
+  pdf: '^packages/pdf/',
   ui: '^packages/ui/',
   api: '^packages/api/',
   sandbox: '^apps/sandbox/',
@@ -187,10 +188,11 @@ export default {
     ...roomsImportOneWay,
     only('domain', []),
     only('themes', []),
+    only('pdf', []),
     only('ui', ['themes']),
     only('api', ['domain']),
-    only('sandbox', ['api', 'domain', 'themes']),
-    only('web', ['api', 'domain', 'themes', 'ui', 'nativeShell']),
+    only('sandbox', ['api', 'domain', 'pdf', 'themes']),
+    only('web', ['api', 'domain', 'pdf', 'themes', 'ui', 'nativeShell']),
     {
       name: 'the-web-app-knows-no-native-app',
       severity: 'error',

@@ -29,7 +29,7 @@ const randomRuns = {
 /** Test files of the web app that replace a module with `vi.mock`: whoever shares their process would get it as well. */
 const replacesModules = 'src/**/*.isolated.test.{ts,tsx}';
 
-const node = ['domain', 'themes', 'api'].map((name) => ({ name, root: `packages/${name}` }));
+const node = ['domain', 'themes', 'api', 'pdf'].map((name) => ({ name, root: `packages/${name}` }));
 
 export default defineConfig({
   test: {

@@ -41,9 +41,9 @@ export default defineConfig({
     // A file as text in a script or stylesheet is fetched by everyone; as a file, by those who see it.
     assetsInlineLimit: 0,
     sourcemap: 'hidden',
-    // In kB before compression: what the first screen needs is one chunk of some 560; the library for PDFs, which is loaded when somebody
-    // saves one, is some 970.
-    chunkSizeWarningLimit: 1000,
+    // In kB before compression: what the first screen needs is one chunk of some 570; the library for PDFs, which is loaded with the first
+    // one, is some 540.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: chunks() } },
   },
   server: {

@@ -4,6 +4,7 @@ import { finish } from '../lib/report.ts';
 /** Each project has its own globals: the domain has no DOM, the server no window. */
 const projects = [
   'packages/domain',
+  'packages/pdf',
   'packages/themes',
   'packages/ui',
   'packages/api',

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { saved, textOf } from '../support/saved-pdf.ts';
+import { readSaved, saved, textOf } from '../support/saved-pdf.ts';
 
 test('a transfer is shown with what was filtered still there, beside the list where there is room; it and a month are saved as PDFs whose text can be selected [money-086] [money-089]', async ({
   page,
@@ -48,8 +48,10 @@ test('a transfer is shown with what was filtered still there, beside the list wh
   await expect(sheet.getByText(/has no transfers\. Choose another month\./)).toBeVisible();
   await choose(1);
   const statement = await saved(page, () => sheet.getByRole('button', { name: 'Save as PDF' }).click());
-  const month = await textOf(statement);
+  const { text: month, outline } = await readSaved(statement);
   for (const words of ['Statement for', 'Maya Torres', 'Harbor Credit Union ••4821', 'Sent to you'])
     expect(month).toContain(words);
+  for (const cell of ['TH Date', 'TH Amount', 'TD Harbor Credit Union ••4821', 'TH Total'])
+    expect(outline).toContain(`      ${cell}`);
   await expect(sheet).toBeHidden();
 });

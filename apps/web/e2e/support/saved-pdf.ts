@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { type ReadPdf, readPdf } from '@dayfare/pdf/testing';
+import { type Download, expect, type Page } from '@playwright/test';
 
 /** The file that pressing something saves. */
 export async function saved(page: Page, press: () => Promise<void>): Promise<Download> {
@@ -8,9 +8,15 @@ export async function saved(page: Page, press: () => Promise<void>): Promise<Dow
   return download;
 }
 
-/** The text of a saved PDF, as somebody selects it. */
-export async function textOf(download: Download): Promise<string> {
-  const file = await readFile(await download.path());
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true });
-  return text.replace(/\s+/g, ' ');
+/** A saved PDF as assistive technology has it. Fails if it is not tagged, or draws text that is not in its structure. */
+export async function readSaved(download: Download): Promise<ReadPdf> {
+  const pdf = await readPdf(await readFile(await download.path()));
+  expect(pdf).toMatchObject({ isTagged: true, isTitleShown: true, language: 'en-US', unmarked: '' });
+  // The logo was fetched, and is a picture with a name.
+  expect(pdf.outline[1]).toBe('  Figure Dayfare');
+  expect(pdf.outline).toContain(`  H1 ${pdf.title.replaceAll('\u00a0', ' ')}`);
+  return pdf;
 }
+
+/** The text of a saved PDF, as a reader selects it. */
+export const textOf = async (download: Download): Promise<string> => (await readSaved(download)).text;

@@ -105,7 +105,13 @@ export {
   weekday,
 } from './calendar/iso-date.ts';
 export { atLocalTime, isTimeZone, type TimeZone, toIsoDate } from './calendar/local-time.ts';
-export { type MomentFormat, momentText, timeText, unbrokenDay } from './calendar/moment-text.ts';
+export {
+  datedMomentText,
+  type MomentFormat,
+  momentText,
+  timeText,
+  unbrokenDay,
+} from './calendar/moment-text.ts';
 export {
   type ClosedDayRule,
   holidayOfPayday,

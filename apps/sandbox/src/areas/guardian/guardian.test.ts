@@ -2,6 +2,7 @@ import { guardianContract } from '@dayfare/api/guardian/contract';
 import { waitingContract } from '@dayfare/api/guardian/waiting-contract';
 import { startupContract } from '@dayfare/api/startup/contract';
 import { contractType } from '@dayfare/domain/contracts';
+import { readPdf } from '@dayfare/pdf/testing';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../platform/http/tables.ts';
@@ -138,21 +139,24 @@ describe('the documents', () => {
   });
 
   it('on signing electronically are disclosed in a PDF, in the language that is asked for [guardian-006]', async () => {
-    for (const [language, locale] of [
-      ['en', 'en-US'],
-      ['cf', 'fr-CA'],
-    ]) {
-      const response = await sandbox.app.request(
-        `http://localhost/api/documents/e-sign-disclosures.pdf?language=${language}`,
-      );
+    for (const [language, locale, environment, legalName] of [
+      ['en', 'en-US', 'Dayfare', 'Dayfare, Inc.'],
+      ['es', 'es-US', 'Umbrella', 'Dayfare, Inc.'],
+      ['cf', 'fr-CA', 'Canada', 'Dayfare Canada Inc.'],
+    ] as const) {
+      const address = `http://localhost/api/documents/e-sign-disclosures.pdf?language=${language}&environment=${environment}`;
+      const response = await sandbox.app.request(address);
       expect(response.headers.get('content-type')).toBe('application/pdf');
-      const text = await response.text();
-      expect(text.startsWith('%PDF-1.4')).toBe(true);
-      expect(text).toContain(`/Lang (${locale})`);
-      const drawn = [...text.matchAll(/<([0-9a-f]+)> Tj/g)].map(([, hex]) =>
-        Buffer.from(hex ?? '', 'hex').toString('latin1'),
-      );
-      expect(drawn.join(' ')).toContain(language === 'en' ? 'care@dayfare.example' : 'Pour nous joindre');
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const { outline, text, ...rest } = await readPdf(bytes);
+      expect(rest).toMatchObject({ language: locale, isTagged: true, isTitleShown: true, unmarked: '' });
+      expect(outline).toContain(`  H1 ${rest.title}`);
+      expect(outline.filter((line) => line.startsWith('  P '))).toHaveLength(13);
+      expect(outline[1]).toMatch(/^ {2}Figure /);
+      expect(text).toContain(legalName);
+      // Drawn once an hour, however often it is asked for.
+      const again = await sandbox.app.request(address);
+      expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
     }
   });
 });

@@ -4,9 +4,11 @@ import { PolicySheet } from '@dayfare/ui/patterns/policy-sheet';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { FileDown } from 'lucide-react';
+import { useSession } from '../../platform/app-context/app-context.ts';
 import { useCanSaveFiles } from '../../platform/device/use-can-save-files.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useSavePdf } from '../../platform/pdf/use-save-pdf.ts';
+import { fullName } from '../../platform/session/full-name.ts';
 import { SanitisedText } from './sanitised-text.tsx';
 import type { ShownDocument } from './shown-document.ts';
 
@@ -24,11 +26,14 @@ export function DocumentSheet({ isOpen, document, onClose }: DocumentSheetProps)
   const t = useTexts('kit/contracts');
   const canSave = useCanSaveFiles();
   const { isSaving, problem, save } = useSavePdf();
+  const user = useSession()?.user;
   const { title, html, locale, facts } = document;
   const savePdf = async (text: string) => {
     const { pdfText } = await import('../../platform/pdf/pdf-text.ts');
-    const language = locale === undefined ? {} : { locale };
-    await save({ ...language, title, facts, body: pdfText(text) }, fileName(title));
+    // Facts are about an agreement; a text that is looked up has none.
+    const agreedBy = user && facts.length > 0 ? [{ name: t('agreedBy'), value: fullName(user) }] : [];
+    const copy = { locale, title, facts: [...facts, ...agreedBy], body: pdfText(text), isCopy: true };
+    await save(copy, fileName(title));
   };
   const content = (
     <Stack gap={4}>

@@ -6,4 +6,5 @@ export const texts = {
   notKept: 'Tenemos la fecha de este acuerdo, pero no su texto. Llámanos y te enviaremos una copia.',
   pdf: 'Guardar como PDF',
   saving: 'Guardando…',
+  agreedBy: 'Aceptado por',
 } as const satisfies Translation<typeof english>;

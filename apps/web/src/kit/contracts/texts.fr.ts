@@ -7,4 +7,5 @@ export const texts = {
     'Nous avons la date de cette entente, mais pas son texte. Appelez-nous et nous vous enverrons une copie.',
   pdf: 'Enregistrer en PDF',
   saving: 'Enregistrement…',
+  agreedBy: 'Accepté par',
 } as const satisfies Translation<typeof english>;

@@ -1,12 +1,20 @@
+import { isTimeZone } from '@dayfare/domain/money';
 import { browserLocale } from '@dayfare/domain/product';
+import { brandLogos } from '@dayfare/themes/brands/logos';
 import { useState } from 'react';
-import { useApp } from '../app-context/app-context.ts';
+import { useApp, useSession } from '../app-context/app-context.ts';
+import { serverNow } from '../device/now.ts';
 import { wasCancelled } from '../device/save-file.ts';
 import { useLanguage, useTexts, useVoice } from '../i18n/use-texts.ts';
-import type { PdfContent } from './pdf-page.ts';
+import { useCell } from '../state/cell.ts';
+import type { SavedContent } from './save-pdf.ts';
 
 /** What a document says besides what every one of them does. */
-export type OwnPdfContent = Omit<PdfContent, 'locale' | 'brand' | 'footer'>;
+export interface OwnPdfContent
+  extends Pick<SavedContent, 'title' | 'subtitle' | 'facts' | 'body' | 'isCopy'> {
+  /** BCP 47 language of title and body, if it may differ from the page's. */
+  readonly locale?: string | undefined;
+}
 
 /** Saves documents in the brand's name. */
 export interface PdfSaving {
@@ -17,12 +25,37 @@ export interface PdfSaving {
   readonly save: (content: OwnPdfContent, fileName: string) => Promise<boolean>;
 }
 
+/** What every document of this page has: the brand, how to reach it, and when it is made. */
+function useFrame(): () => Omit<SavedContent, keyof OwnPdfContent> {
+  const { api, brand } = useApp();
+  const voice = useVoice();
+  const language = useLanguage();
+  const timeZone = useSession()?.user.timeZone;
+  const own = brandLogos[useCell(brand.current)].full;
+  const over = useCell(brand.over);
+  return () => ({
+    frameLocale: browserLocale(language),
+    issuer: {
+      brand: over?.name ?? voice('productName'),
+      legalName: voice('legalName'),
+      contact: [
+        `${voice('supportName')} · ${voice('supportPhone')}`,
+        voice('supportEmail'),
+        voice('supportHours'),
+      ],
+      logoUrl: over ? over.logo?.url : own.url,
+    },
+    issuedAt: serverNow(api),
+    timeZone: isTimeZone(timeZone) ? timeZone : undefined,
+  });
+}
+
 /** Saves what a person wants to keep as a PDF. The library is loaded with the first one. */
 export function useSavePdf(): PdfSaving {
   const { device } = useApp();
   const t = useTexts('app');
-  const voice = useVoice();
   const language = useLanguage();
+  const frame = useFrame();
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const save = async (content: OwnPdfContent, fileName: string) => {
@@ -30,15 +63,8 @@ export function useSavePdf(): PdfSaving {
     setProblem(null);
     try {
       const { savePdf } = await import('./save-pdf.ts');
-      const footer = [
-        voice('legalName'),
-        `${voice('supportName')}: ${voice('supportPhone')}. ${voice('supportHours')}.`,
-      ];
-      await savePdf(
-        { locale: browserLocale(language), brand: voice('productName'), footer, ...content },
-        fileName,
-        device,
-      );
+      const locale = content.locale ?? browserLocale(language);
+      await savePdf({ ...frame(), ...content, locale }, fileName, device);
       return true;
     } catch (error) {
       if (wasCancelled(error)) return true;

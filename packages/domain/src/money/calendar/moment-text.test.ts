@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epochMs } from './iso-date.ts';
 import { isTimeZone } from './local-time.ts';
-import { momentText, timeText, unbrokenDay } from './moment-text.ts';
+import { datedMomentText, momentText, timeText, unbrokenDay } from './moment-text.ts';
 
 const at = (iso: string) => epochMs(Date.parse(iso));
 // Intl uses several kinds of no-break spaces.
@@ -33,6 +33,11 @@ describe('the text of a moment', () => {
     expect(momentText(evening, { ...settings, language: 'fr' })).toBe(
       'lun.\u00A023\u00A0nov., 18\u00A0h\u00A026\u00A0HNE',
     );
+  });
+
+  it('can have its year, for what is read years later', () => {
+    const settings = { language: 'en', timeZone: 'America/New_York' } as const;
+    expect(plain(datedMomentText(morning, settings))).toBe('November 23, 2026 at 9:00 AM EST');
   });
 
   it('can be the time alone', () => {

@@ -10,6 +10,7 @@ export interface MomentFormat {
 }
 
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const datedMoment = { year: 'numeric', month: 'long', day: 'numeric', ...time } as const;
 const dayAndTime = { weekday: 'short', month: 'short', day: 'numeric', ...time } as const;
 
 function format(at: EpochMs, { language, timeZone }: MomentFormat, form: Intl.DateTimeFormatOptions): string {
@@ -32,6 +33,11 @@ export function unbrokenDay(date: string): string {
 /** Formats a day and time with its time zone, no-break within each, for screens, e-mails and text messages: "Mon, Nov 23, 9:00 AM EST". */
 export function momentText(at: EpochMs, settings: MomentFormat): string {
   return keepTogether(format(at, settings, dayAndTime));
+}
+
+/** The same with its year, for what is kept for years: "November 23, 2026, 9:00 AM EST". */
+export function datedMomentText(at: EpochMs, settings: MomentFormat): string {
+  return keepTogether(format(at, settings, datedMoment));
 }
 
 /** Formats a time with its time zone, no-break: "9:00 AM EST". */

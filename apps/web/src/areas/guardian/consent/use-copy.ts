@@ -7,7 +7,7 @@ export function useCopy(title: string, fileName: string) {
   const { isSaving, problem, save } = useSavePdf();
   const saveCopy = async (html: string) => {
     const { pdfText } = await import('../../../platform/pdf/pdf-text.ts');
-    await save({ title, facts: [], body: pdfText(html) }, fileName);
+    await save({ title, facts: [], body: pdfText(html), isCopy: true }, fileName);
   };
   return { isSaving, problem, save: canSave ? (html: string) => void saveCopy(html) : undefined };
 }

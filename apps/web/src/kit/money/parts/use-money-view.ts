@@ -1,4 +1,10 @@
-import { type CurrencyCode, type EpochMs, type MinorUnits, momentText } from '@dayfare/domain/money';
+import {
+  type CurrencyCode,
+  datedMomentText,
+  type EpochMs,
+  type MinorUnits,
+  momentText,
+} from '@dayfare/domain/money';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { serverNow } from '../../../platform/device/now.ts';
 import { useMoney } from '../../../platform/i18n/use-money.ts';
@@ -29,6 +35,8 @@ export function useMoneyView(currency: CurrencyCode) {
     day: (at: EpochMs) => dayWords(dayOf(at, timeZone), language),
     /** Formats a future time, with day, time and zone. */
     moment: (at: EpochMs) => momentText(at, { language, timeZone }),
+    /** The same with its year, for what is kept for years. */
+    datedMoment: (at: EpochMs) => datedMomentText(at, { language, timeZone }),
     /** Today in the person's zone by the server's clock, `2026-11-20`. */
     today,
   };

@@ -5,12 +5,14 @@ import { Button } from '@dayfare/ui/button';
 import { Grid } from '@dayfare/ui/grid';
 import { Stack } from '@dayfare/ui/stack';
 import { FileDown, Share2 } from 'lucide-react';
+import { useSession } from '../../../platform/app-context/app-context.ts';
 import { useCanSaveFiles } from '../../../platform/device/use-can-save-files.ts';
 import { useSavePdf } from '../../../platform/pdf/use-save-pdf.ts';
 import { notPrinted } from '../../../platform/print/print.css.ts';
 import { useMoneyView } from '../parts/use-money-view.ts';
 import { EmailReceipt } from './email-receipt.tsx';
 import { receiptContent } from './receipt-content.ts';
+import { ownerOf } from './record-facts.ts';
 
 export interface KeepReceiptProps {
   detail: TransactionDetail;
@@ -22,10 +24,13 @@ export interface KeepReceiptProps {
  */
 export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
   const canSave = useCanSaveFiles();
+  const owner = ownerOf(useSession()?.user);
   const view = useMoneyView(currency);
-  const { t, money, moment } = view;
+  const { t, money, moment, datedMoment } = view;
   const { isSaving, problem, save } = useSavePdf();
   const { id, amount, transferredTo, createdAt } = detail;
+  const savePdf = () =>
+    save(receiptContent(detail, owner, { ...view, currency, moment: datedMoment }), `${id}.pdf`);
   const share = async () => {
     const [sent, when] = [money(amount), moment(createdAt)];
     const text = t('kit/money/records:receipt.summary', { amount: sent, to: transferredTo, when, id });
@@ -47,7 +52,7 @@ export function KeepReceipt({ detail, currency }: KeepReceiptProps) {
               isStretched
               isPending={isSaving}
               pendingLabel={t('kit/money/records:receipt.saving')}
-              onPress={() => void save(receiptContent(detail, view), `${id}.pdf`)}
+              onPress={() => void savePdf()}
             >
               {t('kit/money/records:receipt.pdf')}
             </Button>

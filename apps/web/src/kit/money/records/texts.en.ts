@@ -33,6 +33,12 @@ export const texts = {
     title: 'Receipt for {amount}',
     status: 'Status',
     amount: 'Amount',
+    holder: 'Account holder',
+    employer: 'Employer',
+    currency: 'Currency',
+    what: 'Description',
+    transfer: 'Transfer',
+    cameBack: 'Came back to you',
   },
   returned: {
     CardDeclined: 'Your card’s bank declined it.',

@@ -36,6 +36,12 @@ export const texts = {
     title: 'Recibo de {amount}',
     status: 'Estado',
     amount: 'Monto',
+    holder: 'Titular',
+    employer: 'Empleador',
+    currency: 'Moneda',
+    what: 'Concepto',
+    transfer: 'Transferencia',
+    cameBack: 'Se te devolvió',
   },
   returned: {
     CardDeclined: 'El banco de tu tarjeta la rechazó.',

@@ -36,6 +36,12 @@ export const texts = {
     title: 'Reçu de {amount}',
     status: 'État',
     amount: 'Montant',
+    holder: 'Titulaire',
+    employer: 'Employeur',
+    currency: 'Devise',
+    what: 'Description',
+    transfer: 'Virement',
+    cameBack: 'Revenu à vous',
   },
   returned: {
     CardDeclined: 'La banque de votre carte l’a refusé.',

@@ -8,19 +8,20 @@ import { useId, useState } from 'react';
 import { lastMonths, monthWords } from '../../../../kit/money/format/when.ts';
 import { useCurrency } from '../../../../kit/money/parts/use-currency.ts';
 import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { ownerOf } from '../../../../kit/money/records/record-facts.ts';
 import { useApp, useSession } from '../../../../platform/app-context/app-context.ts';
 import { FormStatus } from '../../../../platform/forms/form-status.tsx';
 import { SubmitButton } from '../../../../platform/forms/submit-button.tsx';
 import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useSavePdf } from '../../../../platform/pdf/use-save-pdf.ts';
-import { fullName } from '../../../../platform/session/full-name.ts';
 import { statementContent } from './statement-content.ts';
 
 /** Asks for a month, and saves the statement of its transfers as a PDF. */
 export function StatementSheet({ onClose }: { onClose: () => void }) {
   const { api } = useApp();
   const user = useSession()?.user;
-  const view = useMoneyView(useCurrency() ?? 'USD');
+  const currency = useCurrency() ?? 'USD';
+  const view = useMoneyView(currency);
   const { t, language, today } = view;
   const form = useId();
   const { isSaving, problem, save } = useSavePdf();
@@ -36,8 +37,8 @@ export function StatementSheet({ onClose }: { onClose: () => void }) {
         setEmptyMonth(month);
         return;
       }
-      const person = user ? fullName(user) : '';
-      const isDone = await save(statementContent({ month, person, transactions }, view), `${month}.pdf`);
+      const statement = { month, owner: ownerOf(user), userId: user?.userID ?? 0, transactions };
+      const isDone = await save(statementContent(statement, { ...view, currency }), `${month}.pdf`);
       if (isDone) onClose();
     },
   });

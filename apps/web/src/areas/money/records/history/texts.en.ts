@@ -60,5 +60,10 @@ export const texts = {
     moved: 'Sent to you',
     fees: 'Fees',
     day: 'Date',
+    period: 'Period',
+    reference: 'Reference',
+    number: 'Number',
+    total: 'Total',
+    cameBack: 'Amounts and fees are without what came back to you.',
   },
 } as const;

@@ -63,5 +63,10 @@ export const texts = {
     moved: 'Enviado a ti',
     fees: 'Comisiones',
     day: 'Fecha',
+    period: 'Período',
+    reference: 'Referencia',
+    number: 'Número',
+    total: 'Total',
+    cameBack: 'Los montos y las comisiones no incluyen lo que se te devolvió.',
   },
 } as const satisfies Translation<typeof english>;

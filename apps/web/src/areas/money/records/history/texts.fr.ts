@@ -63,5 +63,10 @@ export const texts = {
     moved: 'Versé',
     fees: 'Frais',
     day: 'Date',
+    period: 'Période',
+    reference: 'Référence',
+    number: 'Numéro',
+    total: 'Total',
+    cameBack: 'Les montants et les frais excluent ce qui vous est revenu.',
   },
 } as const satisfies Translation<typeof english>;
