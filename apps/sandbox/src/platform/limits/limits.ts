@@ -16,6 +16,8 @@ export interface Limits {
   readonly signInsPerPerson: number;
   /** Requests for a password code from one address within 15 minutes, for any account. */
   readonly resetsPerAddress: number;
+  /** Texts of sign-ups to all numbers within 15 minutes, from all addresses. */
+  readonly signUpTexts: number;
   /** Passwords waiting to be hashed; if the queue is full, the client is asked to try again. */
   readonly passwordQueue: number;
   /** Files one person may upload per day. */
@@ -42,6 +44,7 @@ export const usualLimits: Limits = {
   failedSignInsPerAddress: 30,
   signInsPerPerson: 60,
   resetsPerAddress: 20,
+  signUpTexts: 300,
   passwordQueue: 48,
   uploadsPerDay: 20,
   uploadBytesPerDay: 60 * 1024 * 1024,
