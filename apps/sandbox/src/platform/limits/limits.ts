@@ -6,6 +6,8 @@ export interface Limits {
   readonly callsPerMinute: number;
   /** Pages of the app per minute from one address; its other files are not counted. */
   readonly pagesPerMinute: number;
+  /** Calls of one person per day that are no GET: what bounds each table that a person can fill. */
+  readonly writesPerDay: number;
   /** Log rows per minute from one visitor's address, or one person. */
   readonly rowsPerMinute: number;
   /** Log rows per minute from all visitors together. */
@@ -39,6 +41,7 @@ export const usualLimits: Limits = {
   callsPerSecond: 60,
   callsPerMinute: 1200,
   pagesPerMinute: 300,
+  writesPerDay: 20_000,
   rowsPerMinute: 300,
   visitorRowsPerMinute: 3000,
   failedSignInsPerAddress: 30,
