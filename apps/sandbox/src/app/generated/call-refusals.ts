@@ -23,7 +23,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'analytics.getEvents': ['SessionExpire'],
   'analytics.logClientCalls': ['TooManyRequests'],
   'analytics.saveAction': ['TooManyRequests'],
-  'analytics.saveEvents': ['SessionExpire'],
+  'analytics.saveEvents': ['SessionExpire', 'TooManyRequests'],
   'analytics.sendEvents': ['InvalidRequest', 'TooManyRequests'],
   'billpay.addBill': [
     'AccessNotAvailable',
