@@ -7,7 +7,7 @@ import { devices } from '../../areas/session/sessions/session-tables.ts';
 import { rowsOf } from '../../platform/db/rows.ts';
 import { usualLimits } from '../../platform/limits/limits.ts';
 import { openSandbox } from '../../testing/open.ts';
-import { kept } from './kept-tables.ts';
+import { kept } from './kept-rows.ts';
 import { sweptTables } from './sweep.ts';
 
 const sandbox = await openSandbox();
