@@ -84,6 +84,12 @@ interface Seen {
   signedIn?: SignedIn | null;
 }
 
+/** Refuses with TooManyRequests once a person has written too much for a day. */
+async function takeWrite({ throttles }: Server, { employee }: SignedIn): Promise<void> {
+  const { isGiven } = await throttles.writes.take(String(employee.id));
+  if (!isGiven) throw new Refusal('TooManyRequests');
+}
+
 /** Everything below /api that a contract describes. */
 export function createApi({ server, faults, log }: ApiOptions): Hono {
   const api = new Hono();
@@ -96,6 +102,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     const { method, headers } = c.req.raw;
     const signedIn = await authenticateRequest(server, { method, path: pathname + search, headers, body });
     seen.signedIn = signedIn;
+    if (signedIn && method !== 'GET') await takeWrite(server, signedIn);
     checkAntiForgery(c, server.settings.trustedProxies);
     checkInput(body, search);
     const request = requestFor(c, body);

@@ -44,6 +44,22 @@ describe('behind a proxy that is trusted and speaks TLS', () => {
   });
 });
 
+it('the cookie of a trusted device is this host’s alone, and is read by no script', async () => {
+  const cookies: string[] = [];
+  const device = createDevice('http://localhost', async (request) => {
+    request.headers.set('x-forwarded-proto', 'https');
+    const response = await behindProxy.answer(request);
+    cookies.push(...response.headers.getSetCookie());
+    return response;
+  });
+  await device.signIn(mayaTorres.email, seedPassphrase);
+  expect(cookies.filter((cookie) => cookie.includes('trusted-device'))).toEqual([
+    expect.stringMatching(
+      /^__Host-trusted-device=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    ),
+  ]);
+});
+
 describe('a proxy in front', () => {
   const read = async (headers: Record<string, string>) => {
     const proxies = trustedProxiesFrom('127.0.0.1');

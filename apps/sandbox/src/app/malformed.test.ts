@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { contract } from '@dayfare/api/contract';
 import type { ApiRequest } from '@dayfare/api/transport';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -217,6 +219,28 @@ describe('an input without an end', () => {
     const odd = { method: 'PROPFIND' };
     expect((await sandbox.app.request('http://localhost/api/user/assets', odd)).status).toBeLessThan(500);
   });
+});
+
+describe('a method that browsers never send', () => {
+  it.each(['TRACE', 'CONNECT', 'QUERY'])(
+    'is refused, and repeats nothing that was sent: %s',
+    async (method) => {
+      const port = await sandbox.listen(0);
+      for (const path of ['/', '/api/user/assets', '/nothing']) {
+        const socket = connect(port, '127.0.0.1');
+        let text = '';
+        socket.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        socket.write(
+          `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Mark: repeated\r\nConnection: close\r\n\r\n`,
+        );
+        await once(socket, 'close');
+        expect(text, `${method} ${path}`).not.toMatch(/^HTTP\/1\.1 (?:2|5)/);
+        expect(text).not.toContain('repeated');
+      }
+    },
+  );
 });
 
 describe('a malformed input', () => {

@@ -1,17 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { moneyContract } from '@dayfare/api/money/contract';
-import { seedPassphrase } from '../seeds/index.ts';
-import { mayaTorres } from '../seeds/people/maya-torres.ts';
-import { callFrom } from './call-from.ts';
+import { people, seedPassphrase } from '../seeds/index.ts';
 import { createDevice } from './device.ts';
+import { type FloodName, floodKinds } from './floods/kinds.ts';
+import { sendFrom } from './floods/send-from.ts';
 
-/** How hard one address floods the server, and how long others are measured. */
+/** What one address floods a server with, how hard, and how long others are measured. */
 export interface FloodOptions {
   /** Port of a server on this machine with the seeded people. */
   readonly port: number;
+  readonly kind: FloodName;
   /** Number of connections of the flooding address. */
   readonly connections: number;
-  /** Number of consecutive calls by someone else who is signed in. */
-  readonly calls: number;
+  readonly seconds: number;
+}
+
+/** Durations of calls, in milliseconds. */
+export interface Durations {
+  readonly count: number;
+  readonly median: number;
+  /** The 99th percentile. */
+  readonly p99: number;
+  readonly slowest: number;
 }
 
 /** The effect of a flood on others. */
@@ -19,45 +29,76 @@ export interface FloodResult {
   /** Requests per second of the flooding address, and the share that was refused, 0 to 1. */
   readonly asked: number;
   readonly refused: number;
-  /** Duration of the others' calls, in milliseconds. */
-  readonly median: number;
-  readonly slowest: number;
+  /** Sign-ins and balances of others. */
+  readonly signIns: Durations;
+  readonly balances: Durations;
+  /** Calls of others that failed. */
+  readonly failed: number;
 }
 
-/** Floods a server from one address while someone signs in from another and requests their balance. */
-export async function runFlood({ port, connections, calls }: FloodOptions): Promise<FloodResult> {
+/** Names of the kinds of floods. */
+export const floodNames = Object.keys(floodKinds) as readonly FloodName[];
+
+/** Pause between two people who sign in, in milliseconds: an office, not a second flood. */
+const pauseMs = 100;
+
+/** People who sign in with a password alone, each at an address of their own. */
+const others = people
+  .filter(
+    ({ dualFactor, mustAcceptTerms, employers }) => !dualFactor && !mustAcceptTerms && employers.length === 1,
+  )
+  .slice(0, 8);
+
+function durations(all: number[]): Durations {
+  const sorted = all.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { count: sorted.length, median: at(0.5), p99: at(0.99), slowest: at(1) };
+}
+
+async function timed(work: () => Promise<unknown>, waits: number[]): Promise<void> {
+  const began = performance.now();
+  await work();
+  waits.push(performance.now() - began);
+}
+
+/** Floods a server from one address while people sign in at others and look at their balance. */
+export async function runFlood({ port, kind, connections, seconds }: FloodOptions): Promise<FloodResult> {
   let isOver = false;
-  let asked = 0;
-  let refused = 0;
+  let [asked, refused, failed] = [0, 0, 0];
+  const senders = await Promise.all(Array.from({ length: connections }, () => floodKinds[kind](port)));
   const start = performance.now();
-  const flooding = Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (!isOver) {
-        const { status } = await callFrom('127.0.0.2', port);
-        asked += 1;
-        if (status === 429) refused += 1;
-      }
-    }),
-  );
-  try {
-    while (refused === 0) await callFrom('127.0.0.3', port);
-    const device = createDevice(`http://127.0.0.1:${port}`);
-    await device.signIn(mayaTorres.email, seedPassphrase);
-    const waits: number[] = [];
-    for (let call = 0; call < calls; call += 1) {
-      const began = performance.now();
-      await device.client(moneyContract).getAvailableFunds();
-      waits.push(performance.now() - began);
+  const isDone = () => performance.now() - start > seconds * 1000;
+  const flooding = senders.map(async (send) => {
+    while (!isOver) {
+      const isRefused = await Promise.race([send().catch(() => true), sleep(seconds * 1000, true)]);
+      asked += 1;
+      if (isRefused) refused += 1;
     }
-    waits.sort((one, other) => one - other);
-    return {
-      asked: asked / ((performance.now() - start) / 1000),
-      refused: refused / asked,
-      median: waits[Math.floor(waits.length / 2)] ?? 0,
-      slowest: waits.at(-1) ?? 0,
-    };
+  });
+  const [signIns, balances]: [number[], number[]] = [[], []];
+  try {
+    for (let turn = 0; !isDone(); turn += 1) {
+      const person = others[turn % others.length];
+      if (!person) break;
+      const device = createDevice(
+        `http://127.0.0.1:${port}`,
+        sendFrom(`127.0.1.${1 + (turn % others.length)}`),
+      );
+      try {
+        await timed(() => device.signIn(person.email, seedPassphrase), signIns);
+        await timed(() => device.client(moneyContract).getAvailableFunds(), balances);
+      } catch {
+        failed += 1;
+      }
+      await sleep(pauseMs);
+    }
   } finally {
     isOver = true;
-    await flooding;
   }
+  await Promise.all(flooding);
+  return {
+    asked: asked / ((performance.now() - start) / 1000),
+    refused: refused / Math.max(1, asked),
+    ...{ signIns: durations(signIns), balances: durations(balances), failed },
+  };
 }

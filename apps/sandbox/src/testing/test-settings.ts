@@ -9,6 +9,7 @@ const testLimits = {
   ...{
     callsPerSecond: 10_000,
     callsPerMinute: 100_000,
+    writesPerDay: 1_000_000,
     failedSignInsPerAddress: 1000,
     signInsPerPerson: 1000,
     resetsPerAddress: 1000,

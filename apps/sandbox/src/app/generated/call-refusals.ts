@@ -23,7 +23,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'analytics.getEvents': ['SessionExpire'],
   'analytics.logClientCalls': ['TooManyRequests'],
   'analytics.saveAction': ['TooManyRequests'],
-  'analytics.saveEvents': ['SessionExpire'],
+  'analytics.saveEvents': ['SessionExpire', 'TooManyRequests'],
   'analytics.sendEvents': ['InvalidRequest', 'TooManyRequests'],
   'billpay.addBill': [
     'AccessNotAvailable',
@@ -1250,8 +1250,8 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'SessionExpire',
     'TransferClosed',
   ],
-  'session.beginPasskey': ['NotFound', 'ProofRequired', 'SessionExpire'],
-  'session.beginPasskeySignIn': ['AttemptsExhausted', 'NotFound'],
+  'session.beginPasskey': ['InvalidRequest', 'NotFound', 'ProofRequired', 'SessionExpire'],
+  'session.beginPasskeySignIn': ['AttemptsExhausted', 'InvalidRequest', 'NotFound'],
   'session.changePassword': [
     'AttemptsExhausted',
     'Busy',
@@ -1298,6 +1298,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.loginWithPasskey': [
     'AttemptsExhausted',
     'InvalidPassword',
+    'InvalidRequest',
     'Invalid_Token_Try_Again',
     'NotFound',
     'PasskeyRefused',
@@ -1316,7 +1317,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   'session.saveDeviceInfo': ['SessionExpire'],
   'session.saveDualFactorSettings': ['ProofRequired', 'SessionExpire'],
   'session.saveGCMToken': ['SessionExpire'],
-  'session.savePasskey': ['NotFound', 'PasskeyRefused', 'SessionExpire'],
+  'session.savePasskey': ['InvalidRequest', 'NotFound', 'PasskeyRefused', 'SessionExpire'],
   'session.setLanguage': ['SessionExpire'],
   'session.switchBusinesses': ['BusinessNotYours', 'InvalidRequest', 'SessionExpire'],
   'session.updatePlugSessionInfo': ['SessionExpire'],

@@ -1,15 +1,39 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  getTableName,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { analyticsBatches, analyticsEvents, clientLogs, userActions } from '../../areas/analytics/tables.ts';
+import { connectLogs } from '../../areas/connect/tables.ts';
 import { employerCodes, enrollments, idScans, workAccounts } from '../../areas/enrollment/tables.ts';
 import { guardianConsents, guardianLinks } from '../../areas/guardian/index.ts';
+import { insuranceLogs } from '../../areas/marketplace/tables.ts';
 import { bankLinks } from '../../areas/money/bank-link/tables.ts';
 import { idempotencyKeys, previews, transactions } from '../../areas/money/core/tables.ts';
 import { cardLookups } from '../../areas/money/debit-card/tables.ts';
 import { reconciliations } from '../../areas/money/payments/tables.ts';
+import { payrollConsentVisits } from '../../areas/money/payroll-consent/tables.ts';
+import { linkLogs } from '../../areas/money/reminders/tables.ts';
 import { smartInvites } from '../../areas/public/index.ts';
 import { passkeyChallenges } from '../../areas/session/passkeys/passkey-tables.ts';
-import { oauthTokens, passwordResets, pins, sessions } from '../../areas/session/sessions/session-tables.ts';
+import {
+  deviceTrusts,
+  oauthTokens,
+  passwordResets,
+  pins,
+  sessions,
+} from '../../areas/session/sessions/session-tables.ts';
 import { ssoAttempts } from '../../areas/session/sso/tables.ts';
 import type { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/rows.ts';
@@ -83,6 +107,8 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     { table: enrollments, which: lt(enrollments.expiresAt, before(0)) },
     { table: workAccounts, which: lt(workAccounts.expiresAt, reallyBefore(0)) },
     { table: idScans, which: lt(idScans.createdAt, before(keptFor.codes)) },
+    { table: deviceTrusts, which: lt(deviceTrusts.expiresAt, reallyBefore(0)) },
+    { table: payrollConsentVisits, which: lt(payrollConsentVisits.expiresAt, reallyBefore(0)) },
     { table: quotas, which: lte(quotas.resetsAt, before(0)) },
     {
       table: previews,
@@ -101,6 +127,9 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
       which: and(lt(railEvents.receivedAt, before(keptFor.comparisons)), isNotNull(railEvents.appliedAt)),
     },
     { table: reconciliations, which: lt(reconciliations.at, before(keptFor.comparisons)) },
+    { table: linkLogs, which: lt(linkLogs.at, reallyBefore(keptFor.telemetry)) },
+    { table: connectLogs, which: lt(connectLogs.at, reallyBefore(keptFor.telemetry)) },
+    { table: insuranceLogs, which: lt(insuranceLogs.at, reallyBefore(keptFor.telemetry)) },
     { table: clientLogs, which: lt(clientLogs.at, reallyBefore(keptFor.telemetry)) },
     { table: userActions, which: lt(userActions.at, reallyBefore(keptFor.telemetry)) },
     { table: analyticsEvents, which: inArray(analyticsEvents.requestId, oldBatches) },
@@ -110,6 +139,10 @@ function oldRows(db: Db, clock: Clock): readonly OldRows[] {
     },
   ];
 }
+
+/** Names of the tables whose old rows are deleted. */
+export const sweptTables = (db: Db, clock: Clock): readonly string[] =>
+  oldRows(db, clock).map(({ table }) => getTableName(table));
 
 const batchSize = 1000;
 

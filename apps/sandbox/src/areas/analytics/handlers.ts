@@ -9,6 +9,9 @@ import { takeRows } from './take-rows.ts';
 
 const analytics = implement(analyticsContract).$context<ApiContext>();
 
+/** Events that are kept of a person; the app has a few dozen. */
+const mostSavedEvents = 200;
+
 /** What the app reports about itself. Events, actions and errors are accepted from visitors too. */
 export const analyticsHandlers = analytics.router({
   sendEvents: analytics.sendEvents.handler(async ({ context, input }) => {
@@ -25,6 +28,9 @@ export const analyticsHandlers = analytics.router({
   }),
   saveEvents: analytics.saveEvents.use(requireSession).handler(async ({ context, input }) => {
     const { db, employee, clock } = context;
+    await takeRows(context, input.length);
+    const own = eq(savedEvents.employeeId, employee.id);
+    if ((await db.$count(savedEvents, own)) >= mostSavedEvents) throw new Refusal('TooManyRequests');
     const rows = new Map(
       input.map((event) => [event.eventName, { ...event, employeeId: employee.id, savedAt: clock.real() }]),
     );

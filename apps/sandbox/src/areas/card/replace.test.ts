@@ -6,8 +6,10 @@ import { checkLedger } from '../../ledger/check.ts';
 import { nadiaRahman } from '../../seeds/people/nadia-rahman.ts';
 import { openSandbox } from '../../testing/open.ts';
 import { prove } from '../../testing/prove.ts';
+import { sentTexts } from '../../testing/sent-texts.ts';
 
 const sandbox = await openSandbox({ seeds: [nadiaRahman] });
+await sandbox.listen(0);
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.reset());
 
@@ -110,12 +112,13 @@ describe('a payment that nobody recognizes', () => {
 });
 
 describe('the number of a card', () => {
-  it('is shown only after a code, by the frame’s own origin', async () => {
-    const { getCardDetailFrame, cardID } = await nadia();
+  it('is shown only after a code, by the frame’s own origin, and its owner is told', async () => {
+    const { getCardDetailFrame, device, cardID } = await nadia();
     const asked = getCardDetailFrame({ cardID, origin: 'http://localhost' });
-    await expect(asked).rejects.toMatchObject({
-      code: expect.stringMatching(/ProofRequired|CardPageUnavailable/),
-    });
+    await expect(asked).rejects.toMatchObject({ code: 'ProofRequired' });
+    await prove(sandbox, device, nadiaRahman);
+    expect((await getCardDetailFrame({ cardID, origin: 'http://localhost' })).frameUrl).toMatch(/^http/);
+    expect((await sentTexts(sandbox.db)).at(-1)).toContain('the number of your card was shown.');
   });
 });
 

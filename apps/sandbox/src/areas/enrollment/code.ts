@@ -31,13 +31,15 @@ export const hashOfSecret = (secret: string): string =>
 const hashOfCode = (key: string, pinId: string, code: string) =>
   createHmac('sha256', key).update(`enrollment:${pinId}:${code}`).digest('base64url');
 
-/** Counts a text to a number, and a sign-up from an address. Refuses with EnrollmentTriesExhausted. */
+/** Counts a text to a number, from an address, and from all. Refuses with EnrollmentTriesExhausted. */
 async function countText({ db, clock, settings, clientAddress }: ApiContext, phone: Phone): Promise<void> {
   const now = clock.now();
+  const fromAll = { points: settings.limits.signUpTexts, perMs: 15 * minuteMs };
   const fromOneAddress = { points: settings.limits.resetsPerAddress, perMs: 15 * minuteMs };
   const hasRoom =
     (await spendQuota(db, ['enrollment address', networkOf(clientAddress)], fromOneAddress, { now })) &&
-    (await spendQuota(db, ['enrollment texts', numberOf(phone)], toOneNumber, { now }));
+    (await spendQuota(db, ['enrollment texts', numberOf(phone)], toOneNumber, { now })) &&
+    (await spendQuota(db, ['enrollment texts of all'], fromAll, { now }));
   if (!hasRoom) throw new Refusal('EnrollmentTriesExhausted');
 }
 

@@ -5,9 +5,10 @@ import { businessContract } from '@dayfare/api/session/business-contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
 import { upload } from '@dayfare/api/upload';
 import { clientType, enrollmentScreen, registrationStatus } from '@dayfare/domain/enrollment';
-import { desc, eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { desc, eq, like, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { rowsOf } from '../../platform/db/rows.ts';
+import { outbox } from '../../platform/http/tables.ts';
 import { people } from '../../seeds/index.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { openSandbox } from '../../testing/open.ts';
@@ -364,6 +365,19 @@ describe('a phone number', () => {
     expect(await trusted()).toBe(1);
   });
 
+  it('in a country that is not offered is sent nothing', async () => {
+    for (const code of ['881', '979', '53', '1876', '44'])
+      expect((await begin('2079460000', code)).begun).toMatchObject({
+        ...{ registerationStatus: 4, EnrollmentReferenceID: '' },
+      });
+    expect(await sandbox.db.$count(outbox, like(outbox.recipient, '%2079460000'))).toBe(0);
+    await configure({
+      CountryCodes: JSON.stringify([{ callingCode: '44', regions: ['GB'], mask: '#### ######' }]),
+    });
+    expect((await begin('2079460000', '44')).begun.registerationStatus).toBe(1);
+    expect((await begin()).begun.registerationStatus).toBe(4);
+  });
+
   it('has three tries at its code in five minutes, whichever sign-up they are for', async () => {
     const wrong = async ({ send, begun }: Awaited<ReturnType<typeof begin>>) => {
       const code = (await lastCode()) === '000000' ? '000001' : '000000';
@@ -396,6 +410,16 @@ describe('a phone number', () => {
     await expect(begin()).rejects.toMatchObject({ code: 'EnrollmentTriesExhausted' });
     sandbox.clock.ms += 15 * 60_000;
     await begin();
+  });
+
+  it('is one of so many that are texted in a quarter of an hour, whatever the addresses and numbers', async () => {
+    const few = await openSandbox({ seeds: [mayaTorres], limits: { signUpTexts: 3 } });
+    onTestFinished(() => few.close());
+    const text = (at: number) => beginSignUp(few, { mobileNumber: `303555010${at}` });
+    for (const at of [1, 2, 3]) await text(at);
+    await expect(text(4)).rejects.toMatchObject({ code: 'EnrollmentTriesExhausted' });
+    few.clock.ms += 15 * 60_000;
+    await text(4);
   });
 
   it('is good for a day', async () => {

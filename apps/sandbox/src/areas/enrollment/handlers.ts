@@ -5,6 +5,7 @@ import { isSwitchedOn, numberNow } from '../../platform/http/configuration.ts';
 import { inPasswordQueue } from '../../platform/limits/in-password-queue.ts';
 import type { ApiContext } from '../session/index.ts';
 import { beginEnrollment, resendCode, sentCodeOf } from './code.ts';
+import { isDialingCodeServed } from './dialing-codes.ts';
 import { findBranch, findEmployers } from './employer-directory.ts';
 import { seededNumbers, trustScores } from './newcomers.ts';
 import { openEnrollment } from './open-enrollment.ts';
@@ -32,7 +33,8 @@ function isReachable(context: ApiContext, number: string): boolean {
 export const enrollmentHandlers = enrollment.router({
   verifyMobile: enrollment.verifyMobile.handler(async ({ context, input }) => {
     const { dialingCode, mobileNumber } = input;
-    if (!isReachable(context, dialingCode + mobileNumber))
+    const isServed = isDialingCodeServed(context, dialingCode);
+    if (!isServed || !isReachable(context, dialingCode + mobileNumber))
       return { registerationStatus: registrationStatus.toWire('PhoneCarrierNotValidated'), ...noCode };
     const begun = await beginEnrollment(context, { dialingCode, mobileNumber }, enrollmentLifeMs);
     return {

@@ -1,16 +1,30 @@
 import { sessionContract } from '@dayfare/api/session/contract';
 import { onLogoutAction } from '@dayfare/domain/session';
 import { implement } from '@orpc/server';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { inPasswordQueueBy } from '../../platform/limits/in-password-queue.ts';
-import type { ApiContext } from './api-context.ts';
+import type { ApiContext, SignedIn } from './api-context.ts';
 import { endTrustElsewhere, endTrustHere, endTrusts } from './devices/device-trust.ts';
 import { normalIdentifier } from './find-employee.ts';
 import { recordEvent, type SecurityEventKind } from './notices/security-events.ts';
 import { requireSession } from './require-session.ts';
 import { revokeSession, revokeSessionsOf } from './sessions/end-sessions.ts';
+import type { Session } from './sessions/session-tables.ts';
 import { isTokenOpen } from './sessions/sessions.ts';
 import { logIn } from './sign-in/log-in.ts';
+
+/**
+ * Ends a person's sessions but the one that stays, and the trust in their devices. Serializable, so that a session which is being opened from one of
+ * them does not outlive it.
+ */
+function endEverywhere(context: ApiContext & SignedIn, keeps?: Session): Promise<void> {
+  const { db, clock, employee } = context;
+  return inTransaction(db, async (tx) => {
+    await revokeSessionsOf(tx, employee.id, clock.real(), { keeps });
+    await (keeps ? endTrustElsewhere({ ...context, db: tx }, employee) : endTrusts(tx, employee.id));
+  });
+}
 
 const session = implement(sessionContract).$context<ApiContext>();
 
@@ -30,13 +44,11 @@ export const sessionHandlers = session.router({
     const say = (kind: SecurityEventKind) =>
       recordEvent(db, { kind, employeeId: employee.id, address: clientAddress, at });
     if (everywhere && exceptThisDevice) {
-      await revokeSessionsOf(db, employee.id, at, { keeps: current });
-      await endTrustElsewhere(context, employee);
+      await endEverywhere(context, current);
       await say('signedOutOthers');
       return true;
     }
-    await (everywhere ? revokeSessionsOf(db, employee.id, at) : revokeSession(db, current, at));
-    if (everywhere) await endTrusts(db, employee.id);
+    await (everywhere ? endEverywhere(context) : revokeSession(db, current, at));
     const isForgotten = onLogoutAction.fromWire(input.onLogoutAction ?? -1) === 'DontRecognize';
     if (everywhere || isForgotten) await endTrustHere(context, employee);
     await say(everywhere ? 'signedOutEverywhere' : 'signedOut');

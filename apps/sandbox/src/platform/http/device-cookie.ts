@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { isSecure, type TrustedProxies } from './client-address.ts';
 
-const name = 'trusted-device';
+const plainName = 'trusted-device';
 /** As long as a device is trusted, in seconds. */
 export const trustSeconds = 90 * 24 * 60 * 60;
 /** How many people's secrets a shared browser keeps. */
@@ -19,17 +19,19 @@ export interface DeviceCookie {
 
 /** Opens the device cookie of a request. */
 export function openDeviceCookie(c: Context, proxies: TrustedProxies): DeviceCookie {
+  const secure = isSecure(c, proxies);
+  // On an encrypted connection one that no neighbouring host can set.
+  const name = secure ? `__Host-${plainName}` : plainName;
   const secrets = (getCookie(c, name) ?? '')
     .split('.')
     .filter((secret) => /^[\w-]{43}$/.test(secret))
     .slice(0, most);
-  const secure = isSecure(c, proxies);
   let header: string | undefined;
   return {
     secrets,
     keep: (next) => {
       header = generateCookie(name, next.slice(0, most).join('.'), {
-        ...{ path: '/api', sameSite: 'Strict', httpOnly: true, secure },
+        ...{ path: secure ? '/' : '/api', sameSite: 'Strict', httpOnly: true, secure },
         maxAge: next.length === 0 ? 0 : trustSeconds,
       });
     },

@@ -8,13 +8,16 @@ function isOrigin(text: string): boolean {
 }
 
 /** Reads `https://portal.example,https://hr.example`. Throws with what is wrong: an origin that is misspelt would not be let in. */
-export function embeddedByFrom(list: string | undefined): EmbeddedBy {
+export const embeddedByFrom = (list: string | undefined): EmbeddedBy => originsFrom('EMBEDDED_BY', list);
+
+/** Reads the origins of the variable with this name. Throws with what is wrong. */
+export function originsFrom(name: string, list: string | undefined): readonly string[] {
   const origins = (list ?? '')
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   const wrong = origins.find((entry) => !isOrigin(entry));
   if (wrong !== undefined)
-    throw new Error(`EMBEDDED_BY has "${wrong}". Each has to be an origin such as https://portal.example.`);
+    throw new Error(`${name} has "${wrong}". Each has to be an origin such as https://portal.example.`);
   return origins;
 }

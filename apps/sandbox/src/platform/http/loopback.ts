@@ -3,6 +3,9 @@ import type { Context, Next } from 'hono';
 
 const localAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Whether a host name is one of this machine’s. */
+export const isLocalHost = (hostname: string): boolean => localHosts.has(hostname);
+
 const reading = new Set(['GET', 'HEAD']);
 
 /** Headers added by proxies. A local proxy forwards calls from anyone, and may send any host name. */

@@ -4,7 +4,7 @@ import { type Limits, limitsFrom } from '../limits/limits.ts';
 import { type PasswordCost, passwordCostFrom } from '../limits/password-cost.ts';
 import { type ChatService, chatServiceFrom } from './chat-service.ts';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
-import { type EmbeddedBy, embeddedByFrom } from './embedded-by.ts';
+import { type EmbeddedBy, embeddedByFrom, originsFrom } from './embedded-by.ts';
 import { type SsoPartner, ssoPartnersFrom } from './sso-partner.ts';
 
 /** Settings for operators. */
@@ -56,6 +56,8 @@ export interface Settings {
   readonly trustedProxies: TrustedProxies;
   /** Origins that may show the web app in a frame. Default: none. */
   readonly embeddedBy: EmbeddedBy;
+  /** Origins at which the app is served. Default: none, and the app is served on this machine alone. */
+  readonly appOrigins: readonly string[];
   /** Where people chat; null: on this server. */
   readonly chatService: ChatService | null;
 }
@@ -70,6 +72,7 @@ const defaults: Omit<
   | 'hasApiDocs'
   | 'trustedProxies'
   | 'embeddedBy'
+  | 'appOrigins'
   | 'chatService'
   | 'ssoPartners'
   | 'bankPort'
@@ -129,8 +132,8 @@ function portFrom(name: string, text = '0'): number {
 /**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
  * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), SEED_PEOPLE (`1` or `0`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), PAYROLL_BRANDS (`501=https://m.payroll.example`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
- * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
- * CHAT_SERVICE (see `chatServiceFrom`), EMPLOYER_PORT (`4010`), BANK_PORT, CARD_PORT, PAYROLL_PORT. Throws with what is wrong with the last eleven.
+ * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), APP_ORIGINS (`https://pay.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
+ * CHAT_SERVICE (see `chatServiceFrom`), EMPLOYER_PORT (`4010`), BANK_PORT, CARD_PORT, PAYROLL_PORT. Throws with what is wrong with the last twelve.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -150,6 +153,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     hasApiDocs: (env.API_DOCS ?? env.STEERING) === '1',
     trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
     embeddedBy: embeddedByFrom(env.EMBEDDED_BY),
+    appOrigins: originsFrom('APP_ORIGINS', env.APP_ORIGINS),
     ssoPartners: ssoPartnersFrom(env.SSO_PARTNERS),
     chatService: chatServiceFrom(env.CHAT_SERVICE),
     employerPort: portFrom('EMPLOYER_PORT', env.EMPLOYER_PORT || undefined),

@@ -6,6 +6,8 @@ export interface Limits {
   readonly callsPerMinute: number;
   /** Pages of the app per minute from one address; its other files are not counted. */
   readonly pagesPerMinute: number;
+  /** Calls of one person per day that are no GET: what bounds each table that a person can fill. */
+  readonly writesPerDay: number;
   /** Log rows per minute from one visitor's address, or one person. */
   readonly rowsPerMinute: number;
   /** Log rows per minute from all visitors together. */
@@ -16,6 +18,8 @@ export interface Limits {
   readonly signInsPerPerson: number;
   /** Requests for a password code from one address within 15 minutes, for any account. */
   readonly resetsPerAddress: number;
+  /** Texts of sign-ups to all numbers within 15 minutes, from all addresses. */
+  readonly signUpTexts: number;
   /** Passwords waiting to be hashed; if the queue is full, the client is asked to try again. */
   readonly passwordQueue: number;
   /** Files one person may upload per day. */
@@ -37,11 +41,13 @@ export const usualLimits: Limits = {
   callsPerSecond: 60,
   callsPerMinute: 1200,
   pagesPerMinute: 300,
+  writesPerDay: 20_000,
   rowsPerMinute: 300,
   visitorRowsPerMinute: 3000,
   failedSignInsPerAddress: 30,
   signInsPerPerson: 60,
   resetsPerAddress: 20,
+  signUpTexts: 300,
   passwordQueue: 48,
   uploadsPerDay: 20,
   uploadBytesPerDay: 60 * 1024 * 1024,

@@ -19,6 +19,8 @@ export interface Throttle {
 export interface Throttles {
   /** Calls, by network. */
   readonly calls: Throttle;
+  /** Calls that may write, by person. */
+  readonly writes: Throttle;
   /** Pages of the app, by network. */
   readonly pages: Throttle;
   /** Rows about the app, by person or network. */
@@ -60,6 +62,7 @@ function both(short: Throttle, long: Throttle): Throttle {
 export function createThrottles(limits: Limits): Throttles {
   return {
     calls: both(createThrottle(limits.callsPerSecond, 1), createThrottle(limits.callsPerMinute, 60)),
+    writes: createThrottle(limits.writesPerDay, 24 * 60 * 60),
     pages: createThrottle(limits.pagesPerMinute, 60),
     rows: createThrottle(limits.rowsPerMinute, 60),
     visitorRows: createThrottle(limits.visitorRowsPerMinute, 60),

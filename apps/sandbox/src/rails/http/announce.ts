@@ -55,6 +55,7 @@ export async function tellAll(db: Db, { url, secret }: Listener): Promise<boolea
       method: 'POST',
       body,
       headers,
+      redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     }).then(
       ({ ok }) => ok,

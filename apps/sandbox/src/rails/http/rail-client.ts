@@ -25,7 +25,7 @@ export function railOverHttp({ url, secret, patienceMs = 10_000 }: RailAddress):
   const call = async (name: string, asked: readonly unknown[]) => {
     const body = JSON.stringify(asked);
     const response = await fetch(new URL(name, url.endsWith('/') ? url : `${url}/`), {
-      ...{ method: 'POST', body, signal: AbortSignal.timeout(patienceMs) },
+      ...{ method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patienceMs) },
       headers: {
         'content-type': 'application/json',
         [signatureHeader]: signatureOf(secret, `${name}.${body}`, new Date()),

@@ -268,6 +268,7 @@ describe('linking a bank account', () => {
     'javascript:alert(1)',
     `${returnTo}?next=1`,
     'https://a:b@evil.test/apps/loading',
+    'https://evil.test/apps/loading',
   ])('does not lead back to %s', async (redirectURL) => {
     const device = await sandbox.signedIn();
     expect(await codeOf(begin(device, 0, redirectURL))).toBe('InvalidRequest');

@@ -2,7 +2,9 @@ import type { WireLinkOutcome } from '@dayfare/api/money/accounts/bank-link-cont
 import { linkReturnPaths } from '@dayfare/api/money/accounts/bank-link-queries';
 import type { LinkWay } from '@dayfare/domain/money';
 import { and, eq, gt } from 'drizzle-orm';
+import { requireAppOrigin } from '../../../platform/http/app-origins.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import type { Settings } from '../../../platform/http/settings.ts';
 import type { ApiContext, SignedIn } from '../../session/index.ts';
 import { canBeLinkedAgain, requireInstrument } from '../accounts/mine.ts';
 import type { LinkedAccount } from './bank-links.ts';
@@ -11,11 +13,12 @@ import { bankLinks } from './tables.ts';
 /** How long a visit to the bank may take, in milliseconds. */
 const lifeMs = 30 * 60_000;
 
-/** Takes an address that a bank's page may lead back to: the app's own page for it, wherever the app is. */
-function returnAddress(text: string, way: LinkWay): string {
+/** Takes an address that a bank's page may lead back to: the app's own page for it, where the app is served. */
+function returnAddress(settings: Settings, text: string, way: LinkWay): string {
   const url = URL.parse(text);
   const isFit = url && /^https?:$/.test(url.protocol) && url.pathname === linkReturnPaths[way] && !url.search;
   if (!isFit || url.username || url.password) throw new Refusal('InvalidRequest');
+  requireAppOrigin(settings, url.origin);
   return url.href;
 }
 
@@ -34,7 +37,7 @@ function wayOf({ isNativeDevice, isHosterLinkFlowEnabled }: LinkAsked): LinkWay 
 
 /** Begins a linking. Refuses with BankLinkUnavailable, InstrumentNotFound or InvalidRequest. */
 export async function beginLink(
-  { db, clock, employee, language, bankLinks: holder }: ApiContext & SignedIn,
+  { db, clock, settings, employee, language, bankLinks: holder }: ApiContext & SignedIn,
   asked: LinkAsked,
 ) {
   const { redirectURL, instrumentID } = asked;
@@ -46,7 +49,7 @@ export async function beginLink(
   const { linkToken, pageUrl } = await service.begin({
     language,
     way,
-    returnTo: returnAddress(redirectURL, way),
+    returnTo: returnAddress(settings, redirectURL, way),
     again: again && { bankName: again.displayText, last4: again.last4 },
   });
   await db.insert(bankLinks).values({

@@ -218,7 +218,8 @@ describe('linking a debit card', () => {
     expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${origin};`);
     // Nothing moves when a brand's font comes: its stand-in has its measures.
     expect(await page.text()).toMatch(/@font-face\{font-family:"Montserrat fallback 1".*size-adjust:1[12]/);
-    expect(await codeOf(cardsOf(device).getCardFrame({ origin: `${origin}/path` }))).toBe('InvalidRequest');
+    for (const other of [`${origin}/path`, 'https://evil.test'])
+      expect(await codeOf(cardsOf(device).getCardFrame({ origin: other }))).toBe('InvalidRequest');
   });
 });
 

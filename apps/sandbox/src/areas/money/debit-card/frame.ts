@@ -1,3 +1,4 @@
+import { requireAppOrigin } from '../../../platform/http/app-origins.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../../session/index.ts';
 import type { CardVault, FrameOptions } from './card-vault.ts';
@@ -9,9 +10,10 @@ export function requireVault({ cardVault }: Pick<ApiContext, 'cardVault'>): Card
   return vault;
 }
 
-/** The user that a frame is shown to. Refuses with InvalidRequest unless the origin is a page's. */
-export function frameFor({ language }: Pick<ApiContext, 'language'>, parent: string): FrameOptions {
-  const url = URL.parse(parent);
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== parent) throw new Refusal('InvalidRequest');
-  return { language, parent };
+/** The user that a frame is shown to. Refuses with InvalidRequest unless the app is served at the origin. */
+export function frameFor(
+  { language, settings }: Pick<ApiContext, 'language' | 'settings'>,
+  parent: string,
+): FrameOptions {
+  return { language, parent: requireAppOrigin(settings, parent) };
 }

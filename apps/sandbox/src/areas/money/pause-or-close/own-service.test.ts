@@ -13,6 +13,7 @@ import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
 import { samWhitfield } from '../../../seeds/people/sam-whitfield.ts';
 import { openSandbox } from '../../../testing/open.ts';
 import { prove } from '../../../testing/prove.ts';
+import { employees } from '../../session/index.ts';
 import { lateReturn } from '../payments/stages.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, samWhitfield] });
@@ -221,6 +222,16 @@ describe('closing the account', () => {
     const { recurringTransactions: all } = await again.regular.getRecurringTransaction();
     expect(all.map(({ status }) => recurringStatus.fromWire(status))).toEqual(['Deleted']);
     expect((await again.service.getOwnService()).owed).toBe(0);
+  });
+
+  it('closes a session that was being opened at that moment', async () => {
+    const device = await sandbox.signedIn();
+    // As a sign-in leaves it that had found the account open.
+    const closed = { closedAt: sandbox.server.clock.now() };
+    await sandbox.db.update(employees).set(closed).where(eq(employees.id, mayaTorres.id));
+    await expect(device.client(moneyContract).getAvailableFunds()).rejects.toMatchObject({
+      code: 'AccountClosed',
+    });
   });
 
   it('is undone by support for what comes back afterwards, and its person is told so', async () => {

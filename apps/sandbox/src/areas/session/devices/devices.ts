@@ -1,6 +1,6 @@
 import type { WireDeviceInfo } from '@dayfare/api/session/device-contract';
 import type { OnLogoutAction } from '@dayfare/domain/session';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -10,6 +10,23 @@ import { type Device, devices, deviceTrusts, sessions } from '../sessions/sessio
 import type { Employee } from '../tables.ts';
 import { trustIn } from './device-trust.ts';
 
+/** Devices that are kept of a person; a new one takes the place of the one that was used longest ago. */
+const mostDevices = 40;
+
+/** Forgets the devices beyond the most that are kept, with the trust in them. */
+async function forgetOldest(db: Db, employeeId: number): Promise<void> {
+  const oldest = await db
+    .select({ id: devices.id })
+    .from(devices)
+    .where(eq(devices.employeeId, employeeId))
+    .orderBy(desc(devices.updatedAt), desc(devices.id))
+    .offset(mostDevices);
+  if (oldest.length === 0) return;
+  const gone = oldest.map(({ id }) => id);
+  await db.delete(deviceTrusts).where(inArray(deviceTrusts.deviceId, gone));
+  await db.delete(devices).where(inArray(devices.id, gone));
+}
+
 /** Records the device someone uses, as it identifies itself. That proves nothing: `trustIn` says whether it is trusted. */
 export async function noteDevice(db: Db, employee: Employee, deviceId: string, at: Date): Promise<Device> {
   const [device] = await db
@@ -18,6 +35,7 @@ export async function noteDevice(db: Db, employee: Employee, deviceId: string, a
     .onConflictDoUpdate({ target: [devices.employeeId, devices.deviceId], set: { updatedAt: at } })
     .returning();
   if (!device) throw new Error('The device was not written.');
+  await forgetOldest(db, employee.id);
   return device;
 }
 

@@ -7,6 +7,7 @@ import {
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import { requireAppOrigin } from '../../../platform/http/app-origins.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext, SignedIn } from '../api-context.ts';
 import { spendProof } from '../codes/proof.ts';
@@ -34,8 +35,8 @@ const required = { residentKey: 'required', userVerification: 'required' } as co
 
 /** Options for making a passkey. Uses up a proof of where codes go. Refuses with ProofRequired. */
 export async function beginPasskey(context: ApiContext & SignedIn): Promise<WirePasskeyCreation> {
-  const { db, employee, origin, language } = context;
-  const rpID = relyingPartyOf(origin);
+  const { db, employee, settings, language } = context;
+  const rpID = relyingPartyOf(requireAppOrigin(settings, context.origin));
   await spendProof(context, employee.pinToEmail);
   const known = await db.select().from(passkeys).where(eq(passkeys.employeeId, employee.id));
   const { generateRegistrationOptions } = await webAuthn();
@@ -65,7 +66,8 @@ export async function savePasskey(
   name: string,
   credential: WireMadePasskey,
 ): Promise<WirePasskey> {
-  const { db, clock, employee, origin, clientAddress } = context;
+  const { db, clock, employee, settings, clientAddress } = context;
+  const origin = requireAppOrigin(settings, context.origin);
   const { clientDataJSON, attestationObject, transports = [] } = credential.response;
   const { verifyRegistrationResponse } = await webAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({

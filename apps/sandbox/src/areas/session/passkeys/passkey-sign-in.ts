@@ -1,6 +1,7 @@
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import type { WirePasskeyRequest, WireSignedPasskey } from '@dayfare/api/session/passkey-contract';
 import { eq } from 'drizzle-orm';
+import { requireAppOrigin } from '../../../platform/http/app-origins.ts';
 import { networkOf } from '../../../platform/http/client-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { spendQuota } from '../../../platform/limits/quotas.ts';
@@ -15,9 +16,10 @@ import { passkeys } from './passkey-tables.ts';
 /** Challenges for one network. */
 const quota = { points: 30, perMs: 5 * 60_000 } as const;
 
-/** A challenge to sign in with, the same for everybody. Refuses with AttemptsExhausted. */
+/** A challenge to sign in with, the same for everybody. Refuses with AttemptsExhausted, or InvalidRequest away from the app's own origin. */
 export async function beginPasskeySignIn(context: ApiContext): Promise<WirePasskeyRequest> {
-  const { db, clock, origin, clientAddress } = context;
+  const { db, clock, settings, clientAddress } = context;
+  const origin = requireAppOrigin(settings, context.origin);
   const key = ['passkey address', networkOf(clientAddress)] as const;
   if (!(await spendQuota(db, key, quota, { now: clock.real() }))) throw new Refusal('AttemptsExhausted');
   const rpId = relyingPartyOf(origin);
@@ -29,7 +31,8 @@ export async function beginPasskeySignIn(context: ApiContext): Promise<WirePassk
 
 /** Whose passkey has signed. Refuses with PasskeyRefused, whatever is wrong. */
 async function ownerOf(context: ApiContext, credential: WireSignedPasskey): Promise<Employee> {
-  const { db, clock, origin, clientAddress: address } = context;
+  const { db, clock, settings, clientAddress: address } = context;
+  const origin = requireAppOrigin(settings, context.origin);
   const [known] = await db
     .select()
     .from(passkeys)

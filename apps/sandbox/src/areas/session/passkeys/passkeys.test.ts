@@ -1,5 +1,7 @@
 import { passkeyContract } from '@dayfare/api/session/passkey-contract';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createDevice } from '../../../bench/device.ts';
+import { settingsFrom } from '../../../platform/http/settings.ts';
 import { danaOyelaran } from '../../../seeds/people/dana-oyelaran.ts';
 import { kofiMensah } from '../../../seeds/people/kofi-mensah.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
@@ -73,6 +75,22 @@ describe('a passkey', () => {
     await expect(send()).rejects.toMatchObject(refused);
     const events = await sandbox.db.select().from(securityEvents);
     expect(events.map(({ kind }) => kind)).toEqual(['passkeyRefused']);
+  });
+
+  it('is asked for where the configuration says that the app is, whatever host a request names', async () => {
+    const beginAt = async (origin: string, env: Record<string, string>) => {
+      const hosted = await openSandbox({ settings: settingsFrom(env) });
+      onTestFinished(() => hosted.close());
+      const calls = createDevice(origin, (request) => hosted.answer(request)).client(passkeyContract);
+      hosted.server.configuration.set({ EnablePasskeys: '1' });
+      return calls.beginPasskeySignIn();
+    };
+    const own = { APP_ORIGINS: 'https://pay.example' };
+    expect(await beginAt('https://pay.example', own)).toMatchObject({ rpId: 'pay.example' });
+    const notHere = { code: 'InvalidRequest' };
+    await expect(beginAt('https://evil.test', own)).rejects.toMatchObject(notHere);
+    await expect(beginAt('http://localhost', own)).rejects.toMatchObject(notHere);
+    await expect(beginAt('https://evil.test', {})).rejects.toMatchObject(notHere);
   });
 
   it('that nobody added, or that signs with another key, is refused alike', async () => {

@@ -116,8 +116,8 @@ export async function renewSession(
 }
 
 /**
- * The session and employee that a token stands for. Refuses with SessionExpire when it ended or never was, and with AccountClosed when it ended
- * with its account.
+ * The session and employee that a token stands for. Refuses with SessionExpire when it ended or never was, and with AccountClosed when its
+ * account is closed.
  */
 export async function findSession(db: Db, token: string, at: Date, limits: SessionLimits) {
   const [found] = await db
@@ -125,8 +125,10 @@ export async function findSession(db: Db, token: string, at: Date, limits: Sessi
     .from(sessions)
     .innerJoin(employees, eq(employees.id, sessions.employeeId))
     .where(eq(sessions.tokenHash, hashOf(token)));
-  if (!found || !isOpen(found.session, at, limits))
-    throw new Refusal(found?.employee.closedAt ? 'AccountClosed' : 'SessionExpire');
+  if (!found) throw new Refusal('SessionExpire');
+  // Also of a session that was being opened while the account was closed.
+  if (found.employee.closedAt) throw new Refusal('AccountClosed');
+  if (!isOpen(found.session, at, limits)) throw new Refusal('SessionExpire');
   return found satisfies { session: Session; employee: Employee };
 }
 

@@ -2,8 +2,10 @@ import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract } from '@dayfare/api/session/contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
 import { settingsContract } from '@dayfare/api/session/settings-contract';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Device } from '../../../bench/device.ts';
+import { rowsOf } from '../../../platform/db/rows.ts';
 import { settingsFrom } from '../../../platform/http/settings.ts';
 import { seedPassphrase } from '../../../seeds/index.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
@@ -99,5 +101,39 @@ describe('a token that hands a person over', () => {
     sandbox.clock.ms += 4 * 60_000;
     expect(await isIn(device)).toBe(false);
     await expect(openedWith(token)).rejects.toMatchObject(refused);
+  });
+
+  it('leaves no session behind that was being opened while its owner signed out everywhere', async () => {
+    const owner = await signedIn();
+    const token = await tokenOf(owner);
+    await sandbox.asOwner(async (tx) => {
+      await tx.execute(sql`create function wait_for_test() returns trigger language plpgsql as $$
+        begin perform pg_advisory_xact_lock(4873); return new; end $$`);
+      await tx.execute(sql`create trigger held_sessions before insert on sessions
+        for each row execute function wait_for_test()`);
+    });
+    onTestFinished(() =>
+      sandbox.asOwner(async (tx) => {
+        await tx.execute(sql`drop trigger held_sessions on sessions`);
+        await tx.execute(sql`drop function wait_for_test`);
+      }),
+    );
+    const waiting = async () =>
+      rowsOf<{ count: number }>(
+        await sandbox.db.execute(sql`select count(*)::int as count from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`),
+      )[0]?.count;
+    const both = await sandbox.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(4873)`);
+      const opened = openedWith(token).catch(() => null);
+      await expect.poll(waiting).toBe(1);
+      const out = owner
+        .client(sessionContract)
+        .revokeUserToken({ deviceId: '', isLogOutFromAllDevices: true });
+      await expect.poll(waiting).toBe(2);
+      return [opened, out] as const;
+    });
+    const [opened] = await Promise.all(both);
+    expect(opened && (await isIn(opened))).not.toBe(true);
   });
 });

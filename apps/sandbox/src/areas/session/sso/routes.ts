@@ -14,7 +14,7 @@ import { ssoPathOf } from './partners.ts';
 import { ssoIdentities } from './tables.ts';
 
 /** The cookie of the browser that began a sign-in. */
-const cookieName = 'sso';
+const plainName = 'sso';
 const longestRedirect = 2000;
 
 const partnerIdOf = (c: Context) => Number(c.req.param('partnerId'));
@@ -37,6 +37,9 @@ export function createSso(server: Server, log: Log, signUpAddress: SignUpAddress
   const { db, clock, settings, ssoPartners, throttles } = server;
 
   /** Where the app is, as the browser calls it. */
+  const cookieNameOf = (c: Context) =>
+    isSecure(c, settings.trustedProxies) ? `__Secure-${plainName}` : plainName;
+
   function originOf(c: Context): string {
     const { host } = new URL(c.req.url);
     return `${isSecure(c, settings.trustedProxies) ? 'https' : 'http'}://${host}`;
@@ -73,7 +76,7 @@ export function createSso(server: Server, log: Log, signUpAddress: SignUpAddress
         const redirectUri = `${originOf(c)}${ssoPathOf(beginning.partnerId)}/return`;
         const address = await addressAtPartner(partner, { ...secrets, state, redirectUri });
         // Lax: the way back is a link from the partner's site.
-        setCookie(c, cookieName, browser, {
+        setCookie(c, cookieNameOf(c), browser, {
           ...{ path: '/api/sso', httpOnly: true, sameSite: 'Lax', maxAge: attemptLifeMs / 1000 },
           secure: isSecure(c, settings.trustedProxies),
         });
@@ -87,7 +90,7 @@ export function createSso(server: Server, log: Log, signUpAddress: SignUpAddress
       const partnerId = partnerIdOf(c);
       const partner = ssoPartners.get(partnerId);
       const state = c.req.query('state') ?? '';
-      const browser = getCookie(c, cookieName) ?? '';
+      const browser = getCookie(c, cookieNameOf(c)) ?? '';
       const attempt = await spendAttempt(db, { state, browser, partnerId }, clock.real());
       if (!attempt || !partner) return fail(c, 'expired');
       const { redirectUrl } = attempt;
