@@ -12,8 +12,8 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** Starts the built web app behind the sandbox. Throws when the app has not been built. */
-export async function startProduct(): Promise<RunningProduct> {
+/** Starts the built web app behind the sandbox, with further settings. Throws when the app has not been built. */
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dist = resolve(root, 'apps/web/dist');
   if (!existsSync(dist))
     throw new Error('The web app is not built. Run `npm start` once, or `pnpm turbo run build`.');
@@ -22,7 +22,14 @@ export async function startProduct(): Promise<RunningProduct> {
   const child = spawn('node', ['apps/sandbox/src/main.ts'], {
     cwd: root,
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(port), DATA_DIR: data, WEB_DIST: dist, SEED_PEOPLE: '1' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      WEB_DIST: dist,
+      SEED_PEOPLE: '1',
+      ...settings,
+    },
   });
   const url = `http://127.0.0.1:${port}`;
   await answering(url);
