@@ -19,8 +19,8 @@ export const wireCalls: Readonly<Record<string, Readonly<Record<string, string>>
   avatarsContract: {
     uploadUserAvatar: 'the picture is the profile’s: user/SaveAvatar',
     saveAvatar: 'the picture is the profile’s: user/SaveAvatar',
-    userAvatar: 'the addresses of pictures come with the people whom they show',
-    usersAvatar: 'the addresses of pictures come with the people whom they show',
+    userAvatar: 'the addresses of pictures come with the people that they show',
+    usersAvatar: 'the addresses of pictures come with the people that they show',
     saveUser: 'the documents show no screen that says what a colleague is at work',
   },
   groupsContract: {

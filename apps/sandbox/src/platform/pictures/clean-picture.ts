@@ -6,7 +6,7 @@ import { cleanPng, pixelsOfPng } from './clean-png.ts';
 const mostPixels = 64_000_000;
 
 /**
- * A picture with nothing in it but what it shows: where and with what it was taken is nobody else's business, and what hangs behind it may be
+ * A picture with nothing in it but what it shows: where and with what it was taken concerns its owner alone, and what hangs behind it may be
  * a file of another kind. Other files stay as they are. Refuses with RequestTooLarge a small file that unfolds to a picture too large to show.
  */
 export function cleanPicture(contentType: string, bytes: Buffer): Buffer {

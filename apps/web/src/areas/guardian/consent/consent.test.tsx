@@ -55,7 +55,7 @@ function secretsIn(link: string) {
 }
 
 /** What a panel links to. */
-const whomToAsk = () =>
+const contactLinks = () =>
   within(screen.getByRole('main'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -200,7 +200,7 @@ describe('a guardian’s link', () => {
     expect(writes()).toEqual([]);
     const { color } = secretsIn(link);
     expect(server.network.sent('MinorUser/CheckConsentApproval').at(-1)?.body).toEqual({ color });
-    expect(whomToAsk()).toEqual(contacts);
+    expect(contactLinks()).toEqual(contacts);
   });
 
   it('that is missing is asked for', async () => {
@@ -215,16 +215,16 @@ describe('a guardian’s link', () => {
   it('names whom to ask, by phone, e-mail and in the help, on every panel [guardian-012]', async () => {
     const page = await server.open(await server.sandbox.guardianLink(people.nia, 'expired'));
     await arriveAt('Sorry, this link has been expired!');
-    expect(whomToAsk()).toEqual(contacts);
+    expect(contactLinks()).toEqual(contacts);
     await press(page, 'Resend Link');
     await arriveAt('Link Resent Successfully!');
-    expect(whomToAsk()).toEqual(contacts);
+    expect(contactLinks()).toEqual(contacts);
     page.close();
     const given = await openLink();
     await upToForm(given);
     await press(given, 'I agree');
     await arriveAt('You’re All done!');
-    expect(whomToAsk()).toEqual(contacts);
+    expect(contactLinks()).toEqual(contacts);
   });
 });
 
