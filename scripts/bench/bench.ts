@@ -1,4 +1,4 @@
-// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [operations] [chat] [times]`: the figures we promise, measured on this machine. Without names: all but the last four.
+// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [operations] [chat] [faqs] [picture] [times]`: the figures we promise, measured on this machine. Without names: all but the last six.
 import { findBrowser } from '../lib/browser.mjs';
 
 const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix', 'bridge'];
@@ -39,12 +39,18 @@ for (const name of asked.length > 0 ? asked : usual) {
     case 'chat':
       await (await import('./chat.ts')).chat();
       break;
+    case 'faqs':
+      await (await import('./faqs.ts')).faqs(browser);
+      break;
+    case 'picture':
+      await (await import('./picture.ts')).picture(browser);
+      break;
     case 'times':
       await (await import('./times.ts')).times();
       break;
     default:
       console.error(
-        `There is no bench "${name}". There are: ${[...usual, 'history', 'operations', 'chat', 'times'].join(', ')}`,
+        `There is no bench "${name}". There are: ${[...usual, 'history', 'operations', 'chat', 'faqs', 'picture', 'times'].join(', ')}`,
       );
       process.exit(1);
   }

@@ -15,7 +15,7 @@ export interface DocumentedCall {
 const named = (path: string) => path.replaceAll('{product}', product).replaceAll('{ride}', 'ride');
 
 const written =
-  /\b(GET|POST|PUT|DELETE) ((?:[A-Za-z]\w*|\{ride\})(?:\/(?:\{[\w ]+\}|[\w{}])+)+)((?:\?|&)(?:\w+=\{\w+\}&?)+)?/g;
+  /\b(GET|POST|PUT|DELETE) \/?((?:[A-Za-z]\w*|\{ride\})(?:\/(?:\{[\w ]+\}|[\w{}])+)+)((?:\?|&)(?:\w+=\{\w+\}&?)+)?/g;
 
 const keyOf = ({ method, path }: Pick<DocumentedCall, 'method' | 'path'>) => `${method} ${path}`;
 

@@ -19,6 +19,7 @@ import { unfitInput, unfitQuery } from '../platform/http/unfit-input.ts';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
 import { authenticateRequest } from './doors/authenticate-request.ts';
 import type { Fault, Faults } from './faults.ts';
+import { longestTextOf } from './long-texts.ts';
 import { route } from './router.ts';
 
 /** What the API needs beside the server itself. */
@@ -55,8 +56,8 @@ function parsed(body: Body): unknown {
 }
 
 /** Refuses input with texts that cannot be kept, or that has no end. */
-function checkInput(body: Body, search: string): void {
-  const field = unfitInput(parsed(body)) ?? unfitQuery(new URLSearchParams(search));
+function checkInput(body: Body, path: string, search: string): void {
+  const field = unfitInput(parsed(body), longestTextOf(path)) ?? unfitQuery(new URLSearchParams(search));
   if (field !== null) throw new Refusal('InvalidRequest', undefined, field || 'body');
 }
 
@@ -104,7 +105,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
     seen.signedIn = signedIn;
     if (signedIn && method !== 'GET') await takeWrite(server, signedIn);
     checkAntiForgery(c, server.settings.trustedProxies);
-    checkInput(body, search);
+    checkInput(body, pathname.replace(/^\/api/, ''), search);
     const request = requestFor(c, body);
     const device = openDeviceCookie(c, server.settings.trustedProxies);
     const outcome = await route(request, {

@@ -8,6 +8,7 @@ import { seedPassphrase } from '../seeds/index.ts';
 import { mayaTorres } from '../seeds/people/maya-torres.ts';
 import { openSandbox } from '../testing/open.ts';
 import { sampleOf } from '../testing/sample.ts';
+import { longestTextOf } from './long-texts.ts';
 
 const sandbox = await openSandbox({
   seeds: [mayaTorres],
@@ -181,7 +182,10 @@ describe('an input without an end', () => {
     expect(long.length).toBeGreaterThan(300);
     for (const { call, place } of long) {
       const [path, kind] = place;
-      const value = kind === 'list' ? Array.from({ length: 501 }, () => 1) : 'a'.repeat(20_001);
+      const value =
+        kind === 'list'
+          ? Array.from({ length: 501 }, () => 1)
+          : 'a'.repeat((longestTextOf(call.path) ?? 20_000) + 1);
       const body = path
         .split('.')
         .toReversed()

@@ -19,7 +19,7 @@ const firstAccount = async (device: Device) => {
   return id;
 };
 
-/** What each of them is here, tried with a session alone. Nobody can apply for a card here. */
+/** What each of them is here, tried with a session alone. A card is applied for in steps of its own: see its test. */
 const withSessionAlone: Readonly<
   Record<Exclude<SensitiveAction, 'ApplyCard'>, (device: Device) => Promise<unknown>>
 > = {

@@ -64,6 +64,46 @@ export async function tellRecord(api: ApiClient, doing: Doing): Promise<void> {
     .catch(() => undefined);
 }
 
+/** A message that was sent. */
+interface SentMessage {
+  readonly conversation: string;
+  /** The other one of two; null in a group. */
+  readonly opposite: number | null;
+}
+
+/** Reports that a message was sent. Failures are ignored. */
+export async function tellMessageSent(
+  api: ApiClient,
+  { conversation, opposite }: SentMessage,
+): Promise<void> {
+  await api
+    .client(connectContract)
+    .saveMessageSentData({ channelSid: conversation, otherUserID: opposite })
+    .catch(() => undefined);
+}
+
+/** A conversation that the user began. */
+interface BegunConversation {
+  /** The user's unique id. */
+  readonly person: string;
+  readonly conversation: string;
+  readonly isGroup: boolean;
+  readonly at: EpochMs;
+}
+
+/** Reports that a group or a conversation of two was begun. Failures are ignored. */
+export async function tellConversationBegun(api: ApiClient, begun: BegunConversation): Promise<void> {
+  const { person, conversation, isGroup, at } = begun;
+  const category = isGroup ? 'GroupConversationCreated' : 'DirectConversationCreated';
+  await api
+    .client(connectContract)
+    .saveConversationCreatedData({
+      ...recordOf({ person, category, at }),
+      ...{ ConversationSID: conversation, IsGroup: isGroup },
+    })
+    .catch(() => undefined);
+}
+
 /** Logs what went wrong in the chat. Failures are ignored. */
 export async function logChatFailure(api: ApiClient, method: string, message: string): Promise<void> {
   await api

@@ -37,8 +37,8 @@ const profile = z.object({
   version: wireNumber,
 });
 
-/** A JPEG or PNG of at most 1 MB, in base64. */
-const avatar = z.string().check(z.maxLength(1_400_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+/** A JPEG or PNG of at most 187 kB, in base64: the app sends a square of 320 px. */
+const avatar = z.string().check(z.maxLength(250_000), z.regex(/^[A-Za-z0-9+/]+={0,2}$/));
 
 /** The user's details, and how they are reached. */
 export const profileContract = {

@@ -523,6 +523,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
     'ImageTooLarge',
     'ImageTypeRefused',
     'NotAnnouncer',
+    'RequestTooLarge',
     'SessionExpire',
   ],
   'connect.uploadUserAvatar': [

@@ -10,7 +10,11 @@ const get = (path: string) => sandbox.app.request(`http://localhost${path}`);
 it('shows an e-mail as it is received, under its own policy, with the address of the server in its links', async () => {
   await sendMail(sandbox.db, {
     ...{ employeeId: null, recipient: 'sam@example.com', subject: 'Bonjour', language: 'fr' },
-    ...{ environment: 'Canada', body: 'Inscrivez-vous\u00A0: {origin}/signup', sentAt: new Date(sandbox.clock.ms) },
+    ...{
+      environment: 'Canada',
+      body: 'Inscrivez-vous\u00A0: {origin}/signup',
+      sentAt: new Date(sandbox.clock.ms),
+    },
   });
   const { messages } = await (await get('/sandbox/outbox?format=json')).json();
   const letter = await get(messages[0].letter);

@@ -76,6 +76,22 @@ describe('a picture of a person', () => {
     );
   });
 
+  it('is shown without what hangs behind it, and is none that unfolds to more than a phone can show', async () => {
+    const profile = (await sandbox.signedIn(mayaTorres)).client(profileContract);
+    const chunks = (width: string) =>
+      `89504e470d0a1a0a0000000d49484452${width}00000bb80802000000000000000000000049454e44ae426082`;
+    const polyglot = `${chunks('00000fa0')}${Buffer.from('<script>alert(1)</script>').toString('hex')}`;
+    const image = Buffer.from(polyglot, 'hex').toString('base64');
+    const { imageURL } = await profile.saveAvatar({ image });
+    const answer = await sandbox.app.request(imageURL ?? '');
+    expect(Buffer.from(await answer.arrayBuffer()).toString('hex')).toBe(chunks('00000fa0'));
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const bomb = Buffer.from(chunks('00ffffff'), 'hex').toString('base64');
+    await expect(profile.saveAvatar({ image: bomb })).rejects.toEqual(refused('RequestTooLarge'));
+    expect((await profile.getProfile()).imageURL).toContain(imageURL?.split('?')[0] ?? 'nothing');
+  });
+
   it('is saved in the profile, also by who has no employer, and shown by start-up data [profile-006]', async () => {
     const device = await sandbox.signedIn(samWhitfield);
     const profile = device.client(profileContract);
@@ -85,6 +101,15 @@ describe('a picture of a person', () => {
     expect((await profile.getProfile()).imageURL).toBe(saved.imageURL);
     const data = await device.client(startupContract).startupDataV2({ LivelyModule: 6, IncludeShared: true });
     expect(data).toContainEqual({ key: 'AvatarURL', value: saved.imageURL });
+    // As large as a crop of a photo full of detail.
+    const signature = bytes.subarray(0, 8);
+    const chunk = Buffer.concat([
+      Buffer.from([0, 1, 0x5f, 0x90]),
+      Buffer.from('IDAT'),
+      Buffer.alloc(90_004, 7),
+    ]);
+    const detailed = Buffer.concat([signature, chunk]).toString('base64');
+    expect((await profile.saveAvatar({ image: detailed })).imageURL).toMatch(address);
     await expect(profile.saveAvatar({ image: btoa('<html>') })).rejects.toEqual(refused('FileTypeRefused'));
     expect((await profile.saveAvatar({ image: null })).imageURL).toBeNull();
   });

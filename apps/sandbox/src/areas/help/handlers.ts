@@ -5,7 +5,8 @@ import { readVoice } from '@dayfare/themes/brands/read-voice';
 import { implement } from '@orpc/server';
 import { Refusal } from '../../platform/http/refusal.ts';
 import type { ApiContext } from '../session/index.ts';
-import { type KeptQuestion, questions, sections, topics } from './questions.ts';
+import { questionsUpTo } from './many-questions.ts';
+import { type KeptQuestion, sections, topics } from './questions.ts';
 import { videos } from './videos.ts';
 
 const help = implement(helpContract).$context<ApiContext>();
@@ -28,8 +29,10 @@ function written(kept: readonly KeptQuestion[], context: ApiContext): WireQuesti
   }));
 }
 
+const questionsOf = ({ settings }: ApiContext) => questionsUpTo(settings.questionCount);
+
 function allOf(context: ApiContext): WireFaqs {
-  const all = written(questions, context);
+  const all = written(questionsOf(context), context);
   return {
     popularTopics: topics.map(({ id, name }) => ({ id, name: name[context.language] })),
     sections: Object.values(sections).map((name) => {
@@ -45,7 +48,7 @@ export const helpHandlers = help.router({
   getFAQs: help.getFAQs.handler(({ context }) => allOf(context)),
   getFAQsDetail: help.getFAQsDetail.handler(({ context, input }) => {
     const [found] = written(
-      questions.filter(({ id }) => id === Number(input.id)),
+      questionsOf(context).filter(({ id }) => id === Number(input.id)),
       context,
     );
     if (!found) throw new Refusal('NotFound');
@@ -55,14 +58,14 @@ export const helpHandlers = help.router({
     const text = input.searchText.trim().toLowerCase();
     const holds = ({ question, answer }: WireQuestion) =>
       [question, answer].some((part) => part.toLowerCase().includes(text));
-    return { faQsDetails: written(questions, context).filter(holds) };
+    return { faQsDetails: written(questionsOf(context), context).filter(holds) };
   }),
   getPopularTopicQuestions: help.getPopularTopicQuestions.handler(({ context, input }) => {
     const topic = topics.find(({ id }) => id === Number(input.id));
     if (!topic) throw new Refusal('NotFound');
     return {
       faQsDetails: written(
-        questions.filter((one) => one.topics.includes(topic.id)),
+        questionsOf(context).filter((one) => one.topics.includes(topic.id)),
         context,
       ),
     };

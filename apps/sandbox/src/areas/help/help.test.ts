@@ -1,5 +1,6 @@
 import { helpContract } from '@dayfare/api/help/contract';
 import { afterAll, describe, expect, it } from 'vitest';
+import { settingsFrom } from '../../platform/http/settings.ts';
 import { mayaTorres } from '../../seeds/people/maya-torres.ts';
 import { priyaRaman } from '../../seeds/people/priya-raman.ts';
 import { openSandbox } from '../../testing/open.ts';
@@ -59,5 +60,21 @@ describe('questions and answers', () => {
     const { getFAQsDetail } = device.client(helpContract);
     expect((await getFAQsDetail({ id: 31 })).answer).toMatch(/llama al 1-\d{3}-/);
     expect((await getFAQsDetail({ id: 32 })).answer).toContain('Paycor');
+  });
+});
+
+describe('more questions than are written', () => {
+  it('are made of those, each with a number and an address of its own', async () => {
+    const settings = settingsFrom({ QUESTIONS: '2000', PASSWORD_COST: 'quick', STEERING: '1' });
+    const large = await openSandbox({ seeds: [], settings });
+    const { getFAQsV2, searchFaqs, getFAQsDetail } = large.device().client(helpContract);
+    const ids = (await getFAQsV2({ id: 1 })).sections.flatMap(({ faQsDetails }) =>
+      faQsDetails.map(({ id }) => id),
+    );
+    expect(new Set(ids).size).toBe(2_000);
+    const { faQsDetails } = await searchFaqs({ searchText: '(1234)' });
+    expect(faQsDetails).toHaveLength(1);
+    expect(await getFAQsDetail({ id: faQsDetails[0]?.id ?? 0 })).toEqual(faQsDetails[0]);
+    await large.close();
   });
 });

@@ -1,6 +1,7 @@
 import { Refusal } from '../../platform/http/refusal.ts';
 import { contentTypes, plainName, typeOf } from '../../platform/http/uploaded-file.ts';
 import { spendQuota } from '../../platform/limits/quotas.ts';
+import { cleanPicture } from '../../platform/pictures/clean-picture.ts';
 import type { ApiContext, SignedIn } from '../session/index.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -27,7 +28,10 @@ export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
-/** Checks and counts a file. Refuses with FileTypeRefused, RequestTooLarge above `maxBytes`, and DailyLimitReached. */
+/**
+ * Checks and counts a file; a picture keeps what it shows alone. Refuses with FileTypeRefused, RequestTooLarge above `maxBytes` and for a picture
+ * that is too large to show, and DailyLimitReached.
+ */
 export async function readUpload(
   context: ApiContext & SignedIn,
   file: File,
@@ -38,8 +42,10 @@ export async function readUpload(
   const fileName = plainName(file.name);
   const type = typeOf(fileName, bytes);
   if (!type) throw new Refusal('FileTypeRefused');
+  const contentType = contentTypes[type];
+  const shown = cleanPicture(contentType, bytes);
   await countUpload(context, bytes.length);
-  return { fileName, contentType: contentTypes[type], bytes };
+  return { fileName, contentType, bytes: shown };
 }
 
 /** The same for a person's picture: documents are refused. */

@@ -43,6 +43,8 @@ export interface Settings {
   readonly payrollBrands: Readonly<Record<number, string>>;
   /** Rounds of work that a browser does before it may ask for a code for a new password. Default 3; 0 asks for none. */
   readonly captchaRounds: number;
+  /** How many questions the help has at least, for measurements: the written ones come again, numbered. Default 0: each once. */
+  readonly questionCount: number;
   readonly limits: Limits;
   /** How hard passwords are hashed. */
   readonly passwordCost: PasswordCost;
@@ -94,6 +96,7 @@ const defaults: Omit<
   regionHosts: {},
   payrollBrands: {},
   captchaRounds: 3,
+  questionCount: 0,
 };
 
 function languagesFrom(list: string | undefined, environment: string): readonly Language[] {
@@ -133,7 +136,7 @@ function portFrom(name: string, text = '0'): number {
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
  * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), SEED_PEOPLE (`1` or `0`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), PAYROLL_BRANDS (`501=https://m.payroll.example`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
  * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), APP_ORIGINS (`https://pay.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
- * CHAT_SERVICE (see `chatServiceFrom`), EMPLOYER_PORT (`4010`), BANK_PORT, CARD_PORT, PAYROLL_PORT. Throws with what is wrong with the last twelve.
+ * CHAT_SERVICE (see `chatServiceFrom`), QUESTIONS (`2000`), EMPLOYER_PORT (`4010`), BANK_PORT, CARD_PORT, PAYROLL_PORT. Throws with what is wrong with the last twelve.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const timeout = Number(env.SESSION_TIMEOUT);
@@ -156,6 +159,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     appOrigins: originsFrom('APP_ORIGINS', env.APP_ORIGINS),
     ssoPartners: ssoPartnersFrom(env.SSO_PARTNERS),
     chatService: chatServiceFrom(env.CHAT_SERVICE),
+    questionCount: Math.min(10_000, Math.max(0, Math.floor(Number(env.QUESTIONS) || 0))),
     employerPort: portFrom('EMPLOYER_PORT', env.EMPLOYER_PORT || undefined),
     bankPort: portFrom('BANK_PORT', env.BANK_PORT || undefined),
     cardPort: portFrom('CARD_PORT', env.CARD_PORT || undefined),

@@ -24,13 +24,16 @@ async function typed(
 }
 
 describe('an address that is typed', () => {
-  it('is answered by its rule before anyone signs in [access-008] [access-041] [access-045]', async () => {
+  it('is answered by its rule before anyone signs in [access-008] [access-010] [access-011] [access-014] [access-041] [access-045]', async () => {
     await typed('/', '/welcome', 'Your pay, on the day you earn it.');
     for (const [address, arrival] of [
       ['/login?x=1', '/welcome/login?x=1'],
       // A second slash within a path is taken for none, and is then no address to come back to.
       ['/EWA//home', /^\/welcome\/login(\?.*)?$/],
       ['/card/home', '/welcome/login?redirectUrl=%2Fcard%2Fhome'],
+      ['/ewa/history', '/welcome/login?redirectUrl=%2Fewa%2Fhistory'],
+      ['/dayfare-direct/home', '/welcome/login?redirectUrl=%2Fdayfare-direct%2Fhome'],
+      ['/connect/chats', '/welcome/login?redirectUrl=%2Fconnect%2Fchats'],
       ['/home/profile', '/welcome/login?redirectUrl=%2Fhome%2Fprofile'],
       ['/dayfare-direct/employer', '/welcome/login?redirectUrl=%2Fdayfare-direct%2Femployer'],
       ['/maintenance', '/welcome/login'],
@@ -60,7 +63,7 @@ describe('an address that is typed', () => {
     }
   });
 
-  it('is answered by its rule to whoever is signed in, and the end of bank linking leads to the home [access-035] [access-042]', async () => {
+  it('is answered by its rule to whoever is signed in, and the end of bank linking leads to the home [access-035] [access-042] [public-018]', async () => {
     const page = await server.open('/signup/employer', { as: people.priya });
     await beAt(page, '/ewa/home');
     for (const [address, arrival] of [

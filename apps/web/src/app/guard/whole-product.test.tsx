@@ -18,7 +18,7 @@ it.each([
   ['/smartspend', people.bruno, 9, 'isLoadSmartSpend'],
   ['/timely-tips', people.yara, 10, 'isLoadTimelyTips'],
 ] as const)(
-  '%s loads the start-up data of its own module once, with what all share, and its flag says so [startup-003] [startup-005]',
+  '%s loads the start-up data of its own module once, with what all share, and its flag says so [startup-003] [startup-005] [startup-006]',
   async (path, person, module, flag) => {
     const sent = recordRequests();
     const page = await server.open(path, { as: person });

@@ -19,7 +19,7 @@ it('pages ask for the ride that is on, for what can be taken, and, while nothing
   expect(server.network.count('main/CheckMaintenanceStatus')).toBeGreaterThan(0);
 });
 
-it('an account that is added at its page is saved, and where that was done from is told, also where nobody hears it [startup-013]', async () => {
+it('an account that is added at its page is saved, and where that was done from is told, also where nobody hears it [startup-013] [session-030]', async () => {
   await server.sandbox.fault({ match: 'user/UpdatePlugSessionInfo', kind: 'status', status: 500 });
   const page = await server.open('/ewa/mypaynow', { as: people.marisol });
   await fill(page, 'Account or card number', '4417002291');

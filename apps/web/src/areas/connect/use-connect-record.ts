@@ -1,4 +1,4 @@
-import { tellRecord } from '@dayfare/api/connect/token-queries';
+import { tellConversationBegun, tellRecord } from '@dayfare/api/connect/token-queries';
 import type { ConnectCategory } from '@dayfare/domain/connect';
 import { useCallback, useEffect } from 'react';
 import { useApp, useSession } from '../../platform/app-context/app-context.ts';
@@ -26,4 +26,22 @@ export function useConnectRecord(): (category: ConnectCategory) => void {
 export function useConnectView(category: ConnectCategory): void {
   const record = useConnectRecord();
   useEffect(() => record(category), [category, record]);
+}
+
+/** Returns what tells the analytics of Connect of a conversation that the user began. */
+export function useConversationRecord(): (conversation: string, isGroup: boolean) => void {
+  const app = useApp();
+  const session = useSession();
+  return useCallback(
+    (conversation, isGroup) => {
+      if (!session) return;
+      const at = serverNow(app.api);
+      tokensOf(app, session, false)
+        .then(({ settings: { uniqueId: person } }) =>
+          tellConversationBegun(app.api, { person, conversation, isGroup, at }),
+        )
+        .catch(() => undefined);
+    },
+    [app, session],
+  );
 }

@@ -56,16 +56,18 @@ it('clocking says where, if the employer asks, and works without it', async () =
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
-it('somebody clocks in and out, and their hours are listed with what becomes of them [time-001] [time-012]', async () => {
+it('somebody clocks in and out, and their hours are listed with what becomes of them [time-001] [time-012] [ui-016]', async () => {
   const page = await server.open('/ewa/home', { as: people.maya });
   await follow(page, 'Work');
   await follow(page, 'Shifts and hours');
   await readInMain('You’re not clocked in');
+  await readInMain('00:00:00');
   await press(page, 'Clock in');
   await readInMain('You’re clocked in');
   await server.sandbox.advance(8 * hourMs);
   page.close();
   const later = await server.open('/timely-shifts', { as: people.maya });
+  await readInMain(/^08:\d\d:\d\d$/);
   await press(later, 'Clock out');
   await readInMain('You’re not clocked in');
   await readInMain('Not submitted');

@@ -74,6 +74,7 @@ describe('analytics', () => {
         saved.push(action.actionName);
         return true;
       }),
+      answer(contract.analytics.getEvents, []),
       refuse(contract.analytics.saveEvents, { status: 500, code: 'x', message: 'no' }),
       answer(contract.analytics.logClientCalls, ({ logMessage }) => {
         logged.push(logMessage);
@@ -86,6 +87,30 @@ describe('analytics', () => {
     await expect
       .poll(() => ({ saved, logged }))
       .toEqual({ saved: ['Press'], logged: ['Failed to save events'] });
+  });
+
+  it('save the events that the server does not have, and all of them where it does not say; that error shows nowhere [analytics-012] [analytics-013]', async () => {
+    const saved: unknown[] = [];
+    const logged = vi.fn();
+    server.use(
+      answer(contract.analytics.getEvents, [{ eventName: 'SawHome', status: 'Active' }]),
+      answer(contract.analytics.saveEvents, (events) => {
+        saved.push(events);
+        return true;
+      }),
+      answer(contract.analytics.logClientCalls, () => {
+        logged();
+        return true;
+      }),
+    );
+    const { app } = await start();
+    app.analytics.save(['SawHome', 'TransferSent']);
+    const sent = { eventName: 'TransferSent', status: 'Active' };
+    await expect.poll(() => saved).toEqual([[sent]]);
+    server.use(refuse(contract.analytics.getEvents, { status: 500, code: 'x', message: 'no' }));
+    app.analytics.save(['SawHome']);
+    await expect.poll(() => saved).toEqual([[sent], [{ eventName: 'SawHome', status: 'Active' }]]);
+    expect(logged).not.toHaveBeenCalled();
   });
 
   it('start the marketing services 2 s after the app, and tell them who is signed in [analytics-016]', async () => {

@@ -7,7 +7,7 @@ import { useApp } from '../app-context/app-context.ts';
 import { useCell } from '../state/cell.ts';
 
 /** The key of the configuration that names the bank behind the card, as the law wants it. The documents don't name it: it is ours. */
-const issuerKey = 'CardIssuer';
+export const issuerKey = 'CardIssuer';
 
 /**
  * Which bank issues the card of the person who is signed in, below the page. Nothing for someone without a card, and

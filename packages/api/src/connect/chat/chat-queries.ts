@@ -91,6 +91,13 @@ export function conversationsQuery(chat: ChatPort) {
   });
 }
 
+/** A conversation as the list last had it; undefined where it has not been loaded, or has not got it. */
+export const listedConversation = (client: QueryClient, sid: string): Conversation | undefined =>
+  client
+    .getQueryData<readonly WireConversation[]>(listKey)
+    ?.map(conversationFromWire)
+    .find((one) => one.sid === sid);
+
 function merged(room: WireMessagesPage | undefined, arrived: WireMessagesPage): WireMessagesPage {
   return room
     ? {

@@ -139,7 +139,7 @@ describe('an application', () => {
     });
   });
 
-  it('is sent once it is whole and proved, and gives a card that pays online at once [card-001] [card-009]', async () => {
+  it('is sent once it is whole and proved, and gives a card that pays online at once [card-001] [card-009] [money-054]', async () => {
     const { applyForCard, prove: proveIt } = await upToReview();
     await expect(applyForCard()).rejects.toMatchObject({ code: 'ProofRequired' });
     await proveIt();

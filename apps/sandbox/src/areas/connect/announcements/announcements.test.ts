@@ -167,6 +167,9 @@ describe('announcements', () => {
     const png = (name: string, size = 20) => {
       const bytes = new Uint8Array(size);
       bytes.set(Buffer.from('89504e470d0a1a0a', 'hex'));
+      // All of it is one chunk of picture data.
+      new DataView(bytes.buffer).setUint32(8, size - 20);
+      bytes.set(Buffer.from('IDAT'), 12);
       return new File([bytes], name, { type: 'image/png' });
     };
     const send = (who: typeof nadia, file: File) =>

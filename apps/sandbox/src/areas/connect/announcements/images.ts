@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/db.ts';
 import { numberNow } from '../../../platform/http/configuration.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { contentTypes, plainName, typeOf } from '../../../platform/http/uploaded-file.ts';
+import { cleanPicture } from '../../../platform/pictures/clean-picture.ts';
 import { roleOf } from '../people.ts';
 import type { AtWork } from '../require-organization.ts';
 import { announcementImages } from './tables.ts';
@@ -12,8 +13,8 @@ const megabyte = 1024 * 1024;
 const imageTypes: readonly string[] = ['jpeg', 'jpg', 'png'];
 
 /**
- * Keeps an image for an announcement that is to be made. Refuses with NotAnnouncer, ImageTypeRefused, and ImageTooLarge beyond
- * `ConnectAnnouncementFileSize` megabytes.
+ * Keeps an image for an announcement that is to be made. Refuses with NotAnnouncer, ImageTypeRefused, ImageTooLarge beyond
+ * `ConnectAnnouncementFileSize` megabytes, and RequestTooLarge one that unfolds to more than can be shown.
  */
 export async function keepImage(context: AtWork, file: File): Promise<{ imageID: number }> {
   const { db, employee, clock } = context;
@@ -27,7 +28,7 @@ export async function keepImage(context: AtWork, file: File): Promise<{ imageID:
     .insert(announcementImages)
     .values({
       ...{ authorId: employee.id, contentType: contentTypes[type], uploadedAt: clock.now() },
-      contentBase64: bytes.toString('base64'),
+      contentBase64: cleanPicture(contentTypes[type], bytes).toString('base64'),
     })
     .returning();
   if (!kept) throw new Error('The image was not written.');

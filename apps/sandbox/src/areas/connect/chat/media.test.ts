@@ -19,6 +19,9 @@ const refused = (code: string) => expect.objectContaining({ code });
 const png = (size = 64) => {
   const bytes = Buffer.alloc(size);
   Buffer.from('89504e470d0a1a0a', 'hex').copy(bytes);
+  // All of it is one chunk of picture data.
+  bytes.writeUInt32BE(size - 20, 8);
+  bytes.write('IDAT', 12);
   return new File([bytes], 'shelf plan.png', { type: 'image/png' });
 };
 

@@ -66,7 +66,11 @@ export const cardDocuments: readonly ContractDocument[] = [
   ),
   ...forEachKind(
     22,
-    { en: 'Fees and limits: {card}', es: 'Comisiones y límites: {card}', fr: 'Frais et limites\u00A0: {card}' },
+    {
+      en: 'Fees and limits: {card}',
+      es: 'Comisiones y límites: {card}',
+      fr: 'Frais et limites\u00A0: {card}',
+    },
     {
       en: 'The {card} has no monthly fee. Paying in shops is free; another bank’s cash machine may charge for itself and says so first.\nUp to $500 in cash and $2,500 in payments a day.',
       es: 'La {card} no tiene comisión mensual. Pagar en tiendas es gratis; el cajero de otro banco puede cobrar por su cuenta y lo avisa antes.\nHasta $500 en efectivo y $2,500 en pagos al día.',

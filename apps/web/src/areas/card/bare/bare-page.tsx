@@ -11,6 +11,7 @@ import { LanguageSwitch } from '../../../platform/i18n/language-switch.tsx';
 import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { HowItWorks } from './how-it-works.tsx';
 
 export const title = 'card/bare:titles.page';
 
@@ -23,17 +24,14 @@ export function Screen() {
   const t = useTexts('card/bare');
   const voice = useVoice();
   const navigate = useNavigate();
+  const signIn = () =>
+    void navigate(`${pathTo('/welcome/login')}?redirectUrl=${encodeURIComponent('/card/home')}`);
   return (
     <Page
       header={<AppHeader logo={<BrandMark drawing="mark" />} trailing={<LanguageSwitch />} />}
       footer={
         <Stack gap={2}>
-          <Button
-            isStretched
-            onPress={() =>
-              void navigate(`${pathTo('/welcome/login')}?redirectUrl=${encodeURIComponent('/card/home')}`)
-            }
-          >
+          <Button isStretched onPress={signIn}>
             {t('signIn')}
           </Button>
           <Stack align="center">
@@ -48,6 +46,7 @@ export function Screen() {
         illustration="get-app"
         title={t('heading', { brand: voice('productName') })}
         headingLevel={1}
+        action={<HowItWorks onSignIn={signIn} />}
       >
         {t('text')}
       </EmptyState>

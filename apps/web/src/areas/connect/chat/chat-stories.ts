@@ -18,6 +18,8 @@ export const usualChat = [
   answer(connect.getProfanityWord, { words: ['damn'] }),
   answer(connect.connectTokenAndSettings, token()),
   answer(connect.saveOnlineOfflineData, true),
+  answer(connect.saveMessageSentData, true),
+  answer(connect.saveConversationCreatedData, true),
   answer(connect.logData, true),
   ...ordinaryDay,
 ];

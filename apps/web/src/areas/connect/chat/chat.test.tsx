@@ -136,7 +136,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(screen.getAllByText('Almost there')).toHaveLength(1));
   });
 
-  it('sends what waited for the internet, and passes a message on [connect-023]', async () => {
+  it('sends what waited for the internet, and passes a message on; each is counted once [connect-023] [connect-089]', async () => {
     const page = await server.open('/connect/chats', { as: people.maya });
     await follow(page, /Nadia Rahman/);
     await arriveAt('Nadia Rahman');
@@ -153,11 +153,18 @@ describe('a conversation', () => {
     await press(page, 'Back');
     await follow(page, /Produce team/);
     await readInMain(/Forwarded/);
+    const counted = () => server.network.sent('connect/SaveMessageSentData').map(({ body }) => body);
+    await waitFor(() =>
+      expect(counted()).toEqual([
+        { channelSid: expect.any(String), otherUserID: expect.any(Number) },
+        { channelSid: expect.any(String), otherUserID: null },
+      ]),
+    );
   });
 });
 
 describe('a group', () => {
-  it('is made, renamed, joined, handed over and left [connect-043] [connect-046] [connect-047]', async () => {
+  it('is made, renamed, joined, handed over and left [connect-043] [connect-046] [connect-047] [connect-090]', async () => {
     const page = await server.open('/connect/chats', { as: people.maya });
     await press(page, 'New chat');
     await arriveAt('Start a chat');
@@ -170,6 +177,10 @@ describe('a group', () => {
     await press(page, 'Create group');
     await arriveAt('Holiday plan');
     await readInMain(/Maya Torres made the group/);
+    await waitFor(() => expect(server.network.count('connect/SaveConversationCreatedData')).toBe(1));
+    expect(server.network.sent('connect/SaveConversationCreatedData')[0]?.body).toMatchObject({
+      ...{ Category: 4, IsGroup: true, ConversationSID: expect.any(String) },
+    });
     await press(page, 'Chat details');
     await arriveAt('Chat details');
     await readInMain(/Group owner · Group admin/);
@@ -185,5 +196,28 @@ describe('a group', () => {
     await untilAt(page, '/connect/chats');
     await arriveAt('Chats');
     await waitFor(() => expect(screen.queryByText('Holiday plan')).toBeNull());
+  });
+});
+
+describe('a conversation of two', () => {
+  it('is counted when it is begun, and not when it is opened again [connect-090]', async () => {
+    const page = await server.open('/connect/chats/new', { as: people.maya });
+    const openWithLena = async () => {
+      await arriveAt('Start a chat');
+      await press(page, /^Lena Kaya/);
+      await arriveAt('Lena Kaya');
+    };
+    await openWithLena();
+    await waitFor(() => expect(server.network.count('connect/SaveConversationCreatedData')).toBe(1));
+    expect(server.network.sent('connect/SaveConversationCreatedData')[0]?.body).toMatchObject({
+      ...{ Category: 5, IsGroup: false, ConversationSID: expect.any(String) },
+    });
+    await fill(page, 'Message', 'Hello');
+    await press(page, 'Send');
+    await screen.findByRole('button', { name: 'Options for “Hello”' });
+    await press(page, 'Back');
+    await press(page, 'New chat');
+    await openWithLena();
+    expect(server.network.count('connect/SaveConversationCreatedData')).toBe(1);
   });
 });

@@ -28,7 +28,6 @@ async function agree(context: Context): Promise<void> {
 
 /** What the guardian agrees to, and three boxes. */
 export const Usual = meta.story({
-  tags: ['guardian-007'],
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('May Nia have the card?');
     await expect(

@@ -48,6 +48,20 @@ async function upToForm(page: Screen): Promise<void> {
   await fillForm(page);
 }
 
+/** The secrets of a link, as the calls carry them. */
+function secretsIn(link: string) {
+  const { searchParams } = new URL(link, 'https://app.example');
+  return { forbe: searchParams.get('Forbe'), color: searchParams.get('Color') };
+}
+
+/** What a panel links to. */
+const contactLinks = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+const contacts = ['tel:+18558540485', 'mailto:care@dayfare.example', '/faqs'];
+
 const untilAllDone = () =>
   waitFor(async () => {
     const given = await consent();
@@ -58,6 +72,7 @@ describe('a guardian’s link', () => {
   it('leads through the agreement and the form to the card, in the documents’ order [guardian-002] [guardian-003] [guardian-004] [guardian-010] [guardian-017] [guardian-021]', async () => {
     const page = await openLink();
     await untilAt(page, '/microsite-esign');
+    expect((await screen.findAllByRole('img', { name: 'Dayfare' })).length).toBeGreaterThan(0);
     await screen.findByText(/Nia works at Harbor Fresh Market and would like the Dayfare card/);
     await screen.findByText(/counts as your signature/);
     await agreeToSign(page);
@@ -134,8 +149,9 @@ describe('a guardian’s link', () => {
     expect(writes()).toHaveLength(5);
   });
 
-  it('that has expired shows that, with another one for the asking [guardian-003] [guardian-011] [guardian-013] [guardian-014] [guardian-016] [guardian-022] [guardian-027]', async () => {
-    const page = await server.open(await server.sandbox.guardianLink(people.nia, 'expired'));
+  it('that has expired shows that, with another one for the asking [guardian-003] [guardian-011] [guardian-013] [guardian-014] [guardian-016] [guardian-018] [guardian-022] [guardian-027]', async () => {
+    const expired = await server.sandbox.guardianLink(people.nia, 'expired');
+    const page = await server.open(expired);
     await untilAt(page, '/microsite-success');
     await arriveAt('Sorry, this link has been expired!');
     screen.getByText(
@@ -143,6 +159,8 @@ describe('a guardian’s link', () => {
     );
     await press(page, 'Resend Link');
     await arriveAt('Link Resent Successfully!');
+    for (const call of ['CheckIfTokenExpirred', 'ResendConsentLink'])
+      expect(server.network.sent(`MinorUser/${call}`).at(-1)?.body).toEqual(secretsIn(expired));
     screen.getByText(/look in your spam folder too/);
     expect(screen.queryByRole('button', { name: 'Resend Link' })).toBeNull();
     const { messages } = (await server.sandbox.ask('/outbox')) as { messages: readonly { body: string }[] };
@@ -168,7 +186,7 @@ describe('a guardian’s link', () => {
     await screen.findByRole('button', { name: 'Resend Link' });
   });
 
-  it('by which the consent was given elsewhere says so, and sends nothing [guardian-003] [guardian-011] [guardian-015] [guardian-020]', async () => {
+  it('by which the consent was given elsewhere says so, and sends nothing [guardian-003] [guardian-011] [guardian-012] [guardian-015] [guardian-020]', async () => {
     const link = await server.sandbox.guardianLink(people.nia);
     const first = await server.otherBrowser().open(link);
     await upToForm(first);
@@ -179,6 +197,10 @@ describe('a guardian’s link', () => {
     await arriveAt('Apologies, but the link has expired.');
     screen.getByText('This could be because you have already given your consent.');
     expect(screen.queryByRole('button', { name: 'Resend Link' })).toBeNull();
+    expect(writes()).toEqual([]);
+    const { color } = secretsIn(link);
+    expect(server.network.sent('MinorUser/CheckConsentApproval').at(-1)?.body).toEqual({ color });
+    expect(contactLinks()).toEqual(contacts);
   });
 
   it('that is missing is asked for', async () => {
@@ -193,13 +215,16 @@ describe('a guardian’s link', () => {
   it('names whom to ask, by phone, e-mail and in the help, on every panel [guardian-012]', async () => {
     const page = await server.open(await server.sandbox.guardianLink(people.nia, 'expired'));
     await arriveAt('Sorry, this link has been expired!');
-    const hrefs = within(screen.getByRole('main'))
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['tel:+18558540485', 'mailto:care@dayfare.example', '/faqs']);
+    expect(contactLinks()).toEqual(contacts);
     await press(page, 'Resend Link');
     await arriveAt('Link Resent Successfully!');
-    expect(screen.getByRole('link', { name: 'care@dayfare.example' })).toBeDefined();
+    expect(contactLinks()).toEqual(contacts);
+    page.close();
+    const given = await openLink();
+    await upToForm(given);
+    await press(given, 'I agree');
+    await arriveAt('You’re All done!');
+    expect(contactLinks()).toEqual(contacts);
   });
 });
 

@@ -5,6 +5,7 @@ import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { InParts } from './in-parts.tsx';
 
 export interface AnswersProps {
   title: string;
@@ -25,19 +26,23 @@ export function Answers({ title, questions }: AnswersProps) {
 export function AnswerList({ questions }: Pick<AnswersProps, 'questions'>) {
   const t = useTexts('help/faqs');
   return (
-    <Accordion
-      items={questions.map(({ id, question, answer }) => ({
-        id: String(id),
-        title: question,
-        content: (
-          <Stack gap={2} align="start">
-            <Text>{answer}</Text>
-            <Link href={pathTo('/faqs/:id', { id })} variant="standalone">
-              {t('alone')}
-            </Link>
-          </Stack>
-        ),
-      }))}
-    />
+    <InParts items={questions}>
+      {(shown) => (
+        <Accordion
+          items={shown.map(({ id, question, answer }) => ({
+            id: String(id),
+            title: question,
+            content: (
+              <Stack gap={2} align="start">
+                <Text>{answer}</Text>
+                <Link href={pathTo('/faqs/:id', { id })} variant="standalone">
+                  {t('alone')}
+                </Link>
+              </Stack>
+            ),
+          }))}
+        />
+      )}
+    </InParts>
   );
 }

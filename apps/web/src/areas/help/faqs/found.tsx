@@ -7,6 +7,7 @@ import { Text } from '@dayfare/ui/text';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import type { QueryAnswer } from '../../../platform/queries/query-view.tsx';
+import { InParts } from './in-parts.tsx';
 import { QuestionsView } from './questions-view.tsx';
 
 export interface FoundProps {
@@ -26,18 +27,22 @@ export function Found({ query, text }: FoundProps) {
         ) : (
           <Stack as="section" gap={4}>
             <Text variant="heading">{t('results')}</Text>
-            {questions.map(({ id, question, answer }) => (
-              <Stack key={id} gap={1}>
-                <Text variant="label" as="h3" isStrong>
-                  <Link href={pathTo('/faqs/:id', { id })}>
-                    <Highlight text={question} query={text} />
-                  </Link>
-                </Text>
-                <Text>
-                  <Highlight text={answer} query={text} />
-                </Text>
-              </Stack>
-            ))}
+            <InParts key={text} items={questions}>
+              {(shown) =>
+                shown.map(({ id, question, answer }) => (
+                  <Stack key={id} gap={1}>
+                    <Text variant="label" as="h3" isStrong>
+                      <Link href={pathTo('/faqs/:id', { id })}>
+                        <Highlight text={question} query={text} />
+                      </Link>
+                    </Text>
+                    <Text>
+                      <Highlight text={answer} query={text} />
+                    </Text>
+                  </Stack>
+                ))
+              }
+            </InParts>
           </Stack>
         )
       }

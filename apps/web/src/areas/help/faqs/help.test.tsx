@@ -22,7 +22,7 @@ describe('help', () => {
     await readInMain(/^Yes, for free/);
   });
 
-  it('is found from the account, by topic and by search, and leads back [help-003] [help-015] [validation-021]', async () => {
+  it('is found from the account, by topic and by search, and leads back [help-003] [help-009] [help-015] [validation-021]', async () => {
     const page = await server.open('/ewa/home', { as: people.maya });
     await press(page, 'Your account');
     await follow(page, 'Help');
@@ -33,6 +33,8 @@ describe('help', () => {
     await fill(page, 'Search questions', 'COSTS $');
     const marks = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
     await waitFor(() => expect(marks()).toEqual(['costs $']));
+    expect(server.network.calls).toContain('POST user/SearchFaqs');
+    expect(server.network.sent('user/SearchFaqs').at(-1)?.body).toEqual({ searchText: 'COSTS $' });
     await fill(page, 'Search questions', '.*');
     await readInMain('Nothing found');
     await press(page, 'Back');
@@ -51,6 +53,7 @@ describe('help', () => {
     await screen.findByRole('heading', { name: 'What does it cost?' });
     await goTo(page, '/faqs/999');
     await readInMain('That question isn’t here anymore');
+    expect(server.network.calls).toContain('GET user/GetFAQsDetail/999');
     await follow(page, 'See all questions and answers');
     await fill(page, 'Search questions', 'does it cost');
     await follow(page, /^What ?does it cost/);

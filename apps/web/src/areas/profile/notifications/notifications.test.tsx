@@ -12,7 +12,7 @@ beforeEach(() => server.sandbox.reset());
 const switchOf = async (group: string, name: string) =>
   within(await screen.findByRole('group', { name: group })).findByRole('switch', { name });
 
-it('what somebody is told is chosen by channel in the profile, and kept [profile-020] [profile-014]', async () => {
+it('what somebody is told is chosen by channel in the profile, and kept [profile-020] [profile-014] [profile-015] [profile-016]', async () => {
   const shell = shells.simulated({ capabilities: ['biometrics'] });
   const page = await server.open('/home/profile', { as: people.maya, shell });
   await shell.joined();
@@ -26,6 +26,9 @@ it('what somebody is told is chosen by channel in the profile, and kept [profile
   await screen.findByRole('button', { name: 'Español' });
   await follow(page, 'Notification settings');
   await arriveAt('Notification settings');
+  for (const channel of ['On your devices', 'By text message', 'By email', 'From our partners'])
+    await screen.findByRole('group', { name: channel });
+  expect(server.network.calls).toContain('GET user/GetNotificationSetting');
   expect(await switchOf('By text message', 'Decisions about your shifts')).toHaveProperty('checked', true);
   await page.user.click(await switchOf('By text message', 'Decisions about your shifts'));
   await page.user.click(await switchOf('From our partners', 'Offers'));

@@ -119,10 +119,10 @@ describe('closing', () => {
     await arriveAt('Your card is ready. Get the app, too');
     await press(page, 'Close');
     await untilAt(page, '/dayfare-direct/cta?type=success&showCTA=true&isFromActivation=true');
-    await page.load('/download-app?isForAddAccount=true');
+    const again = await page.load('/download-app?isForAddAccount=true');
     await arriveAt('Add your account in the app');
-    await press(page, 'Close');
-    await waitFor(async () => expect(await screen.findByRole('heading', { level: 1 })).toBeDefined());
+    await press(again, 'Close');
+    await untilAt(again, '/dayfare-direct/home');
   });
 
   it('leads a visitor to where everybody starts', async () => {

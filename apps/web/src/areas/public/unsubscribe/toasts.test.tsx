@@ -21,7 +21,7 @@ it.each([
   [0, 'alert', fault, 'Unsubscribe from invitations'],
   [null, 'alert', fault, 'Unsubscribe from invitations'],
 ] as const)(
-  'code %j is told for three seconds in a notice, as %s: %s [public-011] [public-012]',
+  'code %j is told for three seconds in a notice, as %s: %s [public-011] [public-012] [ui-011]',
   async (code, role, text, heading) => {
     const asked: unknown[] = [];
     server.use(

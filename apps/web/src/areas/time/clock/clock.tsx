@@ -15,6 +15,7 @@ import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../platform/navigation/path-to.ts';
 import { LoadProblem } from '../../../platform/queries/load-problem.tsx';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
+import { Elapsed } from './elapsed.tsx';
 import { EndForm } from './end-form.tsx';
 import { HoursList } from './hours-list.tsx';
 import { useMarks } from './use-marks.ts';
@@ -79,7 +80,8 @@ function ClockCard({ attendance, readAt, businessId }: ClockCardProps) {
   const { moment } = useMoneyView('USD');
   const { current, serverTime, isClockOutPending, integration, isPlaceWanted, clockOutAlone, toDecide } =
     attendance;
-  const { pending, mark, isSending, problem, placeMissing } = useMarks(serverTime - readAt, isPlaceWanted);
+  const skewMs = serverTime - readAt;
+  const { pending, mark, isSending, problem, placeMissing } = useMarks(skewMs, isPlaceWanted);
   const last = pending.at(-1);
   const isIn = last ? last.kind === 'in' : current !== null;
   const since = last?.kind === 'in' ? epochMs(Date.parse(last.occurredAt)) : (current?.startAt ?? null);
@@ -91,6 +93,7 @@ function ClockCard({ attendance, readAt, businessId }: ClockCardProps) {
           <Text variant="heading" as="h2">
             {t(isIn ? 'clockedIn' : 'notClockedIn')}
           </Text>
+          <Elapsed since={isIn ? since : null} skewMs={skewMs} />
           {isIn && since !== null && <Text tone="muted">{t('since', { time: moment(since) })}</Text>}
         </Stack>
         {problem && (

@@ -11,8 +11,6 @@ import { upToPlaces } from './transfer-steps.ts';
 /** Has a code sent and enters it, where an action asks for one. */
 export async function enterCode({ user }: Pick<Screen, 'user'>, sandbox: Steering): Promise<void> {
   const sheet = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
-  // Where it goes is named before it is sent.
-  await sheet.findByText(/^We’ll send a 6-digit code to/);
   await user.click(await sheet.findByRole('button', { name: 'Send me a code' }));
   await sheet.findByText(/We sent a 6-digit code to/);
   await user.type(sheet.getByLabelText('Code that we sent'), await lastCode(sandbox));

@@ -12,6 +12,7 @@ import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { useConversationRecord } from '../../use-connect-record.ts';
 import { ColleaguesView } from './colleagues-view.tsx';
 
 export interface NewGroupFormProps {
@@ -45,6 +46,7 @@ export function NewGroupForm({ head, onFailed }: NewGroupFormProps) {
   const { api } = useApp();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const recordBegun = useConversationRecord();
   // Sent again after a lost answer, it is the same group.
   const [customId] = useState(() => crypto.randomUUID());
   const form = useSubmit<Values, { readonly sid: string }, Found>({
@@ -55,6 +57,7 @@ export function NewGroupForm({ head, onFailed }: NewGroupFormProps) {
     send: ({ name, description, people }) =>
       createGroup(api, { ...{ customId, name, description }, people: people.map(Number) }),
     onDone: async ({ sid }, { isShown }) => {
+      recordBegun(sid, true);
       await refreshConversations(client);
       if (isShown) void navigate(pathTo('/connect/chats/:id', { id: sid }));
       return null;

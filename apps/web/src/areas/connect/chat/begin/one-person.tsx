@@ -1,4 +1,8 @@
-import { openConversationWith, refreshConversations } from '@dayfare/api/connect/chat/chat-queries';
+import {
+  listedConversation,
+  openConversationWith,
+  refreshConversations,
+} from '@dayfare/api/connect/chat/chat-queries';
 import { Avatar } from '@dayfare/ui/avatar';
 import { List } from '@dayfare/ui/list';
 import { ListRow } from '@dayfare/ui/list-row';
@@ -8,6 +12,7 @@ import { useSubmit } from '../../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 import { pathTo } from '../../../../platform/navigation/path-to.ts';
 import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
+import { useConversationRecord } from '../../use-connect-record.ts';
 import { ColleaguesView } from './colleagues-view.tsx';
 
 /** The colleagues; a press opens the conversation with one of them. */
@@ -16,12 +21,15 @@ export function OnePerson({ onFailed }: { onFailed: (hasFailed: boolean) => void
   const { api } = useApp();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const recordBegun = useConversationRecord();
   const choice = useSubmit({
     form: 'connect/one',
     initial: { colleague: 0 },
     secret: [],
     send: ({ colleague }) => openConversationWith(api, colleague),
-    onDone: async ({ sid }, { isShown }) => {
+    onDone: async ({ sid, last }, { isShown }) => {
+      // Opening one that was there already begins nothing.
+      if (last === null && !listedConversation(client, sid)) recordBegun(sid, false);
       await refreshConversations(client);
       if (isShown) void navigate(pathTo('/connect/chats/:id', { id: sid }));
       return null;

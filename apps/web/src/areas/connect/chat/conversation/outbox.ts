@@ -1,5 +1,5 @@
-import { type OutgoingText, takeMessage } from '@dayfare/api/connect/chat/chat-queries';
-import { logChatFailure } from '@dayfare/api/connect/token-queries';
+import { listedConversation, type OutgoingText, takeMessage } from '@dayfare/api/connect/chat/chat-queries';
+import { logChatFailure, tellMessageSent } from '@dayfare/api/connect/token-queries';
 import { toChatUser } from '@dayfare/api/session/chat-user';
 import type { EpochMs } from '@dayfare/domain/money';
 import type { QueryClient } from '@tanstack/react-query';
@@ -88,6 +88,8 @@ export async function post(app: App, client: QueryClient, item: OutboxItem): Pro
     if (app.session.current()?.user.userID !== owner) return;
     takeMessage(client, message);
     discard(client, item);
+    const opposite = listedConversation(client, conversation)?.opposite ?? null;
+    void tellMessageSent(app.api, { conversation, opposite });
   } catch (error) {
     const failure = failureOf(error, app.connection.isOnline.get());
     if (abort.signal.aborted) return discard(client, item);

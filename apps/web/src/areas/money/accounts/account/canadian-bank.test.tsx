@@ -25,6 +25,8 @@ describe('a Canadian bank account', () => {
     await page.user.type(await screen.findByRole('textbox', { name: 'Account number' }), '7654321');
     await page.user.type(await screen.findByRole('textbox', { name: /Account number again/ }), '7654321');
     await press(page, 'Add this account');
+    // Where it goes is named before it is sent.
+    await screen.findByText('We’ll send a 6-digit code to •••• 0106.');
     await enterCode(page, server.sandbox);
     await arriveAt('Account details');
   });

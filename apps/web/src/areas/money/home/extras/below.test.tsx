@@ -9,7 +9,7 @@ const server = useSandbox();
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const gone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
 
-it('below the balance: news is put away for good, a transfer is saved and begun again, links are chosen, something is read [money-016] [money-017] [money-018] [money-019] [money-021] [money-022] [money-023] [money-024]', async () => {
+it('below the balance: news is put away for good, a transfer is saved and begun again, links are chosen, something is read [money-015] [money-016] [money-017] [money-018] [money-019] [money-021] [money-022] [money-023] [money-024]', async () => {
   everythingInSight();
   const maya = await server.sandbox.makePerson(people.maya, 'Maya', 'Below');
   let page = await server.open('/ewa/home', { as: maya });
@@ -19,7 +19,8 @@ it('below the balance: news is put away for good, a transfer is saved and begun 
   const close = (await screen.findAllByRole('button', { name: /Close|Dismiss/ })).at(-1);
   if (close) await page.user.click(close);
   await waitFor(() => expect(screen.queryByText(news)).toBeNull());
-  await waitFor(() => expect(server.network.count('user/disposeticker/501')).toBe(1));
+  await waitFor(() => expect(server.network.calls).toContain('DELETE user/disposeticker/501'));
+  expect(server.network.calls).toContain('GET user/tickers/1');
 
   await page.user.click(
     await (await part('Saved transfers')).findByRole('button', { name: 'Save a transfer' }),
@@ -62,6 +63,9 @@ it('below the balance: news is put away for good, a transfer is saved and begun 
     await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Delete' }),
   );
   await (await part('Saved transfers')).findByText(/Save an amount and an account/);
+  expect(server.network.calls.filter((call) => call.includes('ShortcutByID'))).toEqual([
+    expect.stringMatching(/^DELETE user\/deleteShortcutByID\/\d+$/),
+  ]);
   page = await page.reload();
   await (await part('Saved transfers')).findByText(/Save an amount and an account/);
 });

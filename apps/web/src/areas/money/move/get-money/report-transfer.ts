@@ -2,8 +2,8 @@ import type { CurrencyCode, TransferState } from '@dayfare/domain/money';
 import type { Analytics } from '../../../../platform/analytics/port.ts';
 
 /**
- * Reports a transfer that was made: to analytics with its number and amount, to the person's record, and the fee that was paid to
- * marketing. A transfer without a fee is no purchase.
+ * Reports a transfer that was made: to analytics with its number and amount, to the person's record and saved
+ * events, and the fee that was paid to marketing. A transfer without a fee is no purchase.
  */
 export function reportTransfer(
   analytics: Analytics,
@@ -14,5 +14,6 @@ export function reportTransfer(
   const transaction = { id: receipt.transactionId, amount: draft.amount };
   analytics.track({ ...action, transaction });
   analytics.act(action);
+  analytics.save([action.name]);
   if (currency) analytics.bought({ productId: `${draft.speed}Transfer`, price: quote.fee, currency });
 }

@@ -29,6 +29,8 @@ describe('earnings', () => {
     if (period) await page.user.click(period);
     await waitFor(() => expect(main.getAllByRole('button', { expanded: true })).toHaveLength(before + 1));
     await readInMain(/hours · payday/);
+    expect(server.network.calls).toContain('POST user/getEarnings');
+    expect(server.network.calls).toContain('GET user/GetEarnings');
   });
 
   it('have tips and mileage apart from the balance; accounts and cards are counted by type, on this device too [money-025] [money-026] [session-005]', async () => {

@@ -36,6 +36,7 @@ it('a deduction that has not cleared is shown by a pay stub, refused, sent again
   await press(page, 'Show us your pay stub');
   await follow(page, /Deduction of \$80\.00/);
   await readInMain(/You took \$80\.00 early/);
+  expect(server.network.calls).toContain('GET user/GetMissingClearDeductionDates');
   await chooseFile('stub.exe', 'application/octet-stream');
   expect((await readInMain(/stub\.exe/)).textContent).toMatch(/PDF/);
   await chooseFile('disguised.png', 'image/png');
