@@ -1,5 +1,6 @@
 import { MaskedField } from '@dayfare/ui/masked-field';
 import { useMoneyTexts } from '../parts/use-money-texts.ts';
+import type { BankProblems } from './bank-values.ts';
 import {
   type CanadianRouting,
   isInstitution,
@@ -8,9 +9,12 @@ import {
   splitRouting,
   wholeRouting,
 } from './canadian-routing.ts';
-import type { RoutingFieldProps } from './routing-field.tsx';
 
-export interface CanadianRoutingFieldsProps extends Omit<RoutingFieldProps, 'country'> {
+export interface CanadianRoutingFieldsProps {
+  /** The routing number as `joinRouting` makes it. */
+  value: string;
+  onChange: (text: string) => void;
+  problem: BankProblems['routing'];
   /** The name of the bank, once it is known. */
   bank: string | undefined;
 }
