@@ -36,10 +36,11 @@ export type SignUpAddress = (server: Server, identity: EmployerIdentity) => Prom
 export function createSso(server: Server, log: Log, signUpAddress: SignUpAddress): Hono {
   const { db, clock, settings, ssoPartners, throttles } = server;
 
-  /** Where the app is, as the browser calls it. */
+  /** A prefixed name is one that no page without TLS can set. */
   const cookieNameOf = (c: Context) =>
     isSecure(c, settings.trustedProxies) ? `__Secure-${plainName}` : plainName;
 
+  /** Where the app is, as the browser calls it. */
   function originOf(c: Context): string {
     const { host } = new URL(c.req.url);
     return `${isSecure(c, settings.trustedProxies) ? 'https' : 'http'}://${host}`;
