@@ -20,6 +20,8 @@ const allowed = {
   'areas/session/forgot/use-forgot.ts': 'how old a code that this device asked for is',
   'areas/session/login/login-banner.tsx': 'how long a locked person has to wait',
   'areas/session/pin/use-pin.ts': 'how long until a code may be sent again',
+  'areas/time/clock/elapsed.tsx':
+    'the seconds since a mark, with the difference from the server’s clock added',
   'areas/time/clock/use-marks.ts':
     'the device’s time, to which the difference from the server’s is added, to the second',
   'kit/money/move/unfinished-flag.ts': 'a mark on this device',
