@@ -15,6 +15,7 @@ import { isClosedTo } from '../platform/http/maintenance.ts';
 import { readBody } from '../platform/http/read-body.ts';
 import { languageOf, Refusal } from '../platform/http/refusal.ts';
 import type { Server } from '../platform/http/server.ts';
+import { ssoBrowserHashesOf } from '../platform/http/sso-cookie.ts';
 import { unfitInput, unfitQuery } from '../platform/http/unfit-input.ts';
 import { answer, refusalOf, refuse, refuseWithStatus } from './answer.ts';
 import { authenticateRequest } from './doors/authenticate-request.ts';
@@ -116,6 +117,7 @@ export function createApi({ server, faults, log }: ApiOptions): Hono {
       bruteForceKey: headers.get(headerNames.bruteForce),
       connectAccessToken: headers.get(headerNames.connectAccessToken),
       device,
+      ssoBrowserHashes: ssoBrowserHashesOf(c, server.settings.trustedProxies),
       clientAddress: clientAddressOf(c, server.settings.trustedProxies),
       origin: originOf(c, server.settings.trustedProxies),
       userAgent: headers.get('user-agent'),

@@ -44,6 +44,8 @@ export function createDevice(origin: string, fetcher: Fetch = fetch) {
     client: api.client,
     send,
     cookies: jar as ReadonlyMap<string, string>,
+    /** Gives the device a cookie that a page, or another visit of the same browser, has set. */
+    setCookie: (name: string, value: string) => void jar.set(name, value),
     session: () => session,
     setLanguage: (locale: string) => {
       session = { ...session, locale };

@@ -9,6 +9,8 @@ export interface Visit {
 /** As much of a browser as a sign-in through pages needs: cookies by host and path, redirects, and forms. */
 export interface Browser {
   readonly open: (url: string) => Promise<Visit>;
+  /** The value of a cookie by its name; undefined without one. */
+  readonly cookie: (name: string) => string | undefined;
   /** Sends the form of a page, which leads to the page itself. */
   readonly send: (page: Visit, fields: Readonly<Record<string, string>>) => Promise<Visit>;
   /** The same, stopped before it follows a redirect to `path`. Gives that address. */
@@ -72,6 +74,7 @@ export function createBrowser(app: string, acceptLanguage = 'en'): Browser {
   });
   return {
     open: (url) => follow(url, {}),
+    cookie: (wanted) => cookies.find(({ name }) => name === wanted)?.value,
     send: (page, fields) => follow(page.url, form(fields)),
     sendUntil: async (page, fields, path) => (await follow(page.url, form(fields), path)).url,
   };

@@ -68,7 +68,8 @@ test('people of the payroll brand begin at its entry and are handed on to its mo
   await there.goto(`${elsewhere.origin}/welcome/connect?token=${token}`);
   await expect(there).toHaveURL(`${elsewhere.origin}/ewa/home`);
   await there.goto(`${elsewhere.origin}/welcome/connect?token=${token}`);
-  await heading(there, 'We couldn’t confirm it’s you');
+  await expect(there.getByText('That link couldn’t be used')).toBeVisible();
+  await expect(there).toHaveURL(`${elsewhere.origin}/ewa/home`);
   await there.close();
 });
 

@@ -395,6 +395,7 @@ export const callNotes: Readonly<Record<string, Readonly<Record<string, string>>
     switchBusinesses: 'Go on at another employer, on a new token',
     getEWAAccounts: 'Accounts for early pay at an employer, or at all of them with BusinessID 0',
     getHandOverToken: 'A one-time token for the mobile host of the payroll brand',
+    getTokenOwner: 'Whose account a one-time token opens; the token stays unspent',
     getOuathUserByToken: 'Sign in with a one-time token of a partner',
     getCaptcha: 'Ask for the work that has to be done before a code is sent',
     loginM: 'Sign in with a phone number, e-mail address or user name, and a password',

@@ -39,6 +39,7 @@ const openCalls: ReadonlySet<string> = new Set([
   'session.getCaptcha',
   'session.getOuathUserByToken',
   'session.getPasswordPolicy',
+  'session.getTokenOwner',
   'session.loginM',
   'session.resetPassword',
   'session.validateToken',

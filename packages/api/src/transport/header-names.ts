@@ -40,3 +40,15 @@ export const antiForgeryCookie = 'XSRF-TOKEN';
 
 /** The same on an encrypted connection: browsers then let only this very host set it, encrypted, for all its paths. */
 export const secureAntiForgeryCookie = `__Host-${antiForgeryCookie}`;
+
+/** Cookie with the secret of a browser that began single sign-on. No script can read it. */
+export const ssoCookie = 'sso';
+
+/** The same where the native app opens the partner's page in a window of the system's, which shares no cookie with it: the page sets it. */
+export const ssoOpenerCookie = 'sso-opener';
+
+/** Parameter of the address by which single sign-on begins: SHA-256 of the secret in `ssoOpenerCookie`, in base64url. */
+export const ssoOpener = 'opener';
+
+/** The name of a cookie that only an encrypted page may set. */
+export const secureCookie = (name: string): string => `__Secure-${name}`;

@@ -22,6 +22,7 @@ export const peopleRoutes = {
   '/welcome/needhelp': { opening: 'visitors' },
   '/welcome/paychex': { opening: 'visitors' },
   '/sso/home': { opening: 'everyone', back: 'leave' },
+  '/sso/continue-as': { opening: 'everyone', back: 'leave' },
   '/sso/create-user': { opening: 'everyone' },
   '/home/state-selection': {
     opening: 'anyone',

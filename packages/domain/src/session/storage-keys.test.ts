@@ -27,7 +27,7 @@ describe('local storage', () => {
       expect({ ...documentedKeys, ...ownKeys }).toHaveProperty(key);
   });
 
-  it('keeps settings of the device and the app after a logout, and nothing about the person', () => {
+  it('keeps settings of the device and the app after a logout, and of the person the number alone', () => {
     expect([...keptKeys].sort()).toEqual([
       'brand',
       'clientIp',
@@ -37,6 +37,7 @@ describe('local storage', () => {
       'deviceId',
       'isNativeApp',
       'languages',
+      'lastUserID',
       'locale',
       'unfinishedTransfers',
     ]);

@@ -38,6 +38,7 @@ export const ownKeys = {
   celebratedGoals: person,
   brand: device,
   deviceId: device,
+  lastUserID: device,
   unfinishedTransfers: device,
   enrollment: secret,
 } as const satisfies Record<string, StorageKeyFacts>;

@@ -1287,6 +1287,7 @@ export const callRefusals: Readonly<Record<string, readonly ErrorCode[]>> = {
   ],
   'session.getPasskeys': ['NotFound', 'SessionExpire'],
   'session.getPasswordPolicy': [],
+  'session.getTokenOwner': ['LinkExpired'],
   'session.getUsers': ['SessionExpire'],
   'session.logOutDevice': ['DeviceNotFound', 'SessionExpire'],
   'session.loginM': [

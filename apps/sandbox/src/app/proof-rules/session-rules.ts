@@ -5,6 +5,7 @@ export const sessionRules = {
   ...reads(
     'getEWAAccounts',
     'getCaptcha',
+    'getTokenOwner',
     'validateToken',
     'getDeviceInfo',
     'getPasskeys',

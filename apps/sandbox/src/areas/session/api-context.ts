@@ -22,6 +22,8 @@ export interface ApiContext extends Server {
   readonly connectAccessToken: string | null;
   /** The secrets that the browser was given by which it is trusted. */
   readonly device: Pick<DeviceCookie, 'secrets' | 'keep'>;
+  /** Hashes of the secrets of a browser that began single sign-on; none where it began none. */
+  readonly ssoBrowserHashes: readonly string[];
   /** Where the request comes from: the socket says so, or a trusted proxy. */
   readonly clientAddress: string;
   /** Where the app is served from, as the request was sent: `https://app.example`. */

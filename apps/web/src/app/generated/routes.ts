@@ -155,6 +155,7 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/signup/verify-pin': true;
     readonly '/smartspend': true;
     readonly '/smartspend/:category': true;
+    readonly '/sso/continue-as': true;
     readonly '/sso/create-user': true;
     readonly '/sso/home': true;
     readonly '/timely-access-pay': true;
@@ -331,6 +332,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/savings/:id/change', area: 'savings', guard: 'signedIn' },
   { path: '/savings/new', area: 'savings', guard: 'signedIn' },
   { path: '/home/profile', area: 'session', guard: 'signedIn', part: 'you', place: 'profile' },
+  { path: '/sso/continue-as', area: 'session', guard: 'everyone' },
   { path: '/device-activity', area: 'session', guard: 'signedIn', part: 'you', place: 'devices' },
   { path: '/welcome/forgot-password', area: 'session', guard: 'visitors' },
   { path: '/welcome/login', area: 'session', guard: 'visitors', standsInFor: ['/welcome/connect'], isBundled: true },

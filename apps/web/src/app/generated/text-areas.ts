@@ -99,6 +99,7 @@ export const textAreas: readonly TextArea[] = [
   'savings/goals',
   'savings/money',
   'savings/plan',
+  'session/continue-as',
   'session/devices',
   'session/forgot',
   'session/login',

@@ -99,6 +99,7 @@ declare module '../../platform/i18n/area-texts.ts' {
     readonly 'savings/goals': (typeof import('../../areas/savings/goals/texts.en.ts'))['texts'];
     readonly 'savings/money': (typeof import('../../areas/savings/money/texts.en.ts'))['texts'];
     readonly 'savings/plan': (typeof import('../../areas/savings/plan/texts.en.ts'))['texts'];
+    readonly 'session/continue-as': (typeof import('../../areas/session/continue-as/texts.en.ts'))['texts'];
     readonly 'session/devices': (typeof import('../../areas/session/devices/texts.en.ts'))['texts'];
     readonly 'session/forgot': (typeof import('../../areas/session/forgot/texts.en.ts'))['texts'];
     readonly 'session/login': (typeof import('../../areas/session/login/texts.en.ts'))['texts'];

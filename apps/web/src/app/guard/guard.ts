@@ -60,9 +60,8 @@ async function answerTo(
     if (decision.effects.length > 0) {
       const { carryOut } = await import('./guard-effects.ts');
       const path = decision.kind === 'redirect' ? decision.to : pathname;
-      const before = app.session.current();
       for (const effect of decision.effects) {
-        const elsewhere = await carryOut(app, effect, { path, before });
+        const elsewhere = await carryOut(app, effect, path);
         if (elsewhere) return { kind: 'redirect', to: elsewhere, rule: decision.rule, effects: [] };
       }
     }

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { people } from '../../testing/sandbox/people.ts';
-import { arriveAt } from '../../testing/sandbox/person-steps.ts';
 import { signInHere } from '../../testing/sandbox/sign-in-steps.ts';
 import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
 const value = encodeURIComponent;
-const priya = { email: 'priya.raman@example.com', name: 'Priya Raman' };
 const isAt = (page: { readonly here: () => string }, path: string) =>
   waitFor(() => expect(page.here()).toBe(path));
 
@@ -50,46 +48,6 @@ it('a link to a partner goes nowhere but to our own pages when the list of partn
 });
 
 describe('the token of a partner', () => {
-  it.each([
-    ['/ewa/home', ''],
-    ['/ewa/history', '&redirectUrl=%2Fewa%2Fhistory'],
-  ])(
-    'signs out whoever is signed in, and opens the account that it is for at %s [access-052]',
-    async (to, query) => {
-      const before = await server.open('/ewa/home', { as: people.maya });
-      await screen.findByRole('button', { name: 'Get money' });
-      const kept = server.local.getItem('currentUser');
-      before.close();
-      const token = await server.sandbox.oauthToken(priya.email);
-      const page = await server.open(`/welcome/connect?token=${token}${query}`);
-      await isAt(page, to);
-      const said = [
-        `You’re signed in as ${priya.name}.`,
-        `${people.maya.name} was signed out on this device.`,
-      ];
-      await screen.findByText(said.join(' '));
-      await waitFor(() => expect(server.network.count('user/RevokeUserToken')).toBe(1));
-      const after = server.local.getItem('currentUser');
-      expect(after).toMatch(/^[\w-]{100,}$/);
-      expect(after).not.toBe(kept);
-      page.close();
-      // What the page shows is theirs alone, also after a reload.
-      await server.open('/ewa/home');
-      await arriveAt('Hi, Priya');
-    },
-  );
-
-  it('that is not taken leaves nobody signed in', async () => {
-    (await server.open('/ewa/home', { as: people.maya })).close();
-    const page = await server.open(
-      '/welcome/connect?token=a-token-that-nobody-issued&redirectUrl=%2Fewa%2Fhistory',
-    );
-    await waitFor(() => expect(page.here()).toMatch(/^\/welcome\/auth-failed/));
-    page.close();
-    const next = await server.open('/ewa/home');
-    await waitFor(() => expect(next.here()).toMatch(/^\/welcome\/login/));
-  });
-
   it('in an address with an oauthToken signs out whoever is signed in, here and on the server [startup-030]', async () => {
     (await server.open('/ewa/home', { as: people.maya })).close();
     expect(server.local.getItem('currentUser')).not.toBeNull();

@@ -15,12 +15,13 @@ export async function leaveToSignIn(
   returnTo = returnPath,
 ): Promise<boolean> {
   const { origin } = window.location;
-  const url = new URL(address, origin).href;
   if (!device.can('sso')) {
     navigation.leave(address);
     return true;
   }
   try {
+    const { withOpener } = await import('./sso-opener.ts');
+    const { href: url } = await withOpener(new URL(address, origin));
     const back = await device.ask('sso.open', { url, returnTo: origin + returnTo });
     const { pathname, search } = new URL(back.url);
     navigation.leave(pathname + search);

@@ -93,7 +93,7 @@ async function forgetBy(
   parts: SessionEndParts,
   out?: WayOut,
 ): Promise<boolean> {
-  const { session, device } = parts;
+  const { session, device, local } = parts;
   let isRevoked = false;
   if (plan.revoke && session.current()) {
     const asked = revoke(parts, plan.revoke, out).then(
@@ -105,6 +105,7 @@ async function forgetBy(
   }
   device.tell('session.ended', { because: toldReason[cause] });
   await session.end(plan.clear);
+  if (out?.forgetDevice || cause === 'accountClosed') local.removeItem('lastUserID');
   await wipeBeyondStorage();
   return isRevoked;
 }

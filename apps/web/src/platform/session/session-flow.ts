@@ -1,3 +1,4 @@
+import type { WireTokenOwner } from '@dayfare/api/session/business-contract';
 import type { WireCurrentUser } from '@dayfare/api/session/contract';
 import { keptKeys, type LoginFields, type LogoutCause } from '@dayfare/domain/session';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
@@ -10,6 +11,9 @@ const loginPath = '/welcome/login';
 
 /** A session that ended in another tab this close to its timeout ended because of it, in ms. */
 const timeIsUpWithinMs = 1_500;
+
+/** Whether a page is one of those on which someone signs in: a refused token is their own affair. */
+const isSigningIn = (path: string) => /^\/(?:welcome|sso)(?:[/?]|$)/.test(path);
 
 /** Starting and ending a session. */
 export interface SessionFlow {
@@ -27,6 +31,8 @@ export interface SessionFlow {
    * which changes nothing.
    */
   readonly exchange: (token: string) => Promise<Session | null>;
+  /** Whose account a partner's one-time token opens; it stays unspent. Null if the server refuses the token or cannot be asked. */
+  readonly ownerOfToken: (token: string) => Promise<WireTokenOwner | null>;
   /** Signs out here and on the server, at the person's request. */
   readonly signOut: (way?: WayOut) => Promise<void>;
   /** Signs out on every device of the person. Rejects with the ApiError if the server could not be asked: nothing has ended then. */
@@ -133,6 +139,13 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
       if (!before || session.current())
         await way.adopt(parts, user, redirectUrlFor(user.userID, redirectUrl));
     },
+    ownerOfToken: async (token) => {
+      try {
+        return await (await entrance()).ownerOfToken(parts, token);
+      } catch {
+        return null;
+      }
+    },
     exchange: async (token) => {
       try {
         return await (await entrance()).exchange(parts, token);
@@ -146,7 +159,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
       // A call without a token is not about a session, and ending one leads to the visitor pages anyway.
       const isMoot =
         cause === 'tokenless'
-          ? session.current() !== null || navigation.here().startsWith('/welcome')
+          ? session.current() !== null || isSigningIn(navigation.here())
           : session.current() === null;
       if (!isMoot) await once(() => leave(cause));
     },

@@ -80,7 +80,7 @@ describe('the end of a session', () => {
     localStorage.setItem('connectData', '{}');
     sessionStorage.setItem('draft', '40');
     await store.end(clearing('choice'));
-    expect(Object.keys(localStorage)).toEqual(['locale']);
+    expect(Object.keys(localStorage).sort()).toEqual(['lastUserID', 'locale']);
     expect(sessionStorage).toHaveLength(0);
     expect(await vault.get()).toBeUndefined();
   });

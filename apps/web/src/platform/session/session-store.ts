@@ -127,6 +127,7 @@ export function createSessionStore({
       // The end empties the vault after these.
       if (ends !== endsBefore) return null;
       giveTabTo(user.userID);
+      local.setItem('lastUserID', String(user.userID));
       local.setItem(currentUserKey, sealed);
       const next = { user, authToken, keys };
       seals.set(next, token);

@@ -1,4 +1,4 @@
-import { businessContract } from '@dayfare/api/session/business-contract';
+import { businessContract, type WireTokenOwner } from '@dayfare/api/session/business-contract';
 import { sessionContract, type WireCurrentUser } from '@dayfare/api/session/contract';
 import { toCurrentUser } from '@dayfare/api/session/to-current-user';
 import { isForList, safeRedirect } from '@dayfare/domain/access';
@@ -121,6 +121,10 @@ export async function signIn(
   const user = await api().client(sessionContract).loginM(credentials);
   if (isLatest()) await adopt(parts, user, redirectUrlFor(user.userID));
 }
+
+/** Whose account a partner's one-time token opens; the token stays unspent. Rejects where the server does not take it. */
+export const ownerOfToken = ({ api }: SessionEndParts, token: string): Promise<WireTokenOwner> =>
+  api().client(businessContract).getTokenOwner({ token });
 
 /** Signs in with a partner's one-time token, and stays on the page. Gives the session, if none ended meanwhile. Rejects where the server does not take it. */
 export async function exchange({ api, session }: SessionEndParts, token: string): Promise<Session | null> {

@@ -103,6 +103,8 @@ interface PlainValues extends Record<LoadedFlag, boolean> {
   celebratedGoals: Readonly<Record<string, number>>;
   brand: string;
   deviceId: string;
+  /** Who was signed in last, by their number; it stays after a sign-out, so that a link to another account asks first. */
+  lastUserID: number;
   unfinishedTransfers: number;
   storageVersion: number;
 }
@@ -134,6 +136,7 @@ const codecs: { readonly [Key in PlainKey]: Codec<PlainValues[Key]> } = {
   celebratedGoals: json(isCounts),
   brand: text,
   deviceId: text,
+  lastUserID: number,
   unfinishedTransfers: number,
   storageVersion: number,
   ...(Object.fromEntries(loadedFlags.map((key) => [key, flag])) as Record<LoadedFlag, Codec<boolean>>),

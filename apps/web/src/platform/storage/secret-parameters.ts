@@ -32,3 +32,8 @@ export async function keepSecretParameters(
   const sealed = await sealText(await sealingKey(), text);
   tab.setItem(storageKey, `${crypto.randomUUID()} ${sealed}`);
 }
+
+/** Forgets what the tab has kept. */
+export function forgetSecretParameters(tab: Storage): void {
+  tab.removeItem(storageKey);
+}

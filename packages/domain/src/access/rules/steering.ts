@@ -51,10 +51,10 @@ export const oauthToken: Rule = ({ address }, { isSignedIn }) =>
   isSignedIn && hasOauthToken(address) ? { effects: endOf(isSignedIn) } : null;
 
 /**
- * `/welcome/connect` with a token signs in the person the token is for, in place of the one who is signed in, and goes on to its
- * `redirectUrl` or home. A token is never handed to another host.
+ * `/welcome/connect` with a token signs in the person the token is for, and goes on to its `redirectUrl` or home. Whoever is signed in stays so until
+ * the token's effect has said whose account it opens. A token is never handed to another host.
  */
-export const connectRedirect: Rule = ({ query, page }, { isSignedIn }, configuration) => {
+export const connectRedirect: Rule = ({ query, page }, _, configuration) => {
   const token = page === '/welcome/connect' ? query.get('token') : null;
   if (!token) return null;
   const asked = query.get('redirectUrl');
@@ -63,5 +63,5 @@ export const connectRedirect: Rule = ({ query, page }, { isSignedIn }, configura
   const target = targetOf(asked, configuration);
   if (target?.kind === 'url') return { verdict: { kind: 'leave', to: target.url } };
   // From the login, a person who is signed in by then is led home.
-  return redirect(target?.path ?? '/welcome/login', [...endOf(isSignedIn), { kind: 'exchangeToken', token }]);
+  return redirect(target?.path ?? '/welcome/login', [{ kind: 'exchangeToken', token }]);
 };

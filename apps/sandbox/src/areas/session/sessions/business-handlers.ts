@@ -7,7 +7,7 @@ import { recordEvent } from '../notices/security-events.ts';
 import { requireSession } from '../require-session.ts';
 import { requireBruteForceKey } from '../sign-in/brute-force.ts';
 import { currentUserOf } from './current-user.ts';
-import { issueOauthToken, spendOauthToken } from './oauth.ts';
+import { issueOauthToken, ownerOfOauthToken, spendOauthToken } from './oauth.ts';
 import { openSession } from './open-session.ts';
 import { renewSession } from './sessions.ts';
 
@@ -61,8 +61,13 @@ export const businessHandlers = business.router({
   getHandOverToken: business.getHandOverToken
     .use(requireSession)
     .handler(({ context: { db, employee, session, clock } }) =>
-      issueOauthToken(db, employee.id, clock.real(), session),
+      issueOauthToken(db, employee.id, clock.real(), { session }),
     ),
+  getTokenOwner: business.getTokenOwner.handler(async ({ context, input }) => {
+    const { employee, isFromHere } = await ownerOfOauthToken(context, input.token);
+    const { id: userID, firstName, lastName } = employee;
+    return { userID, firstName, lastInitial: [...lastName][0] ?? '', isFromHere };
+  }),
   getOuathUserByToken: business.getOuathUserByToken.handler(async ({ context, input }) => {
     const { db, clock, clientAddress: address } = context;
     const { employee, origin } = await spendOauthToken(context, input.token);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { ApiContext } from '../api-context.ts';
@@ -10,19 +10,24 @@ import { isOpen, limitsFrom } from './sessions.ts';
 const lifeMs = 5 * 60_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/**
- * A one-time token that hands a person over to another app: from the session given, or from a partner. The person's token of before, if there is one, is
- * void.
- */
+/** What a token is bound to. */
+interface TokenBinding {
+  /** The session that makes it; none where it is a partner. */
+  readonly session?: Pick<Session, 'id'>;
+  /** Hash of the secret of the only browser that may spend it. Default: any may. */
+  readonly browserHash?: string;
+}
+
+/** A one-time token that hands a person over to another app. The person's token of before, if there is one, is void. */
 export async function issueOauthToken(
   db: Db,
   employeeId: number,
   now: Date,
-  from?: Pick<Session, 'id'>,
+  { session, browserHash }: TokenBinding = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const row = {
-    ...{ tokenHash: hashOf(token), sessionId: from?.id ?? null },
+    ...{ tokenHash: hashOf(token), sessionId: session?.id ?? null, browserHash: browserHash ?? null },
     expiresAt: new Date(now.getTime() + lifeMs),
   };
   await db
@@ -39,25 +44,50 @@ export interface HandedOver {
   readonly origin: Session | undefined;
 }
 
+type TokenContext = Pick<ApiContext, 'db' | 'clock' | 'settings' | 'ssoBrowserHashes'>;
+
+/** The tokens that a browser may still spend, of which `token` is one. */
+const spendable = (token: string, { clock, ssoBrowserHashes }: TokenContext) =>
+  and(
+    eq(oauthTokens.tokenHash, hashOf(token)),
+    gt(oauthTokens.expiresAt, clock.real()),
+    or(isNull(oauthTokens.browserHash), inArray(oauthTokens.browserHash, [...ssoBrowserHashes])),
+  );
+
+/** Whom a token hands over; undefined where its owner or the session that made it is gone. */
+async function handedOver(
+  { db, clock, settings }: TokenContext,
+  found: typeof oauthTokens.$inferSelect | undefined,
+): Promise<HandedOver | undefined> {
+  if (!found) return undefined;
+  const [employee] = await db.select().from(employees).where(eq(employees.id, found.employeeId));
+  if (!employee) return undefined;
+  if (found.sessionId === null) return { employee, origin: undefined };
+  const [origin] = await db.select().from(sessions).where(eq(sessions.id, found.sessionId));
+  return origin && isOpen(origin, clock.real(), limitsFrom(settings)) ? { employee, origin } : undefined;
+}
+
 /**
- * Spends a token. It works once, and as long as the session goes on that made it; refuses with Invalid_Token_Try_Again after that, or after 5
- * minutes.
+ * Whose account a token opens, and whether this browser itself began the single sign-on that brought it. Leaves the token unspent. Refuses with
+ * LinkExpired where `spendOauthToken` would not take it; that ends no session of who asks.
  */
-export async function spendOauthToken(
-  { db, clock, settings }: Pick<ApiContext, 'db' | 'clock' | 'settings'>,
+export async function ownerOfOauthToken(
+  context: TokenContext,
   token: string,
-): Promise<HandedOver> {
-  const now = clock.real();
-  const [spent] = await db
-    .delete(oauthTokens)
-    .where(and(eq(oauthTokens.tokenHash, hashOf(token)), gt(oauthTokens.expiresAt, now)))
-    .returning();
-  if (!spent) throw new Refusal('Invalid_Token_Try_Again');
-  const { employeeId, sessionId } = spent;
-  const [employee] = await db.select().from(employees).where(eq(employees.id, employeeId));
-  if (!employee) throw new Refusal('Invalid_Token_Try_Again');
-  if (sessionId === null) return { employee, origin: undefined };
-  const [origin] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
-  if (!origin || !isOpen(origin, now, limitsFrom(settings))) throw new Refusal('Invalid_Token_Try_Again');
-  return { employee, origin };
+): Promise<{ readonly employee: Employee; readonly isFromHere: boolean }> {
+  const [found] = await context.db.select().from(oauthTokens).where(spendable(token, context));
+  const owner = await handedOver(context, found);
+  if (!found || !owner) throw new Refusal('LinkExpired');
+  return { employee: owner.employee, isFromHere: found.browserHash !== null };
+}
+
+/**
+ * Spends a token. It works once, in the browser that it is bound to, and as long as the session goes on that made it; refuses with
+ * Invalid_Token_Try_Again after that, or after 5 minutes.
+ */
+export async function spendOauthToken(context: TokenContext, token: string): Promise<HandedOver> {
+  const [spent] = await context.db.delete(oauthTokens).where(spendable(token, context)).returning();
+  const handed = await handedOver(context, spent);
+  if (!handed) throw new Refusal('Invalid_Token_Try_Again');
+  return handed;
 }

@@ -92,6 +92,8 @@ export const oauthTokens = pgTable('oauth_tokens', {
   employeeId: integer('employee_id').notNull(),
   /** The session that made it; null where a partner hands the user over. */
   sessionId: text('session_id'),
+  /** Of the secret in the cookie of the only browser that may spend it; null where any may. */
+  browserHash: text('browser_hash'),
   expiresAt: instant('expires_at').notNull(),
 });
 

@@ -69,6 +69,15 @@ export const accessErrors = {
       fr: 'Nous n’avons pas pu confirmer votre identité. Ouvrez une nouvelle session.',
     },
   },
+  LinkExpired: {
+    status: 410,
+    level: messageLevels.ValidationFailed,
+    message: {
+      en: 'That link has expired or was used before. Open a new one.',
+      es: 'Ese enlace venció o ya se usó. Abre uno nuevo.',
+      fr: 'Ce lien a expiré ou a déjà servi. Ouvrez-en un nouveau.',
+    },
+  },
   UserDeactivated: {
     status: 403,
     level: messageLevels.Forbidden,

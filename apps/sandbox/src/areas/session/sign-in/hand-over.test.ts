@@ -48,6 +48,19 @@ describe('a token that hands a person over', () => {
     await expect(openedWith(token)).rejects.toMatchObject(refused);
   });
 
+  it('says whose it is without being spent, by first name and initial, and as long as it is good', async () => {
+    const device = await signedIn();
+    const token = await tokenOf(device);
+    const { getTokenOwner } = sandbox.device().client(businessContract);
+    const owner = { userID: mayaTorres.id, firstName: 'Maya', lastInitial: 'T', isFromHere: false };
+    expect(await getTokenOwner({ token })).toEqual(owner);
+    expect(await isIn(await openedWith(token))).toBe(true);
+    await expect(getTokenOwner({ token })).rejects.toMatchObject({ code: 'LinkExpired' });
+    const next = await tokenOf(device);
+    await device.client(sessionContract).revokeUserToken({ deviceId: '', isLogOutFromAllDevices: false });
+    await expect(getTokenOwner({ token: next })).rejects.toMatchObject({ code: 'LinkExpired' });
+  });
+
   it('takes the place of the one before', async () => {
     const device = await signedIn();
     const first = await tokenOf(device);

@@ -1,13 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
+import { hashOfBrowser as hashOf } from '../../../platform/http/sso-cookie.ts';
 import { ssoAttempts } from './tables.ts';
 
 /** How long someone may take at the partner's page, milliseconds. */
 export const attemptLifeMs = 10 * 60_000;
 
 const newSecret = () => randomBytes(32).toString('base64url');
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** A sign-in that is on its way through a partner's page. */
 export type SsoAttempt = typeof ssoAttempts.$inferSelect;
@@ -18,6 +18,8 @@ interface AttemptBeginning {
   readonly nonce: string;
   readonly verifier: string;
   readonly redirectUrl: string | null;
+  /** Of the app that opened the partner's page in a window of the system's; null where the browser left for it. */
+  readonly openerHash: string | null;
 }
 
 /** Keeps that a sign-in has begun. Gives the state that the partner sends back, and the secret for the browser's cookie. */

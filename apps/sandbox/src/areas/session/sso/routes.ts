@@ -1,11 +1,12 @@
+import { ssoOpener } from '@dayfare/api/transport/header-names';
 import type { SsoFailure } from '@dayfare/domain/session';
 import { and, eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { AuthorizationResponseError, randomNonce, randomPKCECodeVerifier } from 'openid-client';
 import { clientAddressOf, isSecure, networkOf } from '../../../platform/http/client-address.ts';
 import { failureOf, type Log } from '../../../platform/http/log.ts';
 import type { Server } from '../../../platform/http/server.ts';
+import { newSsoCookie, ssoSecretOf } from '../../../platform/http/sso-cookie.ts';
 import { recordEvent } from '../notices/security-events.ts';
 import { issueOauthToken } from '../sessions/oauth.ts';
 import { attemptLifeMs, beginAttempt, spendAttempt } from './attempts.ts';
@@ -13,9 +14,9 @@ import { addressAtPartner, subjectAt } from './client.ts';
 import { ssoPathOf } from './partners.ts';
 import { ssoIdentities } from './tables.ts';
 
-/** The cookie of the browser that began a sign-in. */
-const plainName = 'sso';
 const longestRedirect = 2000;
+/** SHA-256 in base64url. */
+const hashPattern = /^[\w-]{43}$/;
 
 const partnerIdOf = (c: Context) => Number(c.req.param('partnerId'));
 
@@ -35,10 +36,6 @@ export type SignUpAddress = (server: Server, identity: EmployerIdentity) => Prom
  */
 export function createSso(server: Server, log: Log, signUpAddress: SignUpAddress): Hono {
   const { db, clock, settings, ssoPartners, throttles } = server;
-
-  /** A prefixed name is one that no page without TLS can set. */
-  const cookieNameOf = (c: Context) =>
-    isSecure(c, settings.trustedProxies) ? `__Secure-${plainName}` : plainName;
 
   /** Where the app is, as the browser calls it. */
   function originOf(c: Context): string {
@@ -71,16 +68,13 @@ export function createSso(server: Server, log: Log, signUpAddress: SignUpAddress
       if (!partner) return fail(c, 'unavailable');
       const redirectUrl = c.req.query('redirectUrl')?.slice(0, longestRedirect) ?? null;
       const secrets = { nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
-      const beginning = { ...secrets, partnerId: partnerIdOf(c), redirectUrl };
+      const openerHash = hashPattern.exec(c.req.query(ssoOpener) ?? '')?.[0] ?? null;
+      const beginning = { ...secrets, partnerId: partnerIdOf(c), redirectUrl, openerHash };
       const { state, browser } = await beginAttempt(db, beginning, clock.real());
       try {
         const redirectUri = `${originOf(c)}${ssoPathOf(beginning.partnerId)}/return`;
         const address = await addressAtPartner(partner, { ...secrets, state, redirectUri });
-        // Lax: the way back is a link from the partner's site.
-        setCookie(c, cookieNameOf(c), browser, {
-          ...{ path: '/api/sso', httpOnly: true, sameSite: 'Lax', maxAge: attemptLifeMs / 1000 },
-          secure: isSecure(c, settings.trustedProxies),
-        });
+        c.header('set-cookie', newSsoCookie(c, settings.trustedProxies, browser, attemptLifeMs));
         return c.redirect(address.href, 303);
       } catch (error) {
         note(c, error);
@@ -91,7 +85,7 @@ export function createSso(server: Server, log: Log, signUpAddress: SignUpAddress
       const partnerId = partnerIdOf(c);
       const partner = ssoPartners.get(partnerId);
       const state = c.req.query('state') ?? '';
-      const browser = getCookie(c, cookieNameOf(c)) ?? '';
+      const browser = ssoSecretOf(c, settings.trustedProxies) ?? '';
       const attempt = await spendAttempt(db, { state, browser, partnerId }, clock.real());
       if (!attempt || !partner) return fail(c, 'expired');
       const { redirectUrl } = attempt;
@@ -109,7 +103,12 @@ export function createSso(server: Server, log: Log, signUpAddress: SignUpAddress
         await recordEvent(db, { kind, employeeId, ...about });
         if (signUp !== null) return c.redirect(signUp, 303);
         if (employeeId === null) return fail(c, 'unknown', redirectUrl);
-        const token = await issueOauthToken(db, employeeId, clock.real());
+        // The browser shows its secret once more when it spends the token, which lives for some minutes more.
+        const { openerHash, browserHash } = attempt;
+        const token = await issueOauthToken(db, employeeId, clock.real(), {
+          browserHash: openerHash ?? browserHash,
+        });
+        c.header('set-cookie', newSsoCookie(c, settings.trustedProxies, browser, attemptLifeMs));
         const query = new URLSearchParams({ token, ...(redirectUrl !== null && { redirectUrl }) });
         return c.redirect(`/welcome/connect?${query}`, 303);
       } catch (error) {

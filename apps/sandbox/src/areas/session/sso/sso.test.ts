@@ -2,7 +2,9 @@ import { moneyContract } from '@dayfare/api/money/contract';
 import { businessContract } from '@dayfare/api/session/business-contract';
 import { sessionContract } from '@dayfare/api/session/contract';
 import { startupContract } from '@dayfare/api/startup/contract';
+import { ssoCookie, ssoOpenerCookie } from '@dayfare/api/transport/header-names';
 import { afterAll, describe, expect, it } from 'vitest';
+import { hashOfBrowser } from '../../../platform/http/sso-cookie.ts';
 import { seedPassphrase } from '../../../seeds/index.ts';
 import { aishaFarouk } from '../../../seeds/people/aisha-farouk.ts';
 import { kofiMensah } from '../../../seeds/people/kofi-mensah.ts';
@@ -51,13 +53,27 @@ describe('a sign-in with a password', () => {
 describe('signing in at an employer’s own page', () => {
   const work = { login: ' Kofi.Mensah ', password: seedPassphrase };
 
-  async function takeOver(answer: Visit) {
+  /** A device with a cookie, and what it makes of the token that an address holds. */
+  async function takeOver(answer: Visit, cookie = '', name = ssoCookie) {
     const device = sandbox.device();
+    if (cookie) device.setCookie(name, cookie);
     await device.client(startupContract).getConfigurationSettings();
     const token = new URL(answer.url).searchParams.get('token') ?? '';
-    const { getOuathUserByToken } = device.client(businessContract);
-    return { device, exchange: () => getOuathUserByToken({ token }) };
+    const { getOuathUserByToken, getTokenOwner } = device.client(businessContract);
+    return {
+      device,
+      owner: () => getTokenOwner({ token }),
+      exchange: () => getOuathUserByToken({ token }),
+    };
   }
+  /** Signs in at the employer in a new browser, as far as the app. */
+  async function cameThrough(query = '') {
+    const browser = createBrowser(origin);
+    const page = await browser.open(`${origin}/api/sso/41${query}`);
+    const consent = await browser.send(page, { step: 'login', ...work });
+    return { browser, answer: await browser.send(consent, { step: 'consent' }) };
+  }
+  const refused = { code: 'Invalid_Token_Try_Again' };
   const reasonOf = ({ url }: Visit) => new URL(url).searchParams.get('reason');
 
   it('takes the account of work, asks whether to tell us, and hands its owner over to the app, once', async () => {
@@ -69,11 +85,44 @@ describe('signing in at an employer’s own page', () => {
     expect(consent.text).toContain('your name, Kofi Mensah, and your user name at work, kofi.mensah');
     const answer = await browser.send(consent, { step: 'consent' });
     expect(answer.url).toMatch(/^[^?]+\/welcome\/connect\?token=[\w-]{43}&redirectUrl=%2Fcard%2Fhome$/);
-    const { device, exchange } = await takeOver(answer);
+    const { device, exchange } = await takeOver(answer, browser.cookie(ssoCookie));
     const user = await device.adopt(await exchange());
     expect(user).toMatchObject({ userID: kofiMensah.id, ssoLoginRequired: false });
     expect((await device.client(moneyContract).getAvailableFunds()).currency).toBe('USD');
-    await expect(exchange()).rejects.toMatchObject({ code: 'Invalid_Token_Try_Again' });
+    await expect(exchange()).rejects.toMatchObject(refused);
+  });
+
+  it('ends with a token for the browser that began it alone: a link of somebody else’s opens their account nowhere', async () => {
+    const { browser, answer } = await cameThrough();
+    const others = createBrowser(origin);
+    await others.open(`${origin}/api/sso/41`);
+    for (const cookie of ['', 'guessed', others.cookie(ssoCookie)]) {
+      const stranger = await takeOver(answer, cookie);
+      await expect(stranger.owner()).rejects.toMatchObject({ code: 'LinkExpired' });
+      await expect(stranger.exchange()).rejects.toMatchObject(refused);
+    }
+    // Nothing of that has spent it.
+    const own = await takeOver(answer, browser.cookie(ssoCookie));
+    expect(await own.owner()).toEqual({
+      ...{ userID: kofiMensah.id, firstName: 'Kofi', lastInitial: 'M', isFromHere: true },
+    });
+    expect(await own.exchange()).toMatchObject({ userID: kofiMensah.id });
+  });
+
+  it('ends in the app that opened the page in a window of the system’s, not in that window', async () => {
+    const secret = 'a-secret-that-the-app-has-kept';
+    const opener = hashOfBrowser(secret);
+    const { browser, answer } = await cameThrough(`?opener=${opener}`);
+    await expect((await takeOver(answer, browser.cookie(ssoCookie))).exchange()).rejects.toMatchObject(
+      refused,
+    );
+    const app = await takeOver(answer, secret, ssoOpenerCookie);
+    expect(await app.exchange()).toMatchObject({ userID: kofiMensah.id });
+  });
+
+  it('is bound to no browser by the hash of nothing', async () => {
+    const { answer } = await cameThrough(`?opener=${hashOfBrowser('')}`);
+    await expect((await takeOver(answer)).exchange()).rejects.toMatchObject(refused);
   });
 
   it('leads the browser only where its forms may lead, and nowhere else', async () => {

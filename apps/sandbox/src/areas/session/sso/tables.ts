@@ -14,6 +14,8 @@ export const ssoAttempts = pgTable('sso_attempts', {
   stateHash: text('state_hash').primaryKey(),
   /** Of the secret in the browser's cookie: only the browser that began a sign-in can finish it. */
   browserHash: text('browser_hash').notNull(),
+  /** Of the secret in the cookie of the app that opened the partner's page in a window of the system's; null where the browser left for it. */
+  openerHash: text('opener_hash'),
   partnerId: integer('partner_id').notNull(),
   nonce: text('nonce').notNull(),
   /** Of PKCE; sealed, since anyone who has it and the code could spend the code. */

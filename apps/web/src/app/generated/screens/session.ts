@@ -1,6 +1,7 @@
 // Written by `pnpm generate`; a test fails when it is out of date.
 import type { AreaScreens } from '../../../platform/navigation/screen-route.ts';
 import { route as sessionAccountProfile } from '../../../areas/session/account/profile.route.ts';
+import { route as sessionContinueAsContinueAs } from '../../../areas/session/continue-as/continue-as.route.ts';
 import { route as sessionDevicesDevices } from '../../../areas/session/devices/devices.route.ts';
 import { route as sessionForgotForgot } from '../../../areas/session/forgot/forgot.route.ts';
 import { route as sessionPasskeysPasskeys } from '../../../areas/session/passkeys/passkeys.route.ts';
@@ -18,6 +19,7 @@ import { route as sessionWelcomeTerms } from '../../../areas/session/welcome/ter
 
 export const screens: AreaScreens['screens'] = {
   [sessionAccountProfile.path]: { screen: sessionAccountProfile.screen, back: 'previous', texts: ['kit/identity', 'kit/picture', 'profile/facts', 'profile/own-data'] },
+  [sessionContinueAsContinueAs.path]: { screen: sessionContinueAsContinueAs.screen, back: 'leave', texts: ['session/continue-as'] },
   [sessionDevicesDevices.path]: { screen: sessionDevicesDevices.screen, back: 'previous', texts: ['session/devices'] },
   [sessionForgotForgot.path]: { screen: sessionForgotForgot.screen, back: 'previous', texts: ['kit/captcha', 'kit/password', 'session/forgot'] },
   [sessionPasskeysPasskeys.path]: { screen: sessionPasskeysPasskeys.screen, back: 'previous', texts: ['kit/proof', 'session/passkeys'] },

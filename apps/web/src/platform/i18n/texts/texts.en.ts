@@ -47,6 +47,9 @@ export const texts = {
       'You’re signed out, but we couldn’t reach our service, so it still knows this device. Sign in and out once more to have it forgotten.',
     nowSignedIn: 'You’re signed in as {name}.',
     otherSignedOut: '{name} was signed out on this device.',
+    notYou: 'Not you?',
+    linkNotTaken:
+      'That link couldn’t be used: such links work once, for a few minutes. You’re still signed in.',
     changedElsewhere: 'Someone else signed in to {brand} in another tab, so this one was closed.',
   },
   account: {

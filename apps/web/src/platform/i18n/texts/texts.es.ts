@@ -50,6 +50,9 @@ export const texts = {
       'Cerraste tu sesión, pero no pudimos conectarnos con nuestro servicio y todavía reconoce este dispositivo. Inicia y cierra sesión otra vez para que lo olvide.',
     nowSignedIn: 'Entraste como {name}.',
     otherSignedOut: 'Cerramos la sesión de {name} en este dispositivo.',
+    notYou: '¿No eres tú?',
+    linkNotTaken:
+      'No se pudo usar ese enlace: esos enlaces sirven una sola vez, durante unos minutos. Tu sesión sigue abierta.',
     changedElsewhere: 'Otra persona entró a {brand} en otra pestaña, así que cerramos esta.',
   },
   account: {

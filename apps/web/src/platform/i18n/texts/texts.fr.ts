@@ -52,6 +52,9 @@ export const texts = {
       'Votre session est fermée, mais nous n’avons pas pu joindre notre service, qui reconnaît encore cet appareil. Ouvrez puis fermez une session de nouveau pour qu’il soit oublié.',
     nowSignedIn: 'Vous êtes dans le compte de {name}.',
     otherSignedOut: 'La session de {name} a été fermée sur cet appareil.',
+    notYou: 'Ce n’est pas vous?',
+    linkNotTaken:
+      'Ce lien n’a pas pu être utilisé\u00A0: un tel lien sert une seule fois, pendant quelques minutes. Votre session reste ouverte.',
     changedElsewhere:
       'Quelqu’un d’autre a ouvert une session {brand} dans un autre onglet; celle-ci a été fermée.',
   },
