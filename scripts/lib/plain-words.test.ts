@@ -7,7 +7,7 @@ import { root } from './report.ts';
 const vague = /\b(?:whoever|somebody|nobody|whom)\b/i;
 
 /** Lines that still have one. It only falls: lower it when you have written some of them better. */
-const known = 751;
+const known = 747;
 
 const sources = '{packages,apps,scripts,.storybook}/**/*.{ts,tsx,mjs}';
 const files = globSync([sources, 'docs/decisions/*.md'], {

@@ -25,6 +25,7 @@ export { countAttempt, forgetAttempts } from './sign-in/attempts.ts';
 export { decoyHash } from './sign-in/decoy.ts';
 export { createSsoPartners, ssoPathOf } from './sso/partners.ts';
 export { createSso, type EmployerIdentity } from './sso/routes.ts';
+export { ssoBrowserHashesOf } from './sso/sso-cookie.ts';
 export { employerAccounts, ssoIdentities } from './sso/tables.ts';
 export { type Employee, type Employment, employees, employers, employments } from './tables.ts';
 export { uniqueIdOf } from './unique-id.ts';

@@ -17,7 +17,7 @@ export interface PendingToken {
   readonly path: string;
 }
 
-/** An owner's name as a link may show it to whoever opens it: `Priya R.` */
+/** An owner's name as a link may show it to its reader: `Priya R.` */
 export const nameOfOwner = ({ firstName, lastInitial }: WireTokenOwner): string =>
   [firstName, lastInitial && `${lastInitial}.`].filter(Boolean).join(' ');
 

@@ -9,7 +9,7 @@ import type { Session } from './session-store.ts';
 
 type TokenParts = Pick<App, 'flow' | 'session' | 'local' | 'tab' | 'translator' | 'notices'>;
 
-/** Where a token that was not taken leads. Whoever is signed in stays so, and is told; signing in elsewhere leads to where they were going. */
+/** Where a token that was not taken leads. A signed-in user stays so, and is told; signing in elsewhere leads to where they were going. */
 function refusedOnTheWayTo({ session, translator, notices }: TokenParts, path: string): string {
   if (session.current()) {
     const message = translator.texts.get().of('app')('session.linkNotTaken');
@@ -41,7 +41,7 @@ function sayWhoIsHere({ flow, translator, notices }: TokenParts, now: Session, b
 }
 
 /**
- * Signs in with a one-time token, in place of whoever is signed in. Resolves with where to go instead of `path` if that failed, otherwise null.
+ * Signs in with a one-time token, in place of the user who is signed in. Resolves with where to go instead of `path` if that failed, otherwise null.
  */
 export async function spendToken(app: TokenParts, token: string, path: string): Promise<string | null> {
   const before = app.session.current();
@@ -53,8 +53,8 @@ export async function spendToken(app: TokenParts, token: string, path: string): 
 }
 
 /**
- * Takes the one-time token of a link that leads to `path`. Where this browser knows another user than the token's, the link may be one that somebody
- * has sent to have them use the sender's account: nothing changes until they have answered. Resolves with where to go instead, otherwise null.
+ * Takes the one-time token of a link that leads to `path`. Where this browser knows another user than the token's, the link may be one that a thief
+ * has sent to have its reader use the thief's account: nothing changes until they have answered. Resolves with where to go instead, otherwise null.
  */
 export async function takeToken(app: TokenParts, token: string, path: string): Promise<string | null> {
   const { flow, session, local, tab } = app;

@@ -51,7 +51,7 @@ export const oauthToken: Rule = ({ address }, { isSignedIn }) =>
   isSignedIn && hasOauthToken(address) ? { effects: endOf(isSignedIn) } : null;
 
 /**
- * `/welcome/connect` with a token signs in the person the token is for, and goes on to its `redirectUrl` or home. Whoever is signed in stays so until
+ * `/welcome/connect` with a token signs in the person the token is for, and goes on to its `redirectUrl` or home. A signed-in user stays so until
  * the token's effect has said whose account it opens. A token is never handed to another host.
  */
 export const connectRedirect: Rule = ({ query, page }, _, configuration) => {

@@ -54,7 +54,7 @@ const spendable = (token: string, { clock, ssoBrowserHashes }: TokenContext) =>
     or(isNull(oauthTokens.browserHash), inArray(oauthTokens.browserHash, [...ssoBrowserHashes])),
   );
 
-/** Whom a token hands over; undefined where its owner or the session that made it is gone. */
+/** The user that a token hands over; undefined where its owner or the session that made it is gone. */
 async function handedOver(
   { db, clock, settings }: TokenContext,
   found: typeof oauthTokens.$inferSelect | undefined,

@@ -71,7 +71,7 @@ export const accessErrors = {
   },
   LinkExpired: {
     status: 410,
-    level: messageLevels.ValidationFailed,
+    level: messageLevels.Error,
     message: {
       en: 'That link has expired or was used before. Open a new one.',
       es: 'Ese enlace venció o ya se usó. Abre uno nuevo.',

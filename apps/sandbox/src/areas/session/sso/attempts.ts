@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../../platform/db/db.ts';
-import { hashOfBrowser as hashOf } from '../../../platform/http/sso-cookie.ts';
+import { hashOfBrowser as hashOf } from './sso-cookie.ts';
 import { ssoAttempts } from './tables.ts';
 
 /** How long someone may take at the partner's page, milliseconds. */

@@ -6,12 +6,12 @@ import { AuthorizationResponseError, randomNonce, randomPKCECodeVerifier } from 
 import { clientAddressOf, isSecure, networkOf } from '../../../platform/http/client-address.ts';
 import { failureOf, type Log } from '../../../platform/http/log.ts';
 import type { Server } from '../../../platform/http/server.ts';
-import { newSsoCookie, ssoSecretOf } from '../../../platform/http/sso-cookie.ts';
 import { recordEvent } from '../notices/security-events.ts';
 import { issueOauthToken } from '../sessions/oauth.ts';
 import { attemptLifeMs, beginAttempt, spendAttempt } from './attempts.ts';
 import { addressAtPartner, subjectAt } from './client.ts';
 import { ssoPathOf } from './partners.ts';
+import { newSsoCookie, ssoSecretOf } from './sso-cookie.ts';
 import { ssoIdentities } from './tables.ts';
 
 const longestRedirect = 2000;

@@ -4,13 +4,13 @@ import { sessionContract } from '@dayfare/api/session/contract';
 import { startupContract } from '@dayfare/api/startup/contract';
 import { ssoCookie, ssoOpenerCookie } from '@dayfare/api/transport/header-names';
 import { afterAll, describe, expect, it } from 'vitest';
-import { hashOfBrowser } from '../../../platform/http/sso-cookie.ts';
 import { seedPassphrase } from '../../../seeds/index.ts';
 import { aishaFarouk } from '../../../seeds/people/aisha-farouk.ts';
 import { kofiMensah } from '../../../seeds/people/kofi-mensah.ts';
 import { mayaTorres } from '../../../seeds/people/maya-torres.ts';
 import { createBrowser, type Visit } from '../../../testing/browser.ts';
 import { openSandbox } from '../../../testing/open.ts';
+import { hashOfBrowser } from './sso-cookie.ts';
 
 const sandbox = await openSandbox({ seeds: [mayaTorres, aishaFarouk, kofiMensah] });
 const origin = `http://127.0.0.1:${await sandbox.listen(0)}`;
@@ -92,7 +92,7 @@ describe('signing in at an employer’s own page', () => {
     await expect(exchange()).rejects.toMatchObject(refused);
   });
 
-  it('ends with a token for the browser that began it alone: a link of somebody else’s opens their account nowhere', async () => {
+  it('ends with a token for the browser that began it alone: another user’s link opens their account nowhere', async () => {
     const { browser, answer } = await cameThrough();
     const others = createBrowser(origin);
     await others.open(`${origin}/api/sso/41`);

@@ -35,7 +35,7 @@ export function Screen() {
   const [isOpening, setOpening] = useState(false);
   const current = session && fullName(session.user);
 
-  const goOn = async () => {
+  const advance = async () => {
     setOpening(true);
     forgetPendingToken(app.tab);
     const elsewhere = await spendToken(app, token, path);
@@ -55,7 +55,12 @@ export function Screen() {
         <Text tone="muted">{t('ask.why')}</Text>
       </Stack>
       <Stack gap={2}>
-        <Button isStretched isPending={isOpening} pendingLabel={t('ask.pending')} onPress={() => void goOn()}>
+        <Button
+          isStretched
+          isPending={isOpening}
+          pendingLabel={t('ask.pending')}
+          onPress={() => void advance()}
+        >
           {t('ask.continue', { name })}
         </Button>
         <Button variant="secondary" isStretched isDisabled={isOpening} onPress={stay}>

@@ -12,7 +12,7 @@ const meta = preview.meta({
   ...screenStory({ at: '/sso/continue-as', user: null, prepare: opened }),
 });
 
-/** Somebody else was signed in before on this device. */
+/** Another user was signed in before on this device. */
 export const SignedOut = meta.story({
   play: async (context) => {
     await expect(await arrived(context)).toHaveTextContent('Continue as Priya R.?');

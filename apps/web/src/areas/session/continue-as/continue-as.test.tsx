@@ -79,7 +79,7 @@ describe('a link with a token of another account', () => {
     await isAt(later, '/ewa/home');
   });
 
-  it('asks where somebody else was signed in before, and leads to the login where the answer is no', async () => {
+  it('asks where another user was signed in before, and leads to the login where the answer is no', async () => {
     await mayaWasIn();
     const page = await openLink();
     await arriveAt(question);
@@ -101,7 +101,7 @@ describe('a link with a token of another account', () => {
 });
 
 describe('a link with a token goes on by itself', () => {
-  it('where this browser knows nobody, and says whose account it is, with the way out', async () => {
+  it('where this browser knows no user, and says whose account it is, with the way out', async () => {
     const page = await openLink();
     await isAt(page, '/ewa/home');
     await screen.findByText('You’re signed in as Priya Raman.');
@@ -128,9 +128,9 @@ describe('a link with a token goes on by itself', () => {
 });
 
 describe('a token that is not taken', () => {
-  const link = '/welcome/connect?token=a-token-that-nobody-issued&redirectUrl=%2Fewa%2Fhistory';
+  const link = '/welcome/connect?token=a-token-that-was-never-issued&redirectUrl=%2Fewa%2Fhistory';
 
-  it('leaves whoever is signed in where they are, and says so', async () => {
+  it('leaves a signed-in user where they are, and says so', async () => {
     await mayaIsIn();
     const page = await server.open(link);
     await isAt(page, '/ewa/home');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { secureCookie, ssoCookie, ssoOpenerCookie } from '@dayfare/api/transport/header-names';
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import { isSecure, type TrustedProxies } from './client-address.ts';
+import { isSecure, type TrustedProxies } from '../../../platform/http/client-address.ts';
 
 const nameOn = (c: Context, proxies: TrustedProxies, name: string) =>
   isSecure(c, proxies) ? secureCookie(name) : name;
