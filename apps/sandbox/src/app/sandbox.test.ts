@@ -286,6 +286,14 @@ describe('the steering', () => {
   it.each([
     ...['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-anything'],
     ...['x-real-ip', 'via', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'x-original-host'],
+    ...[
+      'x-amzn-trace-id',
+      'x-envoy-internal',
+      'cdn-loop',
+      'x-azure-ref',
+      'x-cloud-trace-context',
+      'x-arr-ssl',
+    ],
   ])('is closed to what came through a proxy on this machine, as the header %s tells', async (name) => {
     for (const value of ['127.0.0.1', ''])
       expect((await page('/sandbox/outbox', { headers: { [name]: value } })).status).toBe(403);
@@ -309,6 +317,22 @@ describe('the steering', () => {
         socket.once('data', (answer) => resolve(String(answer).slice(9, 12)));
       });
     expect([await statusFor('evil.example'), await statusFor(`127.0.0.1:${port}`)]).toEqual(['403', '200']);
+    await listening.close();
+  });
+
+  it('is closed to what a proxy that adds no header sends on in HTTP/1.0, with a host or without', async () => {
+    const listening = await openSandbox();
+    const port = await listening.listen(0);
+    const statusOf = (head: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.write(`GET /sandbox/clock ${head}\r\nConnection: close\r\n\r\n`);
+        socket.once('data', (answer) => resolve(String(answer).slice(9, 12)));
+      });
+    const host = `\r\nHost: 127.0.0.1:${port}`;
+    expect(await statusOf(`HTTP/1.1${host}`)).toBe('200');
+    expect(await statusOf(`HTTP/1.0${host}`)).toBe('403');
+    expect(await statusOf('HTTP/1.0')).toMatch(/^40[03]$/);
     await listening.close();
   });
 

@@ -33,6 +33,7 @@ export const peopleRoutes = {
     back: 'dashboardOrLeave',
   },
   '/home/sign-out': { opening: 'signedIn' },
+  '/home/not-me': { opening: 'signedIn', back: 'dashboard' },
   '/home/two-step': { opening: 'signedIn' },
   '/home/agreements': { opening: 'signedIn' },
   '/home/passkeys': { opening: 'signedIn' },

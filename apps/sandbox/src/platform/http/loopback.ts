@@ -8,13 +8,12 @@ export const isLocalHost = (hostname: string): boolean => localHosts.has(hostnam
 
 const reading = new Set(['GET', 'HEAD']);
 
-/** Headers added by proxies. A local proxy forwards calls from anyone, and may send any host name. */
-const isForwarding = (name: string) =>
-  name.startsWith('x-forwarded') || name.startsWith('x-original-') || proxyHeaders.has(name);
-const proxyHeaders = new Set([
-  ...['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'x-cluster-client-ip', 'true-client-ip'],
-  ...['cf-connecting-ip', 'fastly-client-ip', 'x-envoy-external-address'],
-]);
+/**
+ * How the headers begin that proxies add. A local proxy forwards calls from anyone, and may send any host name. No browser and no script of ours sends any
+ * of them.
+ */
+const forwarding =
+  /^(?:(?:x-)?forwarded|via$|cdn-|cf-|fastly-|true-client-|x-(?:original|real|client|cluster|remote|host|scheme|proxy|envoy|amzn?|azure|appengine|cloud|arr|varnish|squid|haproxy|nginx)(?:-|$))/;
 
 /**
  * Only allows requests from this machine. Checking the address isn't enough: a page from elsewhere, open in a local browser, can reach a
@@ -28,13 +27,17 @@ export async function loopbackOnly(c: Context, next: Next) {
   const named = c.req.header('host');
   const isNamedHere = named === undefined || localHosts.has(named.replace(/:\d+$/, ''));
   const isHere = address === undefined || localAddresses.has(address);
-  const isForwarded = [...c.req.raw.headers.keys()].some(isForwarding);
+  const isForwarded = [...c.req.raw.headers.keys()].some((name) => forwarding.test(name));
+  // Some proxies add nothing, and give themselves away by an old version; browsers and fetch speak 1.1 and name their host.
+  const incoming = bindings?.incoming;
+  const isDirect = incoming === undefined || (incoming.httpVersion !== '1.0' && named !== undefined);
   const sender = c.req.header('origin');
   const site = c.req.header('sec-fetch-site');
   const isOwn = (sender === undefined || sender === origin) && (site === undefined || site !== 'cross-site');
   if (
     !isHere ||
     isForwarded ||
+    !isDirect ||
     !isNamedHere ||
     !localHosts.has(hostname) ||
     !(isOwn || reading.has(c.req.method))

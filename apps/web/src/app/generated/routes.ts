@@ -114,6 +114,7 @@ declare module '../../platform/navigation/path-to.ts' {
     readonly '/home/money': true;
     readonly '/home/more': true;
     readonly '/home/needhelp': true;
+    readonly '/home/not-me': true;
     readonly '/home/notifications': true;
     readonly '/home/passkeys': true;
     readonly '/home/profile': true;
@@ -334,6 +335,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/home/profile', area: 'session', guard: 'signedIn', part: 'you', place: 'profile' },
   { path: '/sso/continue-as', area: 'session', guard: 'everyone' },
   { path: '/device-activity', area: 'session', guard: 'signedIn', part: 'you', place: 'devices' },
+  { path: '/home/not-me', area: 'session', guard: 'signedIn' },
   { path: '/welcome/forgot-password', area: 'session', guard: 'visitors' },
   { path: '/welcome/login', area: 'session', guard: 'visitors', standsInFor: ['/welcome/connect'], isBundled: true },
   { path: '/welcome', area: 'session', guard: 'visitors', isBundled: true },

@@ -72,7 +72,7 @@ describe('adding an account by hand', () => {
       pennyTest: { status: 0, arrivesAt: '2026-10-19T13:00:00.000Z', triesLeft: 3, resendsLeft: 2 },
     });
     expect(await lastMessage()).toMatchObject({ channel: 'email', recipient: mayaTorres.email });
-    expect((await lastMessage())?.body).toMatch(/Northside Savings ••2210 was added.*call us at once/);
+    expect((await lastMessage())?.body).toMatch(/Northside Savings ••2210 was added[\s\S]*call us at once/);
   });
 
   it('happens once for each key, and not twice for one account', async () => {

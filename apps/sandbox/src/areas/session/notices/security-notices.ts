@@ -1,16 +1,29 @@
 import type { Language } from '@dayfare/domain/product';
 import { readVoice } from '@dayfare/themes/brands/read-voice';
 import type { Db } from '../../../platform/db/db.ts';
+import { ownOrigin } from '../../../platform/http/own-origin.ts';
 import { languageOf } from '../../../platform/http/refusal.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { Employee } from '../tables.ts';
 import { textTo } from './text-message.ts';
 
+/** The page on which a user who did not do it ends what others have opened. */
+const notMeAddress = `${ownOrigin}/home/not-me`;
+
 const ifNotYou = {
-  en: (phone) => `If that wasn’t you, call us at once: ${phone}.`,
-  es: (phone) => `Si no fuiste tú, llámanos de inmediato: ${phone}.`,
-  fr: (phone) => `Si ce n’était pas vous, appelez-nous tout de suite : ${phone}.`,
-} as const satisfies Record<Language, (phone: string) => string>;
+  en: (phone) => [
+    `If that wasn’t you, secure your account: ${notMeAddress}`,
+    `Or call us at once: ${phone}.`,
+  ],
+  es: (phone) => [
+    `Si no fuiste tú, protege tu cuenta: ${notMeAddress}`,
+    `O llámanos de inmediato: ${phone}.`,
+  ],
+  fr: (phone) => [
+    `Si ce n’était pas vous, protégez votre compte : ${notMeAddress}`,
+    `Ou appelez-nous tout de suite : ${phone}.`,
+  ],
+} as const satisfies Record<Language, (phone: string) => readonly string[]>;
 
 /** Between a name and what it says. */
 const colon = { en: ': ', es: ': ', fr: ' : ' } as const satisfies Record<Language, string>;
@@ -63,7 +76,7 @@ interface Telling {
 }
 
 /**
- * Tells a person of something that only they should have done, in the language of their last sign-in, and who to call if it wasn't them.
+ * Tells a person of something that only they should have done, in the language of their last sign-in, and what to do if it wasn't them.
  * Tell by the other channel than the one that the proof came by: anyone who has got hold of one of them must not be able to hide it.
  */
 export async function warn(
@@ -76,7 +89,8 @@ export async function warn(
   const { environment } = employee;
   const { productName, supportPhone } = readVoice(environment, language);
   const said = `${productName}${colon[language]}${words[language]}`;
-  const body = `${said} ${ifNotYou[language](supportPhone)}`;
+  const advice = ifNotYou[language](supportPhone).join('\n');
+  const body = `${said}${byEmail ? '\n\n' : ' '}${advice}`;
   if (!byEmail) return void (await textTo(tx, employee, { body, at }));
   await sendMail(tx, {
     ...{ employeeId: employee.id, recipient: employee.emailAddress, language, environment },

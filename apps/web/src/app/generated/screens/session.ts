@@ -3,6 +3,7 @@ import type { AreaScreens } from '../../../platform/navigation/screen-route.ts';
 import { route as sessionAccountProfile } from '../../../areas/session/account/profile.route.ts';
 import { route as sessionContinueAsContinueAs } from '../../../areas/session/continue-as/continue-as.route.ts';
 import { route as sessionDevicesDevices } from '../../../areas/session/devices/devices.route.ts';
+import { route as sessionDevicesNotMe } from '../../../areas/session/devices/not-me.route.ts';
 import { route as sessionForgotForgot } from '../../../areas/session/forgot/forgot.route.ts';
 import { route as sessionPasskeysPasskeys } from '../../../areas/session/passkeys/passkeys.route.ts';
 import { route as sessionPasswordChange } from '../../../areas/session/password/change.route.ts';
@@ -21,6 +22,7 @@ export const screens: AreaScreens['screens'] = {
   [sessionAccountProfile.path]: { screen: sessionAccountProfile.screen, back: 'previous', texts: ['kit/identity', 'kit/picture', 'profile/facts', 'profile/own-data'] },
   [sessionContinueAsContinueAs.path]: { screen: sessionContinueAsContinueAs.screen, back: 'leave', texts: ['session/continue-as'] },
   [sessionDevicesDevices.path]: { screen: sessionDevicesDevices.screen, back: 'previous', texts: ['session/devices'] },
+  [sessionDevicesNotMe.path]: { screen: sessionDevicesNotMe.screen, back: 'dashboard', texts: ['session/devices'] },
   [sessionForgotForgot.path]: { screen: sessionForgotForgot.screen, back: 'previous', texts: ['kit/captcha', 'kit/password', 'session/forgot'] },
   [sessionPasskeysPasskeys.path]: { screen: sessionPasskeysPasskeys.screen, back: 'previous', texts: ['kit/proof', 'session/passkeys'] },
   [sessionPasswordChange.path]: { screen: sessionPasswordChange.screen, back: 'dashboardOrLeave', texts: ['kit/password', 'session/password'] },

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { people } from '../../../testing/sandbox/people.ts';
 import { follow, press, untilAt } from '../../../testing/sandbox/person-steps.ts';
+import { signInHere } from '../../../testing/sandbox/sign-in-steps.ts';
 import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
@@ -72,6 +73,20 @@ describe('the devices of a person', () => {
     page.close();
     const theirs = await other.open('/ewa/home');
     await untilAt(theirs, /^\/welcome\/login/);
+  });
+
+  it('all others are signed out by a user who was told of something that they did not do, from the notice on, and a new password comes next [profile-019]', async () => {
+    const other = await elsewhere();
+    const page = await server.open('/home/not-me');
+    await untilAt(page, '/welcome/login?redirectUrl=%2Fhome%2Fnot-me');
+    await signInHere(page);
+    await untilAt(page, '/home/not-me');
+    await press(page, 'Secure my account');
+    await screen.findByText(/Now choose a new password/);
+    await untilAt(page, '/home/change-password');
+    page.close();
+    await other.open('/ewa/home');
+    await screen.findByText('Your session has ended. Sign in again to go on.');
   });
 
   it('all others are signed out at once, and then all of them, this one too [session-029] [session-044]', async () => {

@@ -1,6 +1,6 @@
 /** Texts of the user's devices. */
 export const texts = {
-  titles: { page: 'Your devices' },
+  titles: { page: 'Your devices', notMe: 'This wasn’t me' },
   text: 'Everywhere your account has been used. If you don’t recognize one, sign it out and change your password.',
   list: 'Devices',
   name: '{browser} on {system}',
@@ -40,4 +40,12 @@ export const texts = {
   loadFailed: 'We couldn’t load your devices',
   loadFailedText: 'Nothing has changed. Try again in a moment.',
   offlineText: 'Nothing has changed. Connect and try again.',
+  notMe: {
+    text: 'We sign out every other device, and you choose a new password here. Whoever got in is out with that.',
+    wasYou: 'If it was you after all, there’s nothing to do.',
+    secure: 'Secure my account',
+    done: 'All your other devices are signed out. Now choose a new password: whoever got in may know the old one.',
+    devices: 'See where you’re signed in',
+    help: 'Is money missing, or can’t you change your password?',
+  },
 } as const;

@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textos de los dispositivos en los que alguien tiene la sesión abierta. */
 export const texts = {
-  titles: { page: 'Tus dispositivos' },
+  titles: { page: 'Tus dispositivos', notMe: 'Yo no fui' },
   text: 'Todos los lugares donde se usó tu cuenta. Si no reconoces alguno, cierra su sesión y cambia tu contraseña.',
   list: 'Dispositivos',
   name: '{browser} en {system}',
@@ -43,4 +43,12 @@ export const texts = {
   loadFailed: 'No pudimos cargar tus dispositivos',
   loadFailedText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
   offlineText: 'No ha cambiado nada. Conéctate e inténtalo de nuevo.',
+  notMe: {
+    text: 'Cerramos la sesión en todos los demás dispositivos y aquí eliges una contraseña nueva. Así, quien haya entrado queda fuera.',
+    wasYou: 'Si al final fuiste tú, no tienes que hacer nada.',
+    secure: 'Proteger mi cuenta',
+    done: 'Cerramos la sesión en todos tus otros dispositivos. Ahora elige una contraseña nueva: quien entró puede conocer la anterior.',
+    devices: 'Ver dónde está abierta tu sesión',
+    help: '¿Falta dinero o no puedes cambiar tu contraseña?',
+  },
 } as const satisfies Translation<typeof english>;

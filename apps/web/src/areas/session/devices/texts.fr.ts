@@ -3,7 +3,7 @@ import type { texts as english } from './texts.en.ts';
 
 /** Textes des appareils sur lesquels quelqu’un est en session. */
 export const texts = {
-  titles: { page: 'Vos appareils' },
+  titles: { page: 'Vos appareils', notMe: 'Ce n’était pas moi' },
   text: 'Partout où votre compte a servi. Si vous n’en reconnaissez pas un, fermez sa session et changez votre mot de passe.',
   list: 'Appareils',
   name: '{browser} sur {system}',
@@ -44,4 +44,12 @@ export const texts = {
   loadFailed: 'Nous n’avons pas pu charger vos appareils',
   loadFailedText: 'Rien n’a changé. Réessayez dans un instant.',
   offlineText: 'Rien n’a changé. Connectez-vous à Internet et réessayez.',
+  notMe: {
+    text: 'Nous fermons la session sur tous les autres appareils, et vous choisissez ici un nouveau mot de passe. La personne qui est entrée n’a alors plus d’accès.',
+    wasYou: 'Si c’était vous en fin de compte, il n’y a rien à faire.',
+    secure: 'Protéger mon compte',
+    done: 'La session est fermée sur tous vos autres appareils. Choisissez maintenant un nouveau mot de passe\u00A0: la personne qui est entrée connaît peut-être l’ancien.',
+    devices: 'Voir où votre session est ouverte',
+    help: 'Il manque de l’argent, ou vous ne pouvez pas changer votre mot de passe?',
+  },
 } as const satisfies Translation<typeof english>;

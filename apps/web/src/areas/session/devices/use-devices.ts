@@ -2,6 +2,7 @@ import { sessionContract } from '@dayfare/api/session/contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
 import { devicesQuery } from '@dayfare/api/session/queries';
 import { onLogoutAction } from '@dayfare/domain/session';
+import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -68,20 +69,40 @@ export function useRemoveDevice(id: number, onGone: () => void) {
   });
 }
 
+const signOutOthers = ({ api, local }: Pick<App, 'api' | 'local'>) =>
+  api
+    .client(sessionContract)
+    .revokeUserToken({ isLogOutFromAllDevices: true, exceptThisDevice: true, deviceId: deviceId(local) });
+
 /** Signing out all devices but this one. */
 export function useSignOutOthers() {
-  const { api, local } = useApp();
+  const app = useApp();
   const t = useTexts('session/devices');
-  const done = useListChanged(devicesQuery(api).queryKey);
+  const done = useListChanged(devicesQuery(app.api).queryKey);
   return useSubmit({
     form: 'session/sign-out-others',
     initial: {},
     secret: [],
-    send: () =>
-      api
-        .client(sessionContract)
-        .revokeUserToken({ isLogOutFromAllDevices: true, exceptThisDevice: true, deviceId: deviceId(local) }),
+    send: () => signOutOthers(app),
     onDone: () => done(t('othersDone')),
+  });
+}
+
+/** Signing out all devices but this one, then on to a new password: for a user who was told of something that they did not do. */
+export function useSecureAccount() {
+  const app = useApp();
+  const t = useTexts('session/devices');
+  const done = useListChanged(devicesQuery(app.api).queryKey);
+  return useSubmit({
+    form: 'session/secure-account',
+    initial: {},
+    secret: [],
+    send: () => signOutOthers(app),
+    onDone: async (_, { isShown }) => {
+      await done(t('notMe.done'));
+      if (isShown) await app.navigation.go('/home/change-password');
+      return null;
+    },
   });
 }
 
