@@ -46,6 +46,9 @@ async function inUse(): Promise<Known> {
 
 let answered = { status: 0, text: '' };
 
+/** How many of the slowest answers are named, for a tester who fuzzes for longer. */
+const named = Number(process.env.FUZZ_SLOWEST ?? 0);
+
 /** A browser whose answers are looked at. */
 const watched = () =>
   createDevice('http://localhost', async (request) => {
@@ -69,6 +72,7 @@ type Ask = (
 it('no call answers an input that fits it with an error of the server, or tells of another person', async () => {
   const known = await inUse();
   const faults: string[] = [];
+  const taken: { readonly ms: number; readonly path: string; readonly input: unknown }[] = [];
   let device: Device | undefined;
   for (const [at, { path, area, name, input: shape }] of shapedCalls().entries()) {
     const inputs = shape
@@ -80,7 +84,9 @@ it('no call answers an input that fits it with an error of the server, or tells 
       const asking = turn % 3 === 2 ? watched() : device;
       const ask = asking.client(area)[name] as unknown as Ask;
       answered = { status: 0, text: '' };
+      const begunAt = performance.now();
       await ask(input, { context: { idempotencyKey: crypto.randomUUID() } }).catch(() => undefined);
+      taken.push({ ms: Math.round(performance.now() - begunAt), path, input });
       const { status, text } = answered;
       if (status >= 500) faults.push(`${path} answers ${status} to ${JSON.stringify(input)}`);
       if ([mayaTorres.email, mayaTorres.mobile].some((secret) => text.includes(secret)))
@@ -88,5 +94,7 @@ it('no call answers an input that fits it with an error of the server, or tells 
       if ((status === 401 && asking === device) || path === 'money.closeService') device = undefined;
     }
   }
+  for (const { ms, path, input } of taken.toSorted((one, other) => other.ms - one.ms).slice(0, named))
+    process.stdout.write(`${ms} ms: ${path} ${String(JSON.stringify(input)).slice(0, 300)}\n`);
   expect(faults).toEqual([]);
 });
