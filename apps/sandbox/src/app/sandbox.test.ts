@@ -299,6 +299,16 @@ describe('the steering', () => {
       expect((await page('/sandbox/outbox', { headers: { [name]: value } })).status).toBe(403);
   });
 
+  it('is not switched on at a server that is told of a proxy, or of an address for others', () => {
+    const steered = { STEERING: '1' };
+    expect(() => settingsFrom({ ...steered, TRUSTED_PROXIES: '10.0.0.0/8' })).toThrow('behind a proxy');
+    expect(() => settingsFrom({ ...steered, APP_ORIGINS: 'https://pay.example' })).toThrow(
+      'APP_ORIGINS has https://pay.example',
+    );
+    const own = { APP_ORIGINS: 'http://localhost:4000' };
+    expect(settingsFrom({ ...steered, ...own }).isSteerable).toBe(true);
+  });
+
   it('is closed to other host names and to forms of other sites', async () => {
     expect((await sandbox.app.request('http://evil.example/sandbox')).status).toBe(403);
     const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };

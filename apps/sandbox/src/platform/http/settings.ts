@@ -5,6 +5,7 @@ import { type PasswordCost, passwordCostFrom } from '../limits/password-cost.ts'
 import { type ChatService, chatServiceFrom } from './chat-service.ts';
 import { type TrustedProxies, trustedProxiesFrom } from './client-address.ts';
 import { type EmbeddedBy, embeddedByFrom, originsFrom } from './embedded-by.ts';
+import { isLocalHost } from './loopback.ts';
 import { type SsoPartner, ssoPartnersFrom } from './sso-partner.ts';
 
 /** Settings for operators. */
@@ -133,6 +134,26 @@ function portFrom(name: string, text = '0'): number {
 }
 
 /**
+ * Whether the server can be steered. Throws where it is also told of a proxy in front of it or of an address for others: some proxies add nothing to what
+ * they send on, which then looks like a request of this machine.
+ */
+function steeringFrom(env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env.STEERING !== '1') return false;
+  if (env.TRUSTED_PROXIES)
+    throw new Error(
+      'STEERING is 1 and TRUSTED_PROXIES is set. A server behind a proxy cannot be steered: leave one of them out.',
+    );
+  const abroad = originsFrom('APP_ORIGINS', env.APP_ORIGINS).find(
+    (origin) => !isLocalHost(new URL(origin).hostname),
+  );
+  if (abroad !== undefined)
+    throw new Error(
+      `STEERING is 1 and APP_ORIGINS has ${abroad}. Only a server for this machine can be steered: leave one of them out.`,
+    );
+  return true;
+}
+
+/**
  * Settings from the process environment: BUSINESS_ENVIRONMENT, LANGUAGES (`en,es,cf`), SESSION_TIMEOUT (seconds),
  * BRUTE_FORCE_SECURITY (`1`), STEERING (`1`), SEED_PEOPLE (`1` or `0`), API_DOCS (`1` or `0`), REGION_HOSTS (`2=https://ca.example.com`), PAYROLL_BRANDS (`501=https://m.payroll.example`), LIMITS (`callsPerSecond=100`), TRUSTED_PROXIES (`10.0.0.0/8`),
  * STEP_UP_AMOUNT (`200`), EMBEDDED_BY (`https://portal.example`), APP_ORIGINS (`https://pay.example`), PASSWORD_COST (`quick`), SSO_PARTNERS (see `ssoPartnersFrom`),
@@ -151,7 +172,7 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     limits: limitsFrom(env.LIMITS),
     passwordCost: passwordCostFrom(env.PASSWORD_COST, env.STEERING === '1'),
     stepUpAmount: amountFrom('STEP_UP_AMOUNT', env.STEP_UP_AMOUNT, defaults.stepUpAmount),
-    isSteerable: env.STEERING === '1',
+    isSteerable: steeringFrom(env),
     hasSeededPeople: (env.SEED_PEOPLE ?? env.STEERING) === '1',
     hasApiDocs: (env.API_DOCS ?? env.STEERING) === '1',
     trustedProxies: trustedProxiesFrom(env.TRUSTED_PROXIES),
