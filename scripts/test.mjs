@@ -20,6 +20,7 @@ const busyBefore = busySeconds();
 process.chdir(root);
 install();
 const browser = findBrowser();
+const wholeBrowser = findBrowser({ isWhole: true });
 console.log(`Browser: ${browser.path}`);
 // Before anything runs beside it.
 const factor = machineFactor();
@@ -27,7 +28,11 @@ console.log(`Machine factor: ${factor}`);
 const prepared = { wall: secondsSince(began), processor: Math.round(busySeconds() - busyBefore) };
 
 rmSync(resolve(root, '.reports'), { recursive: true, force: true });
-const env = environment({ CHROMIUM_PATH: browser.path, CHROMIUM_FLAGS: browser.flags });
+const env = environment({
+  CHROMIUM_PATH: browser.path,
+  CHROMIUM_FLAGS: browser.flags,
+  WHOLE_CHROMIUM_PATH: wholeBrowser.path,
+});
 // In one graph, so that nothing is built twice, and what needs a browser starts as soon as what it looks at has been built. Two at a time,
 // because none of them keeps two cores busy from beginning to end: some have one thread.
 const passedFirst = runTasks([

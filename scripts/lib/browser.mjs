@@ -22,9 +22,9 @@ const quiet = [
 ];
 
 /**
- * Looks for, in this order: CHROMIUM_PATH, a Chromium or Chrome of the system, Playwright's own download; failing all,
+ * Looks for, in this order: CHROMIUM_PATH (for the whole browser WHOLE_CHROMIUM_PATH, or CHROMIUM_PATH if that is no shell), a Chromium or Chrome of the system, Playwright's own download; failing all,
  * downloads Playwright's, and as root on Debian installs the distribution's. Prefers the headless shell, unless the browser is to be the one
- * that people have (`isWhole`), as for measuring.
+ * that people have (`isWhole`), as for measuring, and for the back/forward cache, which the shell lacks.
  * @returns {{ path: string, flags: string }} what CHROMIUM_PATH and CHROMIUM_FLAGS are to be
  */
 export function findBrowser({ isWhole = false } = {}) {
@@ -33,7 +33,7 @@ export function findBrowser({ isWhole = false } = {}) {
     fromSystem(whole) ??
     existing(playwrightPath());
   const path =
-    fromEnvironment() ?? find() ?? (download(isWhole) || installPackage(isWhole) ? find() : undefined);
+    fromEnvironment(isWhole) ?? find() ?? (download(isWhole) || installPackage(isWhole) ? find() : undefined);
   if (!path) {
     throw new Error(
       'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to the one to use.',
@@ -43,11 +43,14 @@ export function findBrowser({ isWhole = false } = {}) {
   return { path, flags: [...(isRoot ? ['--no-sandbox'] : []), ...quiet].join(' ') };
 }
 
-function fromEnvironment() {
-  const path = process.env.CHROMIUM_PATH;
+function fromEnvironment(isWhole) {
+  const { WHOLE_CHROMIUM_PATH } = process.env;
+  const named = isWhole && WHOLE_CHROMIUM_PATH ? 'WHOLE_CHROMIUM_PATH' : 'CHROMIUM_PATH';
+  const path = process.env[named];
   if (!path) return undefined;
-  if (!existsSync(path)) throw new Error(`CHROMIUM_PATH is ${path}, but there is no such file.`);
-  return path;
+  if (!existsSync(path)) throw new Error(`${named} is ${path}, but there is no such file.`);
+  const isShell = /headless[-_]shell(\.exe)?$/.test(path);
+  return isWhole && named === 'CHROMIUM_PATH' && isShell ? undefined : path;
 }
 
 /** Where Playwright keeps its browser, or would. */

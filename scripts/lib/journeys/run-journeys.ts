@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { findBrowser } from '../browser.mjs';
 import { command } from '../command.ts';
 import { root } from '../report.ts';
 import { type JourneyReport, journeyProblems } from './journey-report.ts';
@@ -17,7 +18,12 @@ export async function runJourneys(args: readonly string[]): Promise<JourneyRepor
     await command(
       'playwright',
       ['test', '--config', 'apps/web/playwright.config.ts', '--reporter=list,json', ...args],
-      { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: output },
+      {
+        ...process.env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: output,
+        // What the shell lacks, such as the back/forward cache, is seen in the browser that people have.
+        WHOLE_CHROMIUM_PATH: findBrowser({ isWhole: true }).path,
+      },
     );
     return JSON.parse(readFileSync(output, 'utf8')) as JourneyReport;
   } finally {

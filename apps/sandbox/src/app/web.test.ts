@@ -46,7 +46,15 @@ describe('the web app’s page', () => {
     expect(nonce.length).toBeGreaterThanOrEqual(24);
     expect(await one.text()).toBe(`<script nonce="${nonce}"></script><meta content="${nonce}">`);
     expect(two.headers.get('content-security-policy')).not.toContain(nonce);
-    expect(one.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('may be kept for Back by the browser, and is never answered from its HTTP cache, which would use the nonce again', async () => {
+    for (const path of ['/', '/ewa/home', '/welcome/login']) {
+      const { headers } = await web.request(path, { headers: { 'accept-encoding': 'br' } });
+      expect(headers.get('cache-control'), path).toBe('private, no-cache, max-age=0');
+      expect(headers.get('vary'), path).toBe('*');
+      expect([headers.get('etag'), headers.get('last-modified')], path).toEqual([null, null]);
+    }
   });
 
   it('is the rendered one where visitors arrive, in their environment’s look and their language, under a nonce as well', async () => {

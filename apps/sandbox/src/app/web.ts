@@ -64,6 +64,12 @@ function arrivalOf(c: Context): string {
   return /^[a-z-]{1,20}$/.exec(c.req.header('sec-fetch-site') ?? '')?.[0] ?? '';
 }
 
+/**
+ * A document can stand in the browser's back/forward cache, which `no-store` would forbid, and is never answered from its HTTP cache: its
+ * nonce would be used again. Going back asks the HTTP cache without asking the server whether a copy is fresh; no request matches `Vary: *`.
+ */
+const documentCaching = { 'cache-control': 'private, no-cache, max-age=0', vary: '*' } as const;
+
 const etagOf = (bytes: Bytes) => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 function write(
@@ -72,7 +78,7 @@ function write(
   headers: Readonly<Record<string, string>>,
 ): Response {
   return new Response(body, {
-    headers: { ...headers, vary: 'Accept-Encoding', ...(encoding && { 'content-encoding': encoding }) },
+    headers: { vary: 'Accept-Encoding', ...headers, ...(encoding && { 'content-encoding': encoding }) },
   });
 }
 
@@ -163,7 +169,7 @@ export function createWeb({
       );
       return write(packPage(filled, encoding), encoding, {
         'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
+        ...documentCaching,
         'content-security-policy': appPolicy(nonce, {
           ...{ embeddedBy, cardOrigin: cardOrigin(), linkScriptOrigin: linkScriptOrigin() },
           ...{ chatHosts: chatHosts(), ipService: ipService() },

@@ -10,6 +10,7 @@ export {
   activityEvents,
   autoLogoutSettings,
   sessionTimeoutMinutes,
+  warningMs,
 } from './auto-logout/settings.ts';
 export { type ConsentRequest, consentAddress } from './consent-address.ts';
 export { type CookieLifetime, type CookieUnit, cookieAttributes } from './cookie-lifetime.ts';

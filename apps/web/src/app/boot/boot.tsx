@@ -10,6 +10,7 @@ import { defaultBrand } from '../../platform/brand/brand-store.ts';
 import { applyConfiguredBrand } from '../../platform/brand/configured-brand.ts';
 import { rememberedBrand } from '../../platform/brand/remembered-brand.ts';
 import { findShell } from '../../platform/device/find-shell.ts';
+import { guardKeptPage } from '../../platform/session/kept-page.ts';
 import { takeEarlyKeys } from '../../platform/session/preload/kept-keys.ts';
 import { withPrefetchedResponse } from '../../platform/session/preload/prefetched-response.ts';
 import { createSessionStore } from '../../platform/session/session-store.ts';
@@ -125,6 +126,13 @@ function clearForAnother(root: HTMLElement): void {
   delete document.documentElement.dataset.start;
 }
 
+/** Asks again for everything on a page that has come back: another page may have moved money meanwhile. */
+async function renewAnswers(app: App | undefined): Promise<void> {
+  if (!app?.session.current()) return;
+  const { queryClientOf } = await import('../../platform/queries/query-client.ts');
+  await queryClientOf(app.session).invalidateQueries();
+}
+
 /** Determines language, brand and session, then shows the app instead of the splash. */
 export async function boot({ root, language, local, tab }: BootParts): Promise<void> {
   const stopExplaining = explainSlowStart(root, language);
@@ -132,6 +140,12 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
   const bundled = bundledPage(document);
   if (!bundled) clearForAnother(root);
   const first = routes.find(({ path }) => path === pathname);
+  let app: App | undefined;
+  const reload = () => window.location.reload();
+  guardKeptPage({
+    ...{ local, reload, endsAt: () => app?.timeout.get() ?? null },
+    onShown: () => void renewAnswers(app).catch(() => undefined),
+  });
   try {
     // Before anything looks at the address.
     await hideSecrets(tab, routes);
@@ -148,7 +162,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     restored.catch(() => undefined);
     const brand = bundled?.brand ?? (await firstBrand(remembered));
     const baseUrl = new URL('/api', window.location.href).href;
-    const app = await createApp({
+    app = await createApp({
       language,
       brand,
       vault,
@@ -178,7 +192,7 @@ export async function boot({ root, language, local, tab }: BootParts): Promise<v
     fontsLater(app).catch(() => undefined);
     lookAroundLater(app, local);
   } catch {
-    showStartFailure(root, language, () => window.location.reload());
+    showStartFailure(root, language, reload);
   } finally {
     stopExplaining();
   }

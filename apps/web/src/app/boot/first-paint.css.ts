@@ -76,3 +76,9 @@ globalStyle('.first-button', {
   backgroundColor: vars.colour.action,
   fontWeight: vars.type.strongWeight,
 });
+
+// A page that the browser keeps for Back is not shown before it is known whose it is (session/kept-page.ts). Its layout stays, and with it
+// how far it is scrolled; nothing in it can make itself visible.
+globalStyle('html[data-kept], html[data-kept] *, html[data-kept] *::before, html[data-kept] *::after', {
+  visibility: 'hidden !important' as 'hidden',
+});

@@ -30,6 +30,10 @@ export function cell<Value>(first: Value): Cell<Value> {
 }
 
 /** Returns the cell's value; re-renders when it changes. */
-export function useCell<Value>({ get, first, subscribe }: Cell<Value>): Value {
+export function useCell<Value>({
+  get,
+  first,
+  subscribe,
+}: Pick<Cell<Value>, 'get' | 'first' | 'subscribe'>): Value {
   return useSyncExternalStore(subscribe, get, first);
 }

@@ -24,7 +24,7 @@ export const templateScreens = {
   ReferralModel: { picture: 'success', layout: 'top', disclaimers: [] },
   oneClickDDHome: { picture: 'waiting', layout: 'top', disclaimers: ['ach'] },
   'withdraw-success-screen': { picture: 'success', layout: 'middle', disclaimers: ['ach'] },
-  'card-declined': { picture: 'not-found', layout: 'middle', disclaimers: [] },
+  'card-declined': { picture: 'failed', layout: 'middle', disclaimers: [] },
   'winter-splash': { picture: 'success', layout: 'middle', disclaimers: [] },
   'grow-green-campaign': { picture: 'success', layout: 'middle', disclaimers: [] },
   'splash-into-cash': { picture: 'success', layout: 'middle', disclaimers: [] },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import * as styles from '../../components/empty-state/illustrations/illustration.css.ts';
 import { SnackbarProvider } from '../../components/snackbar/snackbar.tsx';
 import { render } from '../../testing/render.tsx';
 import { spoken } from '../shared/testing/spoken.ts';
@@ -64,6 +65,17 @@ describe('Receipt', () => {
     const facts = screen.getByText('Came off your balance');
     const { DOCUMENT_POSITION_FOLLOWING } = Node;
     expect(screen.getByText('Sent at noon').compareDocumentPosition(facts)).toBe(DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    ['settled', 1, 0],
+    ['pending', 1, 0],
+    ['unknown', 0, 0],
+    ['failed', 0, 1],
+  ] as const)('draws the outcome %s as what it is', (outcome, ticks, crosses) => {
+    const { container } = render(receipt({ outcome }));
+    expect(container.querySelectorAll(`.${styles.success}`)).toHaveLength(ticks);
+    expect(container.querySelectorAll(`.${styles.danger}`)).toHaveLength(crosses);
   });
 
   it('promises no arrival and no number where there is none', () => {

@@ -24,7 +24,7 @@ const pictures = {
   // Sending is what people came for; the text says that the money is still on its way.
   pending: 'success',
   unknown: 'checking',
-  failed: 'not-now',
+  failed: 'failed',
 } as const satisfies Record<ReceiptOutcome, IllustrationName>;
 
 /** Texts of the receipt. */

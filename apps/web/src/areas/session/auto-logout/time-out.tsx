@@ -9,6 +9,7 @@ import { createSteadyClock } from '../../../platform/session/auto-logout/steady-
 import { openTabChannel } from '../../../platform/session/auto-logout/tab-channel.ts';
 import { type Presence, watchPresence } from '../../../platform/session/auto-logout/watch-presence.ts';
 import { domainUser } from '../../../platform/session/domain-user.ts';
+import { isKept } from '../../../platform/session/kept-page.ts';
 import { useCell } from '../../../platform/state/cell.ts';
 
 const loadSheet = async () => (await import('@dayfare/ui/patterns/session-timeout')).SessionTimeout;
@@ -44,7 +45,9 @@ export function TimeOut() {
       isInBackground: device.isInBackground,
       keepAlive: keepAliveWith({ api, connection, settings }),
       onChange: (state) => {
-        if (state.kind === 'ended') void flow.end(state.because);
+        // A page that has come back from the browser's cache is loaded again then: the user may have been active on another page.
+        if (state.kind === 'ended' && isKept.get()) timeout.set(0);
+        else if (state.kind === 'ended') void flow.end(state.because);
         else timeout.set(state.kind === 'warning' ? clock.toDevice(state.endsAt) : null);
       },
     });

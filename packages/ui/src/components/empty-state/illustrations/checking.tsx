@@ -12,12 +12,11 @@ export function Checking() {
         <path className={s.line} d="M90 56h44M90 72h30M90 88h20" />
       </g>
       <g className={s.popping}>
-        <path className={s.line} d="M164 126l22 22" strokeWidth={8} />
+        <path className={classes(s.line, s.handle)} d="M164 126l22 22" />
         <circle className={s.paper} cx="146" cy="106" r="28" />
         <path
-          className={classes(s.accentLine, s.drawing)}
+          className={classes(s.accentLine, s.thick, s.drawing)}
           pathLength={1}
-          strokeWidth={5}
           d="M132 104a15 15 0 0 1 26-7"
         />
       </g>

@@ -33,6 +33,28 @@ export const accent = style({ ...outline, fill: colour.action });
 export const onAccent = style({ ...outline, stroke: colour.onAction, fill: 'none' });
 /** A decorative line in the action colour. */
 export const accentLine = style({ ...outline, stroke: colour.chartStrong, fill: 'none' });
+/** The soft shape behind what worked. */
+export const successBackground = style({ fill: colour.successSurface });
+/** A shape with an outline in the brand's success colour, whatever the colour of its actions: some brands' is red. */
+export const success = style({ ...outline, fill: colour.successText });
+/** A decorative line in the success colour. */
+export const successLine = style({ ...outline, stroke: colour.successText, fill: 'none' });
+/** Small decorative shapes around what worked. */
+export const successSpeck = style({ fill: colour.successBorder });
+/** The soft shape behind what failed. */
+export const dangerBackground = style({ fill: colour.dangerSurface });
+/** A shape with an outline in the brand's danger colour. */
+export const danger = style({ ...outline, fill: colour.dangerText });
+/** A decorative line in the danger colour. */
+export const dangerLine = style({ ...outline, stroke: colour.dangerText, fill: 'none' });
+/** Small decorative shapes around what failed. */
+export const dangerSpeck = style({ fill: colour.dangerBorder });
+/** A tick or cross on `success` or `danger`. Widths are classes, because those of an outline win over attributes. */
+export const mark = style({ ...outline, stroke: colour.surface, strokeWidth: 6, fill: 'none' });
+/** A line thicker than an outline. */
+export const thick = style({ strokeWidth: 5 });
+/** A line as thick as a handle. */
+export const handle = style({ strokeWidth: 8 });
 /** Small decorative shapes. */
 export const speck = style({ fill: colour.chart });
 /** Details filled with the outline's colour, such as an eye or a button. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Checking } from './checking.tsx';
+import { Failed } from './failed.tsx';
 import { GetApp } from './get-app.tsx';
 import * as styles from './illustration.css.ts';
 import { NoMail } from './no-mail.tsx';
@@ -18,6 +19,7 @@ export type IllustrationName =
   | 'server-down'
   | 'not-found'
   | 'success'
+  | 'failed'
   | 'waiting'
   | 'checking'
   | 'not-now'
@@ -30,6 +32,7 @@ const drawings = {
   'server-down': ServerDown,
   'not-found': NotFound,
   success: Success,
+  failed: Failed,
   waiting: Waiting,
   checking: Checking,
   'not-now': NotNow,
