@@ -49,6 +49,7 @@ export {
   type PinType,
   pinBlockedMs,
   pinRefused,
+  pinResendsLeft,
   pinResent,
   pinTriesLeft,
   pinType,
