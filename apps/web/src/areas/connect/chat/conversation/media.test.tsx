@@ -85,7 +85,7 @@ describe('a picture', () => {
     expect(server.network.count('connect/SendMessage')).toBe(0);
   });
 
-  it('of another type or too large is refused before it is sent [connect-033]', async () => {
+  it('of another type or too large is refused before it is sent [connect-033] [validation-019]', async () => {
     await server.sandbox.configure({ ConnectAnnouncementFileSize: '1' });
     const page = await server.open('/connect/chats', { as: people.maya });
     await follow(page, /Nadia Rahman/);
