@@ -210,7 +210,7 @@ describe('an upload', () => {
     }
   });
 
-  it('is refused when it is not what its name says, and when it is too large', async () => {
+  it('is refused when it is not what its name says, and when it is too large [validation-019]', async () => {
     const disguised = new File(['#!/bin/sh'], 'stub.pdf', { type: 'application/pdf' });
     await expect(send(disguised)).rejects.toMatchObject({ code: 'FileTypeRefused' });
     await expect(send(new File(['%PDF'], 'stub.exe'))).rejects.toMatchObject({ code: 'FileTypeRefused' });

@@ -9,7 +9,7 @@ import {
   sayName,
 } from '../support/sign-up.ts';
 
-test('a new employee signs up from the login to the first home [enrollment-001] [enrollment-004] [enrollment-008] [enrollment-010] [enrollment-011] [enrollment-020] [enrollment-023] [enrollment-035] [enrollment-036] [enrollment-037] [enrollment-039] [enrollment-040] [enrollment-041] [enrollment-042] [enrollment-044]', async ({
+test('a new employee signs up from the login to the first home [enrollment-001] [enrollment-004] [enrollment-008] [enrollment-010] [enrollment-011] [enrollment-020] [enrollment-023] [enrollment-035] [enrollment-037] [enrollment-039] [enrollment-040] [enrollment-041] [enrollment-044]', async ({
   page,
   sandbox,
 }) => {

@@ -4,7 +4,7 @@ import { agree, chooseInstant, enterAmount, next, placeField, receipt, sendButto
 // The code comes while one looks, and the list of counters gets shorter as one types, which a busy browser shows too late for it to count as an answer to that.
 test.use({ mayMove: ['Receipt', 'Cash pickup'] });
 
-test('cash: counters, a code of 12 digits as bars and text, paid out [access-037] [money-074] [money-075] [validation-017]', async ({
+test('cash: counters, a code of 12 digits as bars and text, paid out [money-074] [money-075] [validation-017]', async ({
   page,
   sandbox,
   goHome,

@@ -50,6 +50,7 @@ export {
   type PinType,
   pinBlockedMs,
   pinRefused,
+  pinResendsLeft,
   pinResent,
   pinTriesLeft,
   pinType,

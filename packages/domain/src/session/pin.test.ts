@@ -6,6 +6,7 @@ import {
   type PinAttempts,
   pinBlockedMs,
   pinRefused,
+  pinResendsLeft,
   pinResent,
   pinTriesLeft,
   pinType,
@@ -80,6 +81,8 @@ describe('a PIN', () => {
   });
 
   it('has as many sendings left as the server says', () => {
+    expect(pinResendsLeft(first)).toBe(3);
+    expect(pinResendsLeft(pinResent(first, 0, 1, 2))).toBe(2);
     expect(pinResent(first, 0, 1, 0).resends).toBe(3);
     expect(pinResent(first, 0, 1, -1).resends).toBe(3);
     expect(pinResent(pinResent(first, 0, 1), 0, 1, 2).resends).toBe(1);

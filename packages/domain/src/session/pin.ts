@@ -62,9 +62,14 @@ export function resendProblem(
   attempts: PinAttempts,
   at: number,
 ): 'exhausted' | 'blocked' | 'countdown' | null {
-  if (attempts.resends >= pinLimits.resends) return 'exhausted';
+  if (pinResendsLeft(attempts) === 0) return 'exhausted';
   if (pinBlockedMs(attempts, at) > 0) return 'blocked';
   return at < attempts.resendFrom ? 'countdown' : null;
+}
+
+/** Returns how many more times the PIN can be sent. */
+export function pinResendsLeft({ resends }: PinAttempts): number {
+  return Math.max(0, pinLimits.resends - resends);
 }
 
 /** State after the PIN was sent again. `serverResendsLeft` is the server's count, if it sent one. */

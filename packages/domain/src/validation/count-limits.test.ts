@@ -6,7 +6,7 @@ it.each([
   ['groupMembers', 'TooManyGroupMembers'],
   ['reminders', 'TooManyReminders'],
   ['files', 'TooManyFiles'],
-] as const)('too many of %s: %s; as many as the most is fine [validation-019]', (kind, key) => {
+] as const)('too many of %s: %s; as many as the most is fine', (kind, key) => {
   expect(countProblem(kind, 4, 3)).toEqual({ key, max: 3 });
   expect(countProblem(kind, 3, 3)).toBeNull();
   expect(countProblem(kind, 1, 0)).toEqual({ key, max: 0 });

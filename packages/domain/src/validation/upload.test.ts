@@ -50,18 +50,18 @@ describe('uploads', () => {
     });
   });
 
-  it('of a type that a chat does not show are media not supported [validation-019]', () => {
+  it('of a type that a chat does not show are media not supported', () => {
     expect(mediaProblem(file('clip.mov'))).toEqual({ key: 'MediaNotSupported', allowed: uploadTypes });
   });
 
-  it('have something in them and are not larger than the most [validation-019]', () => {
+  it('have something in them and are not larger than the most', () => {
     expect(uploadProblem(file('a.pdf', '', 0), limits)).toEqual({ key: 'FileEmpty' });
     expect(uploadProblem(file('a.pdf', '', 100), limits)).toBeNull();
     expect(uploadProblem(file('a.pdf', '', 101), limits)).toEqual({ key: 'FileTooLarge', maxBytes: 100 });
     expect(uploadProblem(file('a.pdf', '', 1e12), { maxBytes: null })).toBeNull();
   });
 
-  it('are not more at once than the most, and each is sound [validation-019]', () => {
+  it('are not more at once than the most, and each is sound', () => {
     const good = file('a.pdf');
     expect(uploadsProblem([], limits)).toBeNull();
     expect(uploadsProblem([good, good], limits)).toBeNull();

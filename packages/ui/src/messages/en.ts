@@ -7,6 +7,7 @@ export const en: UiMessages = {
   readOnly: 'Read only',
   showPassword: 'Show password',
   capsLockOn: 'Caps Lock is on',
+  pasteTooLong: 'That’s longer than what fits here, so it wasn’t pasted. Paste something shorter.',
   close: 'Close',
   dismiss: 'Dismiss',
   back: 'Back',

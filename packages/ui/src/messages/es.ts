@@ -7,6 +7,7 @@ export const es: UiMessages = {
   readOnly: 'Solo lectura',
   showPassword: 'Mostrar contraseña',
   capsLockOn: 'Las mayúsculas están activadas',
+  pasteTooLong: 'Es más largo de lo que cabe aquí, así que no se pegó. Pega algo más corto.',
   close: 'Cerrar',
   dismiss: 'Descartar',
   back: 'Atrás',

@@ -7,6 +7,7 @@ export const frCa: UiMessages = {
   readOnly: 'Lecture seule',
   showPassword: 'Afficher le mot de passe',
   capsLockOn: 'Le verrouillage des majuscules est activé',
+  pasteTooLong: 'C’est plus long que ce qui entre ici; rien n’a été collé. Collez un texte plus court.',
   close: 'Fermer',
   dismiss: 'Ignorer',
   back: 'Retour',

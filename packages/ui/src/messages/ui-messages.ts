@@ -8,6 +8,8 @@ export interface UiMessages {
   readOnly: string;
   showPassword: string;
   capsLockOn: string;
+  /** Shown in place of a pasted text that is longer than its field takes. */
+  pasteTooLong: string;
   /** Closes an overlay without losing anything. */
   close: string;
   /** Dismisses a notice. */

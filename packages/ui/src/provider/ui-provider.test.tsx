@@ -13,6 +13,7 @@ const german: UiMessages = {
   readOnly: 'Nur lesbar',
   showPassword: 'Passwort anzeigen',
   capsLockOn: 'Die Feststelltaste ist aktiv',
+  pasteTooLong: 'Das ist zu lang und wurde nicht eingefügt',
   close: 'Schließen',
   dismiss: 'Ausblenden',
   back: 'Zurück',

@@ -30,10 +30,14 @@ export const analyticsHandlers = analytics.router({
     const { db, employee, clock } = context;
     await takeRows(context, input.length);
     const own = eq(savedEvents.employeeId, employee.id);
-    if ((await db.$count(savedEvents, own)) >= mostSavedEvents) throw new Refusal('TooManyRequests');
     const rows = new Map(
       input.map((event) => [event.eventName, { ...event, employeeId: employee.id, savedAt: clock.real() }]),
     );
+    const saved = await db.select({ name: savedEvents.eventName }).from(savedEvents).where(own);
+    // Events that are saved already are repeats, also at the limit.
+    for (const { name } of saved) rows.delete(name);
+    if (rows.size === 0) return true;
+    if (saved.length + rows.size > mostSavedEvents) throw new Refusal('TooManyRequests');
     await db
       .insert(savedEvents)
       .values([...rows.values()])

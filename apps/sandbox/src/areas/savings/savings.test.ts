@@ -160,7 +160,7 @@ describe('a goal', () => {
     expect(await codeOf(save({ name: 'Goal 11' }))).toBe('done');
   });
 
-  it('has a name of its own and an amount within bounds, and the refusal says what is allowed [savings-006]', async () => {
+  it('has a name of its own and an amount within bounds, and the refusal says what is allowed [savings-006] [validation-019]', async () => {
     const { save, turn } = await person();
     const { goalID } = await save();
     expect(await codeOf(save({ name: ' trip ' }))).toBe('GoalNameAlreadyExists');

@@ -225,7 +225,7 @@ describe('logged hours', () => {
     expect(await maya.getLoggedHoursByUserID(october)).toEqual({ loggedHours: [] });
   });
 
-  it('have an end other than the start, sixteen hours at most, and are over [time-013]', async () => {
+  it('have an end other than the start, sixteen hours at most, and are over [time-013] [validation-019]', async () => {
     const maya = await calls();
     const log = (change: object) => maya.updateLoggedHours({ ...morning, ...change });
     await expect(log({ endMinute: 9 * 60 })).rejects.toEqual(refused('SameStartAndEndTime'));

@@ -2,8 +2,9 @@ import { clientType } from '@dayfare/domain/enrollment';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../testing/databases.ts';
+import { lastCode } from '../../testing/sandbox/last-code.ts';
 import { people } from '../../testing/sandbox/people.ts';
-import { arriveAt, choose, fill, follow, press } from '../../testing/sandbox/person-steps.ts';
+import { arriveAt, choose, fill, follow, press, readInMain } from '../../testing/sandbox/person-steps.ts';
 import { recordRequests } from '../../testing/sandbox/recorded-requests.ts';
 import { agreeToTerms, beAt } from '../../testing/sandbox/session-steps.ts';
 import { useSandbox } from '../../testing/sandbox/use-sandbox.ts';
@@ -26,7 +27,7 @@ beforeEach(useDatabases);
 const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
 describe('a sign-up', () => {
-  it('goes from the login to the first home, and says on its way what is wrong [enrollment-001] [enrollment-004] [enrollment-008] [enrollment-010] [enrollment-011] [enrollment-020] [enrollment-023] [enrollment-035] [enrollment-036] [enrollment-037] [enrollment-039] [enrollment-040] [enrollment-041] [enrollment-042] [enrollment-044]', async () => {
+  it('goes from the login to the first home, and says on its way what is wrong [enrollment-001] [enrollment-004] [enrollment-008] [enrollment-010] [enrollment-011] [enrollment-020] [enrollment-023] [enrollment-035] [enrollment-037] [enrollment-039] [enrollment-040] [enrollment-041] [enrollment-044]', async () => {
     const page = await server.open('/welcome/login');
     await follow(page, 'New here? Sign up');
     await waitFor(() => expect(document.title).toBe('Sign up · Dayfare'));
@@ -152,7 +153,7 @@ describe('a sign-up', () => {
 });
 
 describe('an invitation', () => {
-  it('goes along with the sign-up whose link was followed, and is counted when the account is made: nobody asks for its code [enrollment-044]', async () => {
+  it('goes along with the sign-up whose link was followed, and is counted when the account is made: nobody asks for its code; Back from the card’s page leads home [enrollment-042] [enrollment-044]', async () => {
     const inviting = await server.open('/referral/invite', { as: people.maya });
     await choose(inviting, 'Link');
     const link = (await screen.findByText(/welcome\/invited\?code=/)).textContent ?? '';
@@ -171,6 +172,10 @@ describe('an invitation', () => {
     await sayBirthDate(page, '03181994');
     await choosePassword(page);
     await beAt(page, '/signup/get-card');
+    await arriveAt('You’re all set, Nina');
+    await press(page, 'Back');
+    await agreeToTerms(page);
+    await beAt(page, '/ewa/home');
     page.close();
     await server.sandbox.advance(60_000);
     await server.open('/referral', { as: people.maya });
@@ -218,6 +223,42 @@ describe('a number', () => {
     expect(JSON.stringify(await server.sandbox.ask('/outbox'))).toContain('+50212345678');
   });
 
+  it('is sent another code three times at most, and says how many are left [enrollment-036]', async () => {
+    await server.sandbox.configure({ ResendCountDownTimeInSeconds: '0' });
+    const page = await server.open('/signup/create-user');
+    await fill(page, 'Mobile number', '3035550151');
+    await press(page, 'Text me a code');
+    await arriveAt('Check your text messages');
+    await readInMain(/We sent a 6-digit code to •••• 0151/);
+    for (const left of ['3 more codes', '2 more codes', '1 more code']) {
+      await screen.findByText(`You can ask for ${left}.`);
+      await press(page, 'Send a new code');
+    }
+    await screen.findByText(/That was the last code that we can send for now/);
+    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    expect(server.network.count('Main/ResendEnrollmentPin')).toBe(3);
+    await fill(page, 'Code that we sent', await lastCode(server.sandbox));
+    await arriveAt('Who do you work for?');
+  });
+
+  it('is proved by six digits in three tries, also over a reload; then five minutes pass before the next [enrollment-036]', async () => {
+    let page = await server.open('/signup/create-user');
+    await fill(page, 'Mobile number', '3035550148');
+    await press(page, 'Text me a code');
+    await beAt(page, '/signup/verify-pin');
+    await fill(page, 'Code that we sent', '00000');
+    await press(page, 'Continue');
+    await screen.findByText('Enter all 6 digits of the code.');
+    for (const left of ['2 more times', '1 more time']) {
+      await fill(page, 'Code that we sent', '000000');
+      await screen.findByText(`That code isn’t right. You can try ${left}.`);
+      page = await page.reload();
+    }
+    await fill(page, 'Code that we sent', '000000');
+    await screen.findByText(/Too many wrong codes/);
+    expect(screen.getByRole('timer', { name: /You can try again in/ }).textContent).toMatch(/^(5:00|4:5\d)$/);
+  });
+
   it('that has an account says so only to who has its code; a landline says so at once [enrollment-012] [enrollment-046]', async () => {
     const page = await server.open('/signup/create-user');
     await fill(page, 'Mobile number', '2025550180');
@@ -254,20 +295,6 @@ describe('an employer', () => {
     await chooseEmployer(page, typed, name);
     await screen.findByText(why);
     expect(page.here()).toBe('/signup/employer');
-  });
-
-  it('counts wrong codes and codes sent again over a reload', async () => {
-    let page = await server.open('/signup/create-user');
-    await fill(page, 'Mobile number', '3035550148');
-    await press(page, 'Text me a code');
-    await beAt(page, '/signup/verify-pin');
-    for (const left of ['2 more times', '1 more time']) {
-      await fill(page, 'Code that we sent', '000000');
-      await screen.findByText(`That code isn’t right. You can try ${left}.`);
-      page = await page.reload();
-    }
-    await fill(page, 'Code that we sent', '000000');
-    await screen.findByText(/Too many wrong codes/);
   });
 
   it('in whose records nobody is found three times is to be asked, and starting over does not help [enrollment-006] [enrollment-002]', async () => {

@@ -1,4 +1,4 @@
-import { resendProblem } from '@dayfare/domain/session';
+import { pinResendsLeft, resendProblem } from '@dayfare/domain/session';
 import { Button } from '@dayfare/ui/button';
 import { Countdown } from '@dayfare/ui/countdown';
 import { Stack } from '@dayfare/ui/stack';
@@ -34,6 +34,7 @@ export function Resend(props: ResendProps) {
       >
         {t('resend')}
       </Button>
+      <Text tone="muted">{t('resendsLeft', { count: pinResendsLeft(attempts) })}</Text>
       {hasOtherWay && (
         <Button variant="quiet" isStretched onPress={() => send(!isMail)}>
           {t(isMail ? 'toText' : 'toMail')}

@@ -19,6 +19,7 @@ export const texts = {
   blockOver: 'You can try again now.',
   resend: 'Send a new code',
   resending: 'Sending…',
+  resendsLeft: '{count, plural, one {You can ask for # more code.} other {You can ask for # more codes.}}',
   toMail: 'Email me the code instead',
   toText: 'Text me the code instead',
   resendIn: 'Nothing there? Ask for a new code in',

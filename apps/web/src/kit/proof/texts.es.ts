@@ -22,6 +22,8 @@ export const texts = {
   blockOver: 'Ya puedes intentarlo otra vez.',
   resend: 'Enviar un código nuevo',
   resending: 'Enviando…',
+  resendsLeft:
+    '{count, plural, one {Puedes pedir # código más.} many {Puedes pedir # de códigos más.} other {Puedes pedir # códigos más.}}',
   toMail: 'Recibir el código por correo',
   toText: 'Recibir el código por mensaje',
   resendIn: '¿No llegó? Pide un código nuevo en',

@@ -22,6 +22,8 @@ export const texts = {
   blockOver: 'Vous pouvez réessayer maintenant.',
   resend: 'Envoyer un nouveau code',
   resending: 'Envoi en cours…',
+  resendsLeft:
+    '{count, plural, one {Vous pouvez encore demander # code.} many {Vous pouvez encore demander # de codes.} other {Vous pouvez encore demander # codes.}}',
   toMail: 'Recevoir le code par courriel',
   toText: 'Recevoir le code par message texte',
   resendIn: 'Pas reçu? Demandez un nouveau code dans',

@@ -25,10 +25,10 @@ const meta = preview.meta({
   },
   render: function Kept(args: FileUploadProps) {
     const [files, setFiles] = useState(args.files);
-    const add = (added: File[]) => {
+    const add = (added: File[], rejectedCount: number) => {
       const waiting = added.map(({ name, size }) => ({ id: name, name, size, status: 'waiting' }) as const);
       setFiles((before) => [...before, ...waiting]);
-      args.onAdd(added);
+      args.onAdd(added, rejectedCount);
     };
     const remove = (id: string) => {
       setFiles((before) => before.filter((one) => one.id !== id));

@@ -36,8 +36,8 @@ export interface FileUploadProps
   > {
   /** The files and their upload states. */
   files: readonly UploadFile[];
-  /** Called with accepted files. Rejected files are reported in the field and not passed on. */
-  onAdd: (files: File[]) => void;
+  /** Called with accepted files, and how many of the same choice were rejected: those are reported in the field and not passed on. */
+  onAdd: (files: File[], rejectedCount: number) => void;
   /** Called with the id of a removed file. */
   onRemove: (id: string) => void;
   /** Called with the id of a failed file to send it again. */
@@ -70,7 +70,7 @@ export function FileUpload(props: FileUploadProps) {
   const add = (chosen: readonly File[]) => {
     const sorted = sortFiles(chosen, { types, maxSize, room: maxFiles - files.length });
     setRefused(sorted.refused);
-    if (sorted.taken.length > 0) props.onAdd(sorted.taken);
+    if (sorted.taken.length > 0) props.onAdd(sorted.taken, sorted.refused.length);
   };
   const drop = useDrop(add, isDisabled);
   const typeNames = typesInWords(types, locale);

@@ -31,6 +31,23 @@ describe('PasswordField', () => {
     expect(onChange).toHaveBeenLastCalledWith('  blank at both ends ');
   });
 
+  it('refuses a paste that is too long instead of cutting it, and says so before an older error', async () => {
+    const onChange = vi.fn();
+    const { user } = render(
+      <PasswordField label="Password" maxLength={8} error="Wrong." defaultValue="abcd" onChange={onChange} />,
+    );
+    await user.click(input());
+    await user.paste('12345');
+    expect(input().value).toBe('abcd');
+    expect(onChange).not.toHaveBeenCalled();
+    expect(screen.getByText(/wasn’t pasted/)).toBeTruthy();
+    expect(screen.queryByText('Wrong.')).toBeNull();
+    await user.paste('1234');
+    expect(input().value).toBe('abcd1234');
+    expect(screen.queryByText(/wasn’t pasted/)).toBeNull();
+    expect(screen.getByText('Wrong.')).toBeTruthy();
+  });
+
   it('tells password managers which password it is', () => {
     const { again } = render(<PasswordField label="Password" />);
     expect(input().getAttribute('autocomplete')).toBe('current-password');

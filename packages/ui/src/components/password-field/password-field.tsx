@@ -6,6 +6,7 @@ import { Button } from 'react-aria-components/Button';
 import { useUiMessages } from '../../messages/messages.ts';
 import { errorPlace } from '../../primitives/field/field.css.ts';
 import { LineField, type LineProps } from '../../primitives/field/line-field.tsx';
+import { usePasteLimit } from '../../primitives/field/use-paste-limit.ts';
 import * as styles from './password-field.css.ts';
 import { type PasswordRule, PolicyList } from './policy-list.tsx';
 import { useCapsLock } from './use-caps-lock.ts';
@@ -36,20 +37,24 @@ export function PasswordField(props: PasswordFieldProps) {
   const [wasLeft, setWasLeft] = useState(false);
   const policyId = useId();
   const capsLock = useCapsLock();
+  const paste = usePasteLimit(maxLength);
   const messages = useUiMessages();
   const Icon = isShown ? EyeOff : Eye;
   return (
     <LineField
       {...props}
+      error={paste.error ?? props.error}
       autoComplete={autoComplete}
       onChange={(text) => {
         setTyped(text);
+        paste.forget();
         props.onChange?.(text);
       }}
       options={{ describes: rules && policyId }}
       input={{
         type: isShown ? 'text' : 'password',
         maxLength,
+        onPaste: paste.onPaste,
         autoCapitalize: 'none',
         autoCorrect: 'off',
         spellCheck: 'false',

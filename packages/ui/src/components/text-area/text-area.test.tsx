@@ -18,6 +18,19 @@ describe('TextArea', () => {
     expect(onChange).toHaveBeenLastCalledWith('One\ntwo');
   });
 
+  it('refuses a paste that is too long instead of cutting it, and says so until the next change', async () => {
+    const { user } = render(<TextArea label="Text" maxLength={8} error="Wrong." defaultValue="abcd" />);
+    await user.click(area());
+    await user.paste('12345');
+    expect(area().value).toBe('abcd');
+    expect(screen.getByText(/wasn’t pasted/)).toBeTruthy();
+    expect(screen.queryByText('Wrong.')).toBeNull();
+    area().setSelectionRange(0, 4);
+    await user.paste('12\r\n4567');
+    expect(screen.queryByText(/wasn’t pasted/)).toBeNull();
+    expect(area().value).toHaveLength(8 - 1);
+  });
+
   it('says how many characters are left near the end, when typing pauses', async () => {
     vi.useFakeTimers();
     const { container, again } = render(<TextArea label="Text" maxLength={20} value="" />);

@@ -7,6 +7,7 @@ import { input } from '../../primitives/field/field.css.ts';
 import { Field, FieldBox } from '../../primitives/field/field.tsx';
 import type { FieldProps } from '../../primitives/field/field-props.ts';
 import { inputOf, useField } from '../../primitives/field/use-field.ts';
+import { usePasteLimit } from '../../primitives/field/use-paste-limit.ts';
 import { useSettled } from '../../primitives/use-settled.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/visually-hidden.tsx';
 import * as styles from './text-area.css.ts';
@@ -39,12 +40,17 @@ export function TextArea(props: TextAreaProps) {
   const { maxLength = 500, rows = 3, name, placeholder, autoComplete, autoFocus, ref, value } = props;
   const messages = useWords(words);
   const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const paste = usePasteLimit(maxLength);
   const change = (text: string) => {
     setTyped(text);
+    paste.forget();
     field.clearError();
     props.onChange?.(text);
   };
-  const field = useField(props, { onReset: () => change(props.defaultValue ?? '') });
+  const field = useField(
+    { ...props, error: paste.error ?? props.error },
+    { onReset: () => change(props.defaultValue ?? '') },
+  );
   const left = maxLength - (value ?? typed).length;
   const said = useSettled(left <= maxLength / 10 ? messages.charactersLeft(left) : '', PAUSE);
   return (
@@ -68,6 +74,7 @@ export function TextArea(props: TextAreaProps) {
           {...{ ref, rows, maxLength, placeholder, autoComplete, autoFocus }}
           style={{ '--df-text-area-rows': rows } as CSSProperties}
           className={classes(input, styles.area)}
+          onPaste={paste.onPaste}
           onChange={(event) => change(event.currentTarget.value)}
         />
       </FieldBox>

@@ -89,7 +89,7 @@ describe('autoload', () => {
     expect(await codeOf(save({}, []))).toBe('ContractNotAccepted');
   });
 
-  it('bounds the amount by the configuration, and the low balance with it [card-023]', async () => {
+  it('bounds the amount by the configuration, and the low balance with it [card-023] [validation-019]', async () => {
     const { save, first } = await nadia();
     expect(first).toMatchObject({ most: 200 });
     await steer('configuration', { MaximumAutoloadAmount: '60' });

@@ -140,7 +140,14 @@ describe('announcements', () => {
     expect(await told()).toBe(0);
   });
 
-  it('remind those who have yet to acknowledge them, once a day and three times at most', async () => {
+  it('have a detail of 2000 characters at most [validation-019]', async () => {
+    const nadia = await calls(nadiaRahman);
+    const long = (length: number) => nadia.saveCompanyMessage({ ...command(), detail: 'a'.repeat(length) });
+    await expect(long(2_001)).rejects.toEqual(refused('InvalidRequest'));
+    expect((await long(2_000)).detail).toHaveLength(2_000);
+  });
+
+  it('remind those who have yet to acknowledge them, once a day and three times at most [validation-019]', async () => {
     const [maya, nadia] = [await calls(), await calls(nadiaRahman)];
     const { companyMessageID, manage } = await nadia.saveCompanyMessage(command());
     expect(manage).toMatchObject({ isScheduled: false, waiting: 1 });

@@ -256,7 +256,7 @@ it('conversations are listed two hundred at most, the newest of them [connect-01
 });
 
 describe('a group', () => {
-  it('is made once, with its owner and admin [connect-043] [connect-050] [connect-012]', async () => {
+  it('is made once, with its owner and admin [connect-043] [connect-050] [connect-012] [validation-019]', async () => {
     const { maya, clara, command, group, sid } = await team();
     expect((await maya.groups.createGroup(command)).sid).toBe(sid);
     // A hundred with its owner: one more is refused before anybody is looked up.

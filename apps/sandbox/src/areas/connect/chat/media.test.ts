@@ -87,7 +87,7 @@ describe('a file of a conversation', () => {
     expect((await sandbox.app.request(url)).status).toBe(404);
   });
 
-  it('is of a type and a size that the configuration allows, whatever it is called [connect-033]', async () => {
+  it('is of a type and a size that the configuration allows, whatever it is called [connect-033] [validation-019]', async () => {
     const { maya, sid } = await two();
     const named = (name: string, text: string) => new File([text], name);
     await expect(maya.keep(sid, named('page.html', '<html>'))).rejects.toEqual(refused('FileTypeRefused'));

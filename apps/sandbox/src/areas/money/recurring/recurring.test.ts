@@ -95,7 +95,7 @@ describe('a preview', () => {
     // Friday noon is too late for Friday.
     [{ startDate: '2026-10-16' }, 'RecurringStartPassed'],
     [{ instrumentId: 9999 }, 'InstrumentNotUsable'],
-  ])('refuses %j with %s [money-051] [money-139]', async (change, code) => {
+  ])('refuses %j with %s [money-051] [money-139] [validation-019]', async (change, code) => {
     const device = await sandbox.signedIn();
     await expect(
       callsOf(device).previewRecurringTransaction(await planFor(device, change)),

@@ -114,7 +114,7 @@ describe('a lost password', () => {
 });
 
 it.each(['', 'Aa1!', 'aaaaaa1!', 'AAAAAA1!', 'Aaaaaaa!', 'Aaaaaaa1', 'Aaaa 11!', 'Aaaaaa1!🙂'])(
-  'refuses %j, which breaks the policy that it sends',
+  'refuses %j, which breaks the policy that it sends [validation-019]',
   (password) => {
     expect(() => checkPasswordPolicy(password)).toThrow(expect.objectContaining({ code: 'PasswordPolicy' }));
   },

@@ -40,7 +40,7 @@ describe('a code for a new password', () => {
     expect(await sent()).toBe(before + 1);
   });
 
-  it('is refused to whoever has done none of it, or not all', async () => {
+  it('is refused to whoever has done none of it, or not all [validation-019]', async () => {
     const before = await sent();
     const [first = '', second = ''] = await answers();
     await expect(ask()).rejects.toMatchObject(refused);

@@ -117,6 +117,7 @@ export const GetCard = meta.story({
     await expect(await arrived(context)).toHaveTextContent('You’re all set, Nina');
     const canvas = within(context.canvasElement);
     await expect(canvas.getByText(/\$312\.50/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
     // The card is spoken of where it can be had, and nowhere else.
     const isOffered = canvas.queryByText('A card for your pay') !== null;
     await expect(isOffered).toBe(canvas.queryByRole('button', { name: 'Get the card' }) !== null);

@@ -32,6 +32,7 @@ export function Screen() {
   const canGetCard = made !== null && app.hasPage(cardPath);
   const currency = currencyOf(app.startup.configuration.get().businessEnvironment);
   const leave = async (to: string) => {
+    if (isPending) return;
     setPending(true);
     const { servedBy, authToken } = made ?? { servedBy: null, authToken: '' };
     const elsewhere = servedBy && regionAddress(app, { ...servedBy, authToken, reason: 'enrolled' });
@@ -56,7 +57,7 @@ export function Screen() {
               : t('card.nothingYet')
       }
       illustration="success"
-      onBack={null}
+      onBack={made ? () => void leave('/') : undefined}
       hasHelp={!made}
       footer={
         <Stack gap={2}>

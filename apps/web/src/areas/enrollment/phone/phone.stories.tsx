@@ -114,7 +114,6 @@ async function enter(context: Context) {
 
 /** The code that was texted. */
 export const Code = meta.story({
-  tags: ['enrollment-036'],
   parameters: atCode,
   play: async (context) => {
     await arrived(context);

@@ -68,6 +68,13 @@ describe('help', () => {
     expect(mail.getAttribute('href')).toBe('mailto:care@dayfare.example');
   });
 
+  it('has a page for visitors in Canada, with the number of that brand [access-030]', async () => {
+    const page = await server.open('/welcome/needhelp', { brand: 'canada' });
+    expect(page.here()).toBe('/welcome/needhelp');
+    expect(await telephone(/0164/)).toBe('tel:+18885550164');
+    await screen.findByRole('link', { name: 'See all questions and answers' });
+  });
+
   it.each([
     ['UKG', people.hannah, '+18005550193'],
     ['Canada', people.camille, '+18885550164'],

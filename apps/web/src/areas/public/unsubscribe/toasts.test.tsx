@@ -9,20 +9,28 @@ const server = servePages();
 
 const fault = 'Some error occured. Please contact Administrator.';
 
+/** What shows the tone of a notice, and how it is announced. */
+const tones = {
+  success: { icon: 'lucide-circle-check', role: 'status' },
+  info: { icon: 'lucide-info', role: 'status' },
+  warning: { icon: 'lucide-triangle-alert', role: 'status' },
+  danger: { icon: 'lucide-circle-alert', role: 'alert' },
+};
+
 it.each([
-  [1, 'status', 'Email Successfully unsubscribed!', 'Unsubscribed successfully'],
-  [2, 'status', 'SMS Successfully unsubscribed!', 'Unsubscribed successfully'],
-  [3, 'status', 'Email already unsubscribed!', 'You’re already unsubscribed'],
-  [4, 'status', 'SMS already unsubscribed!', 'You’re already unsubscribed'],
-  [5, 'status', 'Token not valid, Please provide valid token for unsubscription!', 'This link doesn’t work'],
-  [6, 'alert', fault, 'Unsubscribe from invitations'],
-  [7, 'alert', 'Configuration is disabled. Please contact Administrator.', 'This link doesn’t work'],
-  [8, 'alert', fault, 'Unsubscribe from invitations'],
-  [0, 'alert', fault, 'Unsubscribe from invitations'],
-  [null, 'alert', fault, 'Unsubscribe from invitations'],
+  [1, 'success', 'Email Successfully unsubscribed!', 'Unsubscribed successfully'],
+  [2, 'success', 'SMS Successfully unsubscribed!', 'Unsubscribed successfully'],
+  [3, 'info', 'Email already unsubscribed!', 'You’re already unsubscribed'],
+  [4, 'info', 'SMS already unsubscribed!', 'You’re already unsubscribed'],
+  [5, 'warning', 'Token not valid, Please provide valid token for unsubscription!', 'This link doesn’t work'],
+  [6, 'danger', fault, 'Unsubscribe from invitations'],
+  [7, 'danger', 'Configuration is disabled. Please contact Administrator.', 'This link doesn’t work'],
+  [8, 'danger', fault, 'Unsubscribe from invitations'],
+  [0, 'danger', fault, 'Unsubscribe from invitations'],
+  [null, 'danger', fault, 'Unsubscribe from invitations'],
 ] as const)(
   'code %j is told for three seconds in a notice, as %s: %s [public-011] [public-012] [ui-011]',
-  async (code, role, text, heading) => {
+  async (code, tone, text, heading) => {
     const asked: unknown[] = [];
     server.use(
       answer(unsubscribeSmartInvite, (input) => {
@@ -36,8 +44,8 @@ it.each([
     const timers = vi.spyOn(window, 'setTimeout');
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, unsubscribe' }));
     const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
-    const notice = (await notices.findByText(text)).closest(`[role="${role}"]`);
-    expect(notice).not.toBeNull();
+    const notice = (await notices.findByText(text)).closest(`[role="${tones[tone].role}"]`);
+    expect([...(notice?.querySelector('svg')?.classList ?? [])]).toContain(tones[tone].icon);
     expect(timers.mock.calls.map(([, ms]) => ms)).toContain(3_000);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(heading);
     expect(asked).toEqual([

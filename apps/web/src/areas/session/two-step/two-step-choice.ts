@@ -10,7 +10,7 @@ export function choiceOf({ isOn, toMail }: TwoStep): TwoStepChoice {
 }
 
 /** The settings for an option. Off does not change where codes are sent, because they are used for other proofs too. */
-export function wishOf(choice: TwoStepChoice, { toMail }: TwoStep): TwoStep {
+export function settingsFor(choice: TwoStepChoice, { toMail }: TwoStep): TwoStep {
   return choice === 'off' ? { isOn: false, toMail } : { isOn: true, toMail: choice === 'mail' };
 }
 

@@ -8,7 +8,7 @@ import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
-import { changeOf, choiceOf, type TwoStepChoice, wishOf } from './two-step-choice.ts';
+import { changeOf, choiceOf, type TwoStepChoice, settingsFor } from './two-step-choice.ts';
 
 const nothing: { readonly choice?: string } = {};
 
@@ -30,7 +30,7 @@ export function useTwoStep(settings: TwoStepSettings | undefined) {
     secret: [],
     send: ({ choice }) => {
       if (!settings) throw new Error('Two-step sign-in was saved before its settings were loaded.');
-      const { isOn, toMail } = wishOf(choice ?? choiceOf(settings), settings);
+      const { isOn, toMail } = settingsFor(choice ?? choiceOf(settings), settings);
       return api
         .client(settingsContract)
         .saveDualFactorSettings({ isDualFactorEnabled: isOn, sentPinToEmail: toMail });

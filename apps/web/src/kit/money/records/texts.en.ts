@@ -23,7 +23,7 @@ export const texts = {
     restLate:
       'The other {back}, with any fee, comes with your pay on {payday}, because the pay period it came from is closed.',
     held: 'We’re checking it before it leaves. That takes a day at most, and you don’t have to do anything. If we can’t finish in time, all of it goes back.',
-    failed: 'It didn’t go through. {amount} is back in your balance.',
+    failed: '{amount} is back in your balance.',
     reversed: 'Nothing was taken. {amount} is back in your balance.',
     returning: 'The pay period it came from is closed, so {amount} comes with your pay on {payday}.',
     missingTitle: 'We couldn’t find this transfer',

@@ -26,7 +26,7 @@ export const texts = {
     restLate:
       'Los otros {back}, con la comisión si la hubo, llegan con tu pago del {payday}, porque su período de pago ya cerró.',
     held: 'La estamos revisando antes de enviarla. Tarda un día como máximo y no tienes que hacer nada. Si no terminamos a tiempo, todo vuelve.',
-    failed: 'No se completó. Tienes {amount} de vuelta en tu saldo.',
+    failed: 'Tienes {amount} de vuelta en tu saldo.',
     reversed: 'No se descontó nada. Tienes {amount} de vuelta en tu saldo.',
     returning: 'Su período de pago ya cerró, así que {amount} llegan con tu pago del {payday}.',
     missingTitle: 'No encontramos esta transferencia',

@@ -26,7 +26,7 @@ export const texts = {
     restLate:
       'Les {back} restants, avec les frais s’il y en avait, arriveront avec votre paie du {payday}, car sa période de paie est terminée.',
     held: 'Nous le vérifions avant l’envoi. Cela prend un jour au plus, et vous n’avez rien à faire. Si nous ne terminons pas à temps, tout vous revient.',
-    failed: 'Il n’a pas abouti. {amount} ont été remis dans votre solde.',
+    failed: '{amount} ont été remis dans votre solde.',
     reversed: 'Rien n’a été déduit. {amount} ont été remis dans votre solde.',
     returning: 'Sa période de paie est terminée\u00A0: {amount} arriveront avec votre paie du {payday}.',
     missingTitle: 'Virement introuvable',

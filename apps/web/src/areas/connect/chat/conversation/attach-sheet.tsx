@@ -31,9 +31,10 @@ export function AttachSheet({ isOpen, onClose, onFiles }: AttachSheetProps) {
           types={uploadTypes}
           maxSize={megabytes > 0 ? megabytes * chatLimits.bytesOfMb : undefined}
           maxFiles={mostFiles}
-          onAdd={(files) => {
+          onAdd={(files, rejectedCount) => {
             onFiles(files);
-            onClose();
+            // The sheet says which files were rejected, and why.
+            if (rejectedCount === 0) onClose();
           }}
           onRemove={() => undefined}
         />

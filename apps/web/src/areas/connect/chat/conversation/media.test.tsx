@@ -12,11 +12,11 @@ beforeEach(() => void vi.stubGlobal('XMLHttpRequest', undefined));
 
 const png = (name: string, size = 64) => {
   const bytes = new Uint8Array(size);
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].slice(0, size));
   return new File([bytes], name, { type: 'image/png' });
 };
 
-async function chooseFile(page: Screen, file: File) {
+async function chooseFile(page: Screen, file: File | File[]) {
   await press(page, 'Send a picture or document');
   const sheet = await screen.findByRole('dialog');
   const input = sheet.querySelector<HTMLInputElement>('input[type="file"]');
@@ -85,7 +85,7 @@ describe('a picture', () => {
     expect(server.network.count('connect/SendMessage')).toBe(0);
   });
 
-  it('of another type or too large is refused before it is sent [connect-033]', async () => {
+  it('of another type or too large is refused before it is sent [connect-033] [validation-019]', async () => {
     await server.sandbox.configure({ ConnectAnnouncementFileSize: '1' });
     const page = await server.open('/connect/chats', { as: people.maya });
     await follow(page, /Nadia Rahman/);
@@ -95,6 +95,17 @@ describe('a picture', () => {
     sheet.getByText(/PDF, DOCX, DOC, JPEG, JPG,? or PNG/);
     expect(server.network.count('connect/uploadFiles')).toBe(0);
   });
+});
+
+it('a file that is rejected is named beside one that is sent, and the sheet stays [connect-033]', async () => {
+  const page = await server.open('/connect/chats', { as: people.maya });
+  await follow(page, /Nadia Rahman/);
+  await arriveAt('Nadia Rahman');
+  await chooseFile(page, [png('shelf-plan.png'), png('empty.png', 0)]);
+  await waitFor(() => expect(server.network.count('connect/uploadFiles')).toBe(1));
+  within(screen.getByRole('dialog')).getByText(/empty\.png/);
+  await page.user.keyboard('{Escape}');
+  await screen.findByRole('img', { name: 'shelf-plan.png' });
 });
 
 it('whoever types is named to the other one [connect-025]', async () => {

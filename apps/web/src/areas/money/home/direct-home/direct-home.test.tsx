@@ -36,6 +36,19 @@ describe('the home of direct users', () => {
     expect(page.app.local.getItem('currentUser')).toBeNull();
   });
 
+  it('shows at /ewa/dayfare-direct what it is, /ewa/cash the counters, and /home leads home [access-037]', async () => {
+    const page = await server.open('/home', { as: people.maya });
+    await untilAt(page, '/ewa/home');
+    await screen.findByRole('button', { name: 'Get money' });
+    await goTo(page, '/ewa/dayfare-direct');
+    expect(await accounts()).not.toHaveLength(0);
+    expect(page.here()).toBe('/ewa/dayfare-direct');
+    await goTo(page, '/ewa/cash');
+    await arriveAt('Cash pickup');
+    await screen.findByRole('list', { name: 'Counters' });
+    expect(page.here()).toBe('/ewa/cash');
+  });
+
   it('is open to somebody with an employer, who comes back to early pay [startup-021]', async () => {
     const both = await server.sandbox.makePerson(people.maya, 'Maya', 'Direct');
     let page = await server.open('/ewa/dayfare-direct', { as: both });

@@ -34,10 +34,8 @@ const monthName = (month: string, language: Language) =>
 function periodOf(month: string, today: string, language: Language): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const [first, last] = [Date.UTC(year, number - 1, 1), Date.UTC(year, number, 0)];
-  const form = new Intl.DateTimeFormat(browserLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  const days = form.formatRange(first, Math.max(first, Math.min(last, Date.parse(today))));
-  // French has an ordinal for the first day of a month, which Intl leaves out.
-  return language === 'fr' ? days.replace(/^1(?!\d)/, '1er') : days;
+  const form = dateFormat(browserLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return form.formatRange(first, Math.max(first, Math.min(last, Date.parse(today))));
 }
 
 /** What of a transfer stayed where it went, and what it cost in the end: sums of these are what was taken. */

@@ -80,7 +80,10 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(answer(transactionDetails, transferSamples.failedTransaction())),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(() => expect(canvas.getByText(/\$42\.50 is back in your balance/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/^\$42\.50 is back in your balance/)).toBeVisible());
+    // The title says it, and the text does not say it again.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Didn’t go through$/);
+    await expect(canvas.queryByText(/It didn’t go through/)).toBeNull();
     await expect(canvas.queryByText('Arrives')).toBeNull();
   },
 });
