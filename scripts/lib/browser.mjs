@@ -93,6 +93,8 @@ function installPackage(isWhole) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   console.log('The download did not work; installing the Chromium of this system …');
   const apt = (...args) => spawnSync('apt-get', args, { stdio: 'ignore', timeout: 240_000 }).status === 0;
-  const add = (browser) => apt('install', '-y', '--no-install-recommends', browser, 'fonts-liberation');
-  return apt('update') && ((!isWhole && add(shell)) || add('chromium'));
+  const add = (...browsers) =>
+    apt('install', '-y', '--no-install-recommends', ...browsers, 'fonts-liberation');
+  // Both at once: the tests need the whole browser next.
+  return apt('update') && ((!isWhole && add(shell, 'chromium')) || add('chromium'));
 }
