@@ -13,6 +13,8 @@ export interface FloodOptions {
   /** Number of connections of the flooding address. */
   readonly connections: number;
   readonly seconds: number;
+  /** How long the flooding address waits for an answer before it counts as turned away, in seconds. Default: as long as the flood lasts. */
+  readonly patienceSeconds?: number | undefined;
 }
 
 /** Durations of calls, in milliseconds. */
@@ -62,7 +64,13 @@ async function timed(work: () => Promise<unknown>, waits: number[]): Promise<voi
 }
 
 /** Floods a server from one address while people sign in at others and look at their balance. */
-export async function runFlood({ port, kind, connections, seconds }: FloodOptions): Promise<FloodResult> {
+export async function runFlood({
+  port,
+  kind,
+  connections,
+  seconds,
+  patienceSeconds = seconds,
+}: FloodOptions): Promise<FloodResult> {
   let isOver = false;
   let [asked, refused, failed] = [0, 0, 0];
   const senders = await Promise.all(Array.from({ length: connections }, () => floodKinds[kind](port)));
@@ -70,7 +78,7 @@ export async function runFlood({ port, kind, connections, seconds }: FloodOption
   const isDone = () => performance.now() - start > seconds * 1000;
   const flooding = senders.map(async (send) => {
     while (!isOver) {
-      const isRefused = await Promise.race([send().catch(() => true), sleep(seconds * 1000, true)]);
+      const isRefused = await Promise.race([send().catch(() => true), sleep(patienceSeconds * 1000, true)]);
       asked += 1;
       if (isRefused) refused += 1;
     }
