@@ -109,7 +109,7 @@ describe('a ride', () => {
     expect(await codeOf(sam.calls.emailRideReceipt({ requestID: id }))).toBe('RideNotFound');
   });
 
-  it('goes from processing to its receipt, holds the estimate and the buffer, and is paid once [rides-002] [rides-003] [rides-007] [rides-008] [rides-010] [rides-012] [rides-014] [rides-015] [rides-018]', async () => {
+  it('goes from processing to its receipt, holds the estimate and the buffer, and is paid once [rides-002] [rides-003] [rides-007] [rides-008] [rides-010] [rides-012] [rides-014] [rides-015]', async () => {
     const maya = await adult();
     const before = await maya.available();
     const { products, bufferPercent } = await maya.calls.uberProductsEstimates({ runID: await maya.run() });
@@ -144,6 +144,18 @@ describe('a ride', () => {
     expect(receipt).toMatchObject({ paid: 11.22, returned: 0.33, ride: { fare: 11.22 } });
     await sandbox.advance(120 * minute);
     await checkBooks();
+  });
+
+  it('holds as many percent on top as UberRideBuffer says, and none where it is no percentage [rides-018]', async () => {
+    const maya = await adult();
+    const heldWith = async (UberRideBuffer: string) => {
+      sandbox.server.configuration.set({ UberRideBuffer });
+      const { products, bufferPercent } = await maya.calls.uberProductsEstimates({ runID: await maya.run() });
+      return [bufferPercent, products[0]?.estimate, products[0]?.held];
+    };
+    expect(await heldWith('10')).toEqual([10, 8, 8.8]);
+    expect(await heldWith('100')).toEqual([100, 8, 16]);
+    for (const none of ['0', '101', '-1', 'x']) expect(await heldWith(none)).toEqual([0, 8, 8]);
   });
 
   it('is the current one until its receipt was seen, and then in the history, where its places can be kept [rides-004] [rides-009] [rides-011]', async () => {

@@ -77,6 +77,8 @@ describe('LifeMart', () => {
     const words = 'This offer isn’t available right now. Try again later.';
     await press(page, 'Get Started');
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    const notices = within(screen.getByRole('region', { name: 'Notifications' }));
+    expect(notices.getByText(words).closest('[role="alert"]')).not.toBeNull();
     expect(timers.mock.calls.map(([, ms]) => ms)).toContain(3_000);
     await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(1));
     await readInMain(words);

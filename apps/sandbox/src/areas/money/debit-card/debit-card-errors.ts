@@ -62,9 +62,9 @@ export const debitCardErrors = {
     status: 400,
     level: error,
     message: {
-      en: 'This card doesn’t take instant transfers. Enter the routing and account number of the account behind it.',
-      es: 'Esta tarjeta no recibe transferencias instantáneas. Escribe el número de ruta y el de cuenta que están detrás de ella.',
-      fr: 'Cette carte n’accepte pas les virements immédiats. Saisissez les numéros d’acheminement et de compte qui y sont liés.',
+      en: 'This card doesn’t take instant transfers. Enter the numbers of the account behind it.',
+      es: 'Esta tarjeta no recibe transferencias instantáneas. Escribe los números de la cuenta que está detrás de ella.',
+      fr: 'Cette carte n’accepte pas les virements immédiats. Saisissez les numéros du compte qui y est lié.',
     },
   },
   CardDeclined: {

@@ -141,7 +141,7 @@ describe('applying for the card', () => {
     expect(reported).toContainEqual({ name: 'PolicyAgreed', type, screen: 'Contracts' });
   });
 
-  it('leads back from each step to the one that the documents name [access-069] [access-070] [access-071]', async () => {
+  it('leads back from each step to the one that the documents name [card-002] [access-069] [access-070] [access-071]', async () => {
     const page = await upToReview(people.clara);
     const back = async (from: string, heading: string, to: string) => {
       if (page.here() !== from) await page.router.navigate(from);
@@ -194,7 +194,7 @@ describe('applying for the card', () => {
     expect(server.network.count('main/GetIDologyScan')).toBe(2);
   });
 
-  it('goes back page by page, and goes on where it was left after a reload [card-002] [card-017] [card-041]', async () => {
+  it('goes back page by page, and goes on where it was left after a reload [card-017] [card-041]', async () => {
     const page = await upToReview(people.clara);
     await press(page, 'Back');
     await untilAt(page, '/card/personal-info');

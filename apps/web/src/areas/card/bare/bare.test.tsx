@@ -7,7 +7,7 @@ import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
 const server = useSandbox();
 
 describe('the bare card', () => {
-  it('stays open for a visitor, says nothing of anybody, and asks for nothing that needs a token [card-002]', async () => {
+  it('stays open for a visitor, says nothing of anybody, and asks for nothing that needs a token', async () => {
     const page = await server.open('/card');
     await arriveAt('The Dayfare card');
     expect(page.router.state.location.pathname).toBe('/card');

@@ -58,6 +58,17 @@ export const NotLocked = meta.story({
   },
 });
 
+/** Ordered today: it is still to be sent. */
+export const JustOrdered = meta.story({
+  tags: ['card-019'],
+  beforeEach: ({ msw }) => msw.use(answer(getCard, newCard('2026-11-23'))),
+  play: async (context) => {
+    await expect(await findInMain(context, /^It will be sent to /)).toBeVisible();
+    const steps = await within(context.canvasElement).findByRole('list', { name: 'Your card’s way to you' });
+    await expect(steps).toHaveTextContent(/Printed.*Expected.*Sent.*Expected.*Delivered.*Expected/);
+  },
+});
+
 /** On its way by post: it pays online, and says where it is. */
 export const OnItsWay = meta.story({
   tags: ['card-019'],

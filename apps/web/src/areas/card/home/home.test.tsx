@@ -132,6 +132,19 @@ describe('the card’s home', () => {
     await screen.findByRole('link', { name: /Café Río/ });
   });
 
+  it.each([
+    [0, 'It’s on its way to', 3],
+    [4, 'It should be at', 4],
+  ])('tells %j days later how far a new card has come: %s [card-019]', async (days, words, doneCount) => {
+    await server.sandbox.advance(days * 86_400_000);
+    await server.open('/card/home', { as: people.felix });
+    await readInMain(new RegExp(`^${words} `));
+    const steps = within(await screen.findByRole('list', { name: 'Your card’s way to you' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.filter(({ textContent }) => !textContent?.includes('Expected'))).toHaveLength(doneCount);
+  });
+
   it('tells of a new card where it is, and that it pays online only [card-019]', async () => {
     await server.open('/card/home', { as: people.felix });
     await readInMain('Pays online, not in stores yet');

@@ -75,7 +75,7 @@ describe('the devices of a person', () => {
     await untilAt(theirs, /^\/welcome\/login/);
   });
 
-  it('all others are signed out by a user who was told of something that they did not do, from the notice on, and a new password comes next [profile-019]', async () => {
+  it('all others are signed out by a user who was told of something that they did not do, from the notice on, and a new password comes next', async () => {
     const other = await elsewhere();
     const page = await server.open('/home/not-me');
     await untilAt(page, '/welcome/login?redirectUrl=%2Fhome%2Fnot-me');
@@ -87,6 +87,29 @@ describe('the devices of a person', () => {
     page.close();
     await other.open('/ewa/home');
     await screen.findByText('Your session has ended. Sign in again to go on.');
+  });
+
+  it('one is signed out, or taken from the list, each by its own action [profile-019]', async () => {
+    await elsewhere();
+    const visitor = await server.otherBrowser().open('/device-activity');
+    await untilAt(visitor, '/welcome/login?redirectUrl=%2Fdevice-activity');
+    visitor.close();
+    const page = await server.open('/device-activity', { as: people.maya });
+    await press(page, /^Firefox on Windows/);
+    await press(page, 'Sign out this device');
+    await screen.findByText('That device is signed out.');
+    // DontRecognize is 1, Logout is 2; Remove has a call of its own.
+    expect(server.network.sent('user/LogOutDevice').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ onLogoutAction: 2 }),
+    ]);
+    const row = await screen.findByRole('button', { name: /^Firefox on Windows/ });
+    await waitFor(() => expect(row.textContent).toContain('Signed out'));
+    await page.user.click(row);
+    await press(page, 'Remove from the list');
+    await waitFor(async () => expect(await listed()).toHaveLength(1));
+    expect(
+      server.network.calls.filter((call) => call.startsWith('DELETE user/deleteDeviceInfo/')),
+    ).toHaveLength(1);
   });
 
   it('all others are signed out at once, and then all of them, this one too [session-029] [session-044]', async () => {

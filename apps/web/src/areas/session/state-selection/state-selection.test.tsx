@@ -59,6 +59,22 @@ describe('the choice of a state', () => {
     expect(page.here()).toBe('/ewa/home');
   });
 
+  it.each([
+    ['isForCard=true', people.maya, '/card/carddesign-terms', false],
+    ['isForDirectUser=true', people.maya, '/dayfare-direct/home', false],
+    ['isFromDashboard=true', people.maya, '/ewa/home', true],
+  ] as const)(
+    'reads %s: where it leads, and whether it is due [access-033]',
+    async (query, as, to, isDue) => {
+      const page = await server.open(`/home/state-selection?${query}`, { as });
+      await field();
+      expect(screen.queryByRole('button', { name: 'Not now' }) === null).toBe(isDue);
+      await chooseState(page, 'ohi', 'Ohio');
+      await press(page, 'Save and continue');
+      await untilAt(page, to);
+    },
+  );
+
   it('of one with a document of its own has it read and agreed to first, for that state alone, and keeps it with what was agreed to [session-050]', async () => {
     const page = await server.open('/welcome/login');
     await signIn(page, people.omar);

@@ -8,7 +8,7 @@ import { proofDemandIn, type Refusal } from '../../../platform/failures/failure.
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
 import { goBackFrom } from '../../../platform/navigation/back.ts';
-import { changeOf, choiceOf, type TwoStepChoice, settingsFor } from './two-step-choice.ts';
+import { changeOf, choiceOf, settingsFor, type TwoStepChoice } from './two-step-choice.ts';
 
 const nothing: { readonly choice?: string } = {};
 

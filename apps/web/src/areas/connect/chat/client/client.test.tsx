@@ -85,6 +85,7 @@ describe('the chat client', () => {
     nadia.toBack();
     const page = await server.open('/connect/chats', { as: people.maya });
     expect((await names())[0]).toMatch(/^NRNadia Rahman/);
+    expect((await names())[1]).toMatch(/^PTProduce team.*\nToday at 6:50\sAM\sEDT.*2 unread messages$/s);
     const hers = chatOf(nadia.app);
     const group = (await hers.conversations(new AbortController().signal)).find(
       ({ displayName }) => displayName === 'Produce team',
@@ -93,7 +94,11 @@ describe('the chat client', () => {
       ...{ conversation: group?.sid ?? '', customId: crypto.randomUUID(), body: 'The truck is here' },
       ...{ parent: null, isForwarded: false, mediaOf: null },
     });
-    await waitFor(async () => expect((await names())[0]).toMatch(/^PTProduce team.*3 unread messages$/s));
+    await waitFor(async () =>
+      expect((await names())[0]).toMatch(
+        /^PTProduce teamThe truck is here\nToday at 10:\d\d\sAM\sEDT.*3 unread messages$/s,
+      ),
+    );
     await screen.findByText('New message: Produce team');
     await press(page, 'Open');
     await untilAt(page, `/connect/chats/${group?.sid}`);

@@ -19,8 +19,9 @@ export const title = 'money/accounts/account:titles.add';
 export function AddScreen() {
   const t = useMoneyTexts();
   const creditUnion = useCreditUnion();
+  const currency = useCurrency();
   // Visa+ pays in US dollars only.
-  const isVisaPlusOffered = useCurrency() === 'USD';
+  const isVisaPlusOffered = currency === 'USD';
   const { path, keep } = useWayBack();
   const { startup } = useApp();
   const configuration = useCell(startup.configuration);
@@ -51,7 +52,7 @@ export function AddScreen() {
         <ListRow
           icon={Hash}
           href={keep(pathTo('/ewa/accounts/new/bank'))}
-          title={t('money/accounts/account:add.byHand')}
+          title={t(`money/accounts/account:add.${currency === 'CAD' ? 'byHandCanada' : 'byHand'}`)}
           subtitle={t('money/accounts/account:add.byHandText')}
         />
         {isCardOffered && (

@@ -31,6 +31,12 @@ describe('a Canadian bank account', () => {
     await arriveAt('Account details');
   });
 
+  it('is offered by the three numbers that it has', async () => {
+    await server.open('/ewa/accounts/new', { as: people.camille });
+    await screen.findByRole('link', { name: /^With transit, institution and account number/ });
+    expect(screen.queryByText(/routing/)).toBeNull();
+  });
+
   it('takes a whole routing number apart that is pasted into either field', async () => {
     const { page, transit, institution } = await openForm();
     await page.user.click(institution);

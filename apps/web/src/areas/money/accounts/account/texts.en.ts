@@ -119,6 +119,7 @@ export const texts = {
     link: 'Sign in to your bank',
     linkText: 'Ready at once; your password stays at the bank',
     byHand: 'With account and routing number',
+    byHandCanada: 'With transit, institution and account number',
     byHandText: 'Verified by two small deposits, which takes 1 to 3 business days',
     card: 'Debit card',
     cardText: 'Receives pay in minutes; its number stays with the card service',

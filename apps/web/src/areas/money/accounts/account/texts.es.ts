@@ -125,6 +125,7 @@ export const texts = {
     link: 'Inicia sesión en tu banco',
     linkText: 'Lista de inmediato; tu contraseña se queda en el banco',
     byHand: 'Con número de cuenta y de ruta',
+    byHandCanada: 'Con número de tránsito, de institución y de cuenta',
     byHandText: 'Se verifica con dos depósitos pequeños; tarda de 1 a 3 días hábiles',
     card: 'Tarjeta de débito',
     cardText: 'Recibe tu pago en minutos; su número se queda en el servicio de tarjetas',

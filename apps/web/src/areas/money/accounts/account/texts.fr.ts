@@ -129,6 +129,7 @@ export const texts = {
     link: 'Ouvrir une session à votre banque',
     linkText: 'Prêt tout de suite; votre mot de passe reste à la banque',
     byHand: 'Avec les numéros de compte et d’acheminement',
+    byHandCanada: 'Avec les numéros de transit, d’institution et de compte',
     byHandText: 'Vérifié par deux petits dépôts, en 1 à 3 jours ouvrables',
     card: 'Carte de débit',
     cardText: 'Reçoit la paie en quelques minutes; son numéro reste au service des cartes',

@@ -76,8 +76,16 @@ describe('linking a bank', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await press(page, 'Continue to your bank');
     const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
-    await notices.findByText(/Banks can’t be reached/);
-    await act(() => vi.advanceTimersByTimeAsync(3_500));
+    // The server's words, as an error.
+    const words = 'Banks can’t be reached right now. Try again later, or add the account by its numbers.';
+    const notice = await notices.findByText(words);
+    expect(notice.closest('[role="alert"]')).not.toBeNull();
+    const button = screen.getByRole('button', { name: 'Continue to your bank' });
+    expect(within(button).queryByRole('progressbar')).toBeNull();
+    expect(button.getAttribute('aria-disabled')).not.toBe('true');
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    notices.getByText(words);
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
     await waitFor(() => expect(notices.queryByText(/Banks can’t be reached/)).toBeNull());
     await readInMain('We couldn’t open your bank’s page');
     const about = { type: 'BankLinkUnavailable', screen: '/ewa/accounts/link' };
