@@ -18,7 +18,6 @@ export const exceptions: Readonly<Partial<Record<What, Readonly<Record<string, s
   },
   stateSheet: {
     'components/banner': stacked,
-    'components/empty-state': stacked,
     'components/list-row': stacked,
     'components/loading-bar': 'It is there or it is not.',
     'components/menu': 'One menu is open at a time; its entries are its states.',

@@ -19,7 +19,7 @@ export interface KeptPageParts {
   readonly onShown: () => void;
 }
 
-/** A page that was put into the cache: the user it belongs to, and for how long. */
+/** A page that was put into the cache: its owner, and how long it may come back. */
 interface KeptPage {
   readonly user: string | null;
   readonly brand: string | null;
