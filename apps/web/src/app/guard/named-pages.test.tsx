@@ -60,7 +60,7 @@ it.each([
   ['/pay-pal', 'PayPal'],
   ['/access-plus', 'Pay it back from your bank'],
   ['/timely-access-pay', 'Timely access to your pay'],
-])('%s opens to whoever is signed in, and waits for no start-up data [access-012]', async (path, heading) => {
+])('%s opens to a signed-in user, and waits for no start-up data [access-012]', async (path, heading) => {
   await server.sandbox.configure({ EnableMarketPlace: '1' });
   const visitor = await server.otherBrowser().open(path);
   await untilAt(visitor, `/welcome/login?redirectUrl=${encodeURIComponent(path)}`);
