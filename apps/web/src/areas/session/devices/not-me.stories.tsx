@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { arrived, screenStory } from '../../../testing/screen-story.tsx';
 
 const meta = preview.meta({
-  title: 'Screens/Session/Not me',
+  title: 'Screens/Session/Devices/Not me',
   ...screenStory({ at: '/home/not-me' }),
   beforeEach: ({ msw }) => msw.use(answer(contract.startup.startupDataV2, startupSamples.startupData())),
 });
