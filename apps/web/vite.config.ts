@@ -8,6 +8,7 @@ import { compileTexts } from './build/compile-texts.ts';
 import { dialogWithoutMenus } from './build/dialog-alone.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { offline } from './build/offline.ts';
+import { pageCode } from './build/page-code.ts';
 import { pastIndexes } from './build/past-indexes.ts';
 import { precompress } from './build/precompress.ts';
 import { askAhead } from './build/preload.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     trustedAnnouncer(),
     dialogWithoutMenus(),
     compileHint(),
+    pageCode(),
     askAhead(),
     offline(),
     prerender(),

@@ -17,7 +17,8 @@ export interface PlannedRoute {
   readonly modules: readonly string[];
 }
 
-async function routesOfAreas(): Promise<readonly PlannedRoute[]> {
+/** The routes of all areas, with the modules that each imports. */
+export async function routesOfAreas(): Promise<readonly PlannedRoute[]> {
   // Vite bundles what its configuration imports by name, and would follow every page.
   const index = source('app/generated/routes.ts');
   const { routes, areaScreens } = (await import(index)) as {

@@ -11,7 +11,7 @@ import { routes } from '../generated/routes.ts';
 import { followsBack } from '../guard/follows-back.ts';
 import { guardedBy } from '../guard/guard.ts';
 import { hidesSecrets } from '../guard/hide-secrets.ts';
-import { type RouteGroup, routeGroupOf } from '../guard/route-group.ts';
+import { isForVisitors, type RouteGroup, routeGroupOf } from '../guard/route-group.ts';
 import { route as notFoundPage } from '../pages/page-not-found/page-not-found.route.ts';
 import { partsOf } from './screen-parts.ts';
 
@@ -25,6 +25,9 @@ const entrance = once(() => import('../guard/enter-area.ts'));
 
 /** Loads an area's data before its first page for signed-in people. Visitors do not wait for it or fetch it. */
 const entranceFor = ({ session }: App) => (session.current() ? entrance() : null);
+
+/** The code around pages behind the sign-in, and what runs before the first of them: a visitor who is about to sign in has neither. */
+const behindSignIn = once(() => Promise.all([import('../frame/signed-in.tsx'), entrance()]));
 
 /** Reloads, once, a page that lost a chunk to a deployment; other errors are rethrown. */
 async function mend(app: App, error: unknown): Promise<never> {
@@ -46,7 +49,11 @@ function pageOf(app: App, entry: AppRoute, path: string = entry.path): RouteObje
     return { ...page, back };
   });
   app.navigation.setLoader(path, async () => {
-    const [, area] = await Promise.all([shown(), entranceFor(app)]);
+    const [, area] = await Promise.all([
+      shown(),
+      entranceFor(app),
+      !isForVisitors(entry) && Promise.all([behindSignIn(), app.translator.load('app/entries')]),
+    ]);
     await area?.enterArea(app, path);
   });
   return {

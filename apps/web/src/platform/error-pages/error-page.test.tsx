@@ -1,8 +1,12 @@
 import { answer, contract, refuse, sessionSamples, startupSamples } from '@dayfare/api/mocks';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage, servePages } from '../../testing/open-page.tsx';
+import { Providers } from '../../testing/providers.tsx';
+import { createTestApp } from '../../testing/test-app.ts';
+import { Problem } from './problem.tsx';
 
 const { startupDataV2, checkMaintenanceStatus } = contract.startup;
 const server = servePages();
@@ -89,5 +93,36 @@ describe('a 503 of any call', () => {
     await heading('Well that’s odd');
     await expect(app.enter('EWA')).rejects.toMatchObject({ kind: 'maintenance' });
     await waitFor(() => expect(app.connection.server.get()).toBe('maintenance'));
+  });
+});
+
+describe('a part of the app that is gone', () => {
+  it.each([
+    ['1', 'maintenance'],
+    ['0', 'up'],
+  ] as const)('with maintenance mode %s has the server asked for its state: %s [startup-031]', async (mode, state) => {
+    server.use(answer(checkMaintenanceStatus, false));
+    const app = await createTestApp({
+      user,
+      configuration: startupSamples.configuration({ IsEnableMaintenanceMode: mode }),
+    });
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        loader: () => {
+          throw new TypeError('Failed to fetch dynamically imported module: /assets/records-1.js');
+        },
+        Component: () => null,
+        ErrorBoundary: Problem,
+        HydrateFallback: () => null,
+      },
+    ]);
+    render(
+      <Providers app={app}>
+        <RouterProvider router={router} />
+      </Providers>,
+    );
+    await heading('This page couldn’t be loaded');
+    await waitFor(() => expect(app.connection.server.get()).toBe(state));
   });
 });

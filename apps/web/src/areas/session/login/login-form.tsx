@@ -17,10 +17,14 @@ const identifierErrors = {
 /** The two fields and the button. Enter in either field signs in. */
 export function LoginForm({ login }: { login: Login }) {
   const t = useTexts('session/login');
-  const { flow } = useApp();
+  const { flow, navigation } = useApp();
   const { values, problems, change } = login;
   const type = (typed: Partial<Login['values']>) => {
-    if (values.identifier === '' && values.password === '') flow.warmUp();
+    if (values.identifier === '' && values.password === '') {
+      flow.warmUp();
+      // Most sign-ins end there; typing takes longer than fetching it.
+      navigation.prepare('/ewa/home');
+    }
     // A message about another account says nothing about this one.
     if (typed.identifier !== undefined) login.dismiss();
     change(typed);
