@@ -99,10 +99,11 @@ test('the services that are on start 2 s after the app and are told who it is, w
   }).toPass();
 
   await readyToSend(page, { amount: '20', to: 'Everyday Debit', instant: true });
-  const saving = page.waitForRequest(/\/user\/SaveEvents$/);
+  // Its answer, too: one that is under way would run out of time by the clock.
+  const saving = page.waitForResponse(/\/user\/SaveEvents$/);
   await sendButton(page).click();
   const id = await receipt(page);
-  expect((await saving).postDataJSON()).toEqual([{ eventName: 'TransferSent', status: 'Active' }]);
+  expect((await saving).request().postDataJSON()).toEqual([{ eventName: 'TransferSent', status: 'Active' }]);
   await page.getByRole('button', { name: 'Done' }).click();
   // Everything has arrived before the clock runs ahead: a request under way would run out of time.
   await expect(page.getByRole('link', { name: /Everyday Debit.*\$20\.00.*On its way/ })).toBeVisible();

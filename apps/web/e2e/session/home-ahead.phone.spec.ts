@@ -12,12 +12,12 @@ test('the home’s code comes with the first letter that is typed: pressing Sign
     if (ofHome.test(pathname)) asked.push(pathname);
   });
   await page.goto('/welcome/login');
-  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByLabel('Phone number or email').fill(people.maya.email);
   await expect.poll(() => new Set(asked).size).toBe(3);
   const before = [...asked];
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Available now' })).toBeVisible();
   expect(asked).toEqual(before);
