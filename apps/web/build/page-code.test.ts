@@ -30,7 +30,10 @@ const found = (own: readonly string[], joined: readonly string[], imports: Recor
 describe('the code that a page fetches', () => {
   it('is its own, that of the kit and the platform, and that of the areas which others share', () =>
     expect(
-      found([area('card/home/row.tsx')], ['/web/src/kit/money/fee.tsx', area('money/index.ts'), area('help/index.ts')]),
+      found(
+        [area('card/home/row.tsx')],
+        ['/web/src/kit/money/fee.tsx', area('money/index.ts'), area('help/index.ts')],
+      ),
     ).toEqual([]));
 
   it('is that of an area which it imports, by whatever lies between', () => {

@@ -40,7 +40,9 @@ export function foreignCode(
       importsOf,
     );
     const names = filesOf(chunks, first);
-    const fetched = chunks.filter(({ fileName }) => names.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
+    const fetched = chunks
+      .filter(({ fileName }) => names.has(fileName))
+      .flatMap(({ moduleIds }) => moduleIds);
     const foreign = new Map<string, string>();
     for (const id of fetched) {
       const area = pdfWriter.test(id) ? 'the PDF writer' : areaOf(id);

@@ -100,29 +100,32 @@ describe('a part of the app that is gone', () => {
   it.each([
     ['1', 'maintenance'],
     ['0', 'up'],
-  ] as const)('with maintenance mode %s has the server asked for its state: %s [startup-031]', async (mode, state) => {
-    server.use(answer(checkMaintenanceStatus, false));
-    const app = await createTestApp({
-      user,
-      configuration: startupSamples.configuration({ IsEnableMaintenanceMode: mode }),
-    });
-    const router = createMemoryRouter([
-      {
-        path: '/',
-        loader: () => {
-          throw new TypeError('Failed to fetch dynamically imported module: /assets/records-1.js');
+  ] as const)(
+    'with maintenance mode %s has the server asked for its state: %s [startup-031]',
+    async (mode, state) => {
+      server.use(answer(checkMaintenanceStatus, false));
+      const app = await createTestApp({
+        user,
+        configuration: startupSamples.configuration({ IsEnableMaintenanceMode: mode }),
+      });
+      const router = createMemoryRouter([
+        {
+          path: '/',
+          loader: () => {
+            throw new TypeError('Failed to fetch dynamically imported module: /assets/records-1.js');
+          },
+          Component: () => null,
+          ErrorBoundary: Problem,
+          HydrateFallback: () => null,
         },
-        Component: () => null,
-        ErrorBoundary: Problem,
-        HydrateFallback: () => null,
-      },
-    ]);
-    render(
-      <Providers app={app}>
-        <RouterProvider router={router} />
-      </Providers>,
-    );
-    await heading('This page couldn’t be loaded');
-    await waitFor(() => expect(app.connection.server.get()).toBe(state));
-  });
+      ]);
+      render(
+        <Providers app={app}>
+          <RouterProvider router={router} />
+        </Providers>,
+      );
+      await heading('This page couldn’t be loaded');
+      await waitFor(() => expect(app.connection.server.get()).toBe(state));
+    },
+  );
 });
