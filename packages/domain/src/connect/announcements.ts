@@ -1,5 +1,4 @@
 import type { EpochMs } from '../money/index.ts';
-import { countProblem } from '../validation/index.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -11,6 +10,6 @@ export const furthestScheduleMs = 90 * dayMs;
 
 /** When the next reminder of an announcement may be sent: at once after it was published, then a day after the last. Null: no more are. */
 export function nextReminderAt(sent: number, publishedAt: EpochMs, last: EpochMs | null): number | null {
-  if (countProblem('reminders', sent + 1, mostReminders)) return null;
+  if (sent >= mostReminders) return null;
   return last === null ? publishedAt : last + dayMs;
 }

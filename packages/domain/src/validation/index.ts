@@ -7,7 +7,6 @@ export { cardBrandOf } from './card-brand.ts';
 export { cardExpiryProblem, expiryMismatchProblem, expiryMonth } from './card-expiry.ts';
 export { cardNumberProblem, isLuhn, shortestCardNumber } from './card-number.ts';
 export { type CashAccess, cashAccess } from './cash-access.ts';
-export { type CountedThing, countProblem } from './count-limits.ts';
 export { digitCodeProblem, voucherDigits, voucherProblem } from './digit-code.ts';
 export { emailProblem } from './email.ts';
 export { loggedHoursProblem, type ShiftTimes } from './logged-hours.ts';
@@ -27,12 +26,4 @@ export { type LetterRequirement, letterRequirement, type PasswordPolicy } from '
 export type { Problem, ProblemKey } from './problem.ts';
 export { accountNumberReentryProblem } from './re-entry.ts';
 export { type BankCountry, routingNumberProblem } from './routing-number.ts';
-export {
-  isUploadable,
-  mediaProblem,
-  type UploadFile,
-  type UploadLimits,
-  uploadProblem,
-  uploadsProblem,
-  uploadTypes,
-} from './upload.ts';
+export { isUploadable, uploadTypes } from './upload.ts';

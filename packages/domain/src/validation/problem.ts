@@ -35,13 +35,6 @@ interface Details {
   GoalNameAlreadyExists: { readonly name: string };
   SameStartAndEndTime: unknown;
   TooManyHours: { readonly max: number };
-  TooManyGroupMembers: { readonly max: number };
-  TooManyReminders: { readonly max: number };
-  FileTypeNotAllowed: { readonly allowed: readonly string[] };
-  MediaNotSupported: { readonly allowed: readonly string[] };
-  FileEmpty: unknown;
-  FileTooLarge: { readonly maxBytes: number };
-  TooManyFiles: { readonly max: number };
 }
 
 /** Identifies a problem; each has a text in the catalogue. */
