@@ -18,6 +18,7 @@ const rows = [
   ['home, cold: processor until then', 'ms'],
   ['home, warm: balance', 'ms', 900],
   ['home, warm: processor until then', 'ms'],
+  ['pressing Sign in: balance', 'ms', 700],
   ['layout shift, login and home', '', 0],
   ['bare React page: form stands', 'ms'],
   ['login on Base UI: form stands', 'ms'],
@@ -46,6 +47,7 @@ export async function paint(launch: LaunchOptions): Promise<void> {
       note('login: form can be sent', login.usable);
       note('bare React page: form stands', await formStands(browser, bare.url));
       note('login on Base UI: form stands', await formStands(browser, baseUi.url));
+      note('pressing Sign in: balance', await pressSignIn(browser, product.url));
       await home.forgetFiles(product.url);
       const cold = await visitHome(home, product.url);
       note('home, cold: balance', cold.balance);
@@ -143,6 +145,21 @@ async function signedInPhone(browser: Browser, url: string): Promise<SlowPhone> 
   // What a visit leaves for the next one is written a while after the page stands.
   await phone.page.waitForTimeout(5_000);
   return phone;
+}
+
+/** How long a user types to sign in, ms. */
+const typingMs = 6_000;
+
+/** From pressing Sign in to the balance, of a user who comes for the first time. */
+async function pressSignIn(browser: Browser, url: string): Promise<number> {
+  const phone = await slowPhone(browser);
+  await phone.slowDown();
+  const stands = until(phone.page, 'balance');
+  await signInAtLogin(phone.page, url, typingMs);
+  await stands;
+  const { balance, tapped } = await timesOf(phone.page);
+  await phone.close();
+  return balance - tapped;
 }
 
 type HomeTimes = PageTimes & { readonly processor: number };

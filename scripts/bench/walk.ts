@@ -3,10 +3,11 @@ import type { Page } from '@playwright/test';
 /** A seeded person with a balance; the README lists all of them. */
 const person = { phone: '(202) 555-0101', password: 'Early-Bird-2026!' };
 
-/** Signs in at the login, as far as the home's address. */
-export async function signInAtLogin(page: Page, url: string): Promise<void> {
+/** Signs in at the login, as far as the home's address. `typingMs` pass between the first letter and the last. */
+export async function signInAtLogin(page: Page, url: string, typingMs = 0): Promise<void> {
   await page.goto(`${url}/welcome/login`);
   await page.getByLabel('Phone number or email').fill(person.phone);
+  await page.waitForTimeout(typingMs);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).first().click();
   await page.waitForURL(/\/ewa\/home$/);
