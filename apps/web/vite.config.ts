@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { compileHint } from './build/compile-hint.ts';
 import { compileTexts } from './build/compile-texts.ts';
+import { defaultLocale } from './build/default-locale.ts';
 import { dialogWithoutMenus } from './build/dialog-alone.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { offline } from './build/offline.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     routerBundle(),
     trustedAnnouncer(),
     dialogWithoutMenus(),
+    defaultLocale(),
     compileHint(),
     pageCode(),
     askAhead(),

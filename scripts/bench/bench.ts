@@ -1,4 +1,4 @@
-// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [operations] [chat] [faqs] [picture] [times]`: the figures we promise, measured on this machine. Without names: all but the last six.
+// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [operations] [chat] [faqs] [picture] [trace] [times]`: the figures we promise, measured on this machine. Without names: all but the last seven.
 import { findBrowser } from '../lib/browser.mjs';
 
 const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix', 'bridge'];
@@ -45,12 +45,15 @@ for (const name of asked.length > 0 ? asked : usual) {
     case 'picture':
       await (await import('./picture.ts')).picture(browser);
       break;
+    case 'trace':
+      await (await import('./trace.ts')).trace(browser);
+      break;
     case 'times':
       await (await import('./times.ts')).times();
       break;
     default:
       console.error(
-        `There is no bench "${name}". There are: ${[...usual, 'history', 'operations', 'chat', 'faqs', 'picture', 'times'].join(', ')}`,
+        `There is no bench "${name}". There are: ${[...usual, 'history', 'operations', 'chat', 'faqs', 'picture', 'trace', 'times'].join(', ')}`,
       );
       process.exit(1);
   }

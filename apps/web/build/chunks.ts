@@ -30,12 +30,11 @@ const ofSheets =
   /query-core\/.*\/mutationObserver|react-query\/.*\/useMutation|toggle\/useToggle(?:State)?\.mjs|lucide-react\/dist\/esm\/icons\/file-text/;
 
 /**
- * What a person fetches together, by the modules that it begins with. `early` runs before everything else, `first` stands before any page, `returning` what opens that which an
+ * What a person fetches together, by the modules that it begins with. `first` stands before any page, `returning` what opens that which an
  * earlier visit has left, `signedIn` before every page behind the sign-in, which `frameLater` follows, and the home `homeLater`; `back` is what going back takes; the others are steps of one task
  * each, and what nobody waits for.
  */
 const rooms = {
-  early: ['app/boot/preload.ts'],
   first: ['app/main.tsx', 'platform/session/full-name.ts', '../../../packages/themes/src/contract/tokens.ts'],
   returning: ['platform/startup/kept-configuration.ts', 'platform/startup/kept-startup-data.ts'],
   signedIn: ['app/frame/signed-in.tsx', 'app/guard/enter-area.ts', 'platform/session/signed-in-session.ts'],
@@ -82,14 +81,7 @@ export type Room = keyof typeof rooms;
 export const modulesOf = (room: Room): readonly string[] => rooms[room].map(source);
 
 /** Each uses nothing but what stands before it. */
-const inOrder = [
-  'early',
-  'first',
-  'returning',
-  'signedIn',
-  'home',
-  'back',
-] as const satisfies readonly Room[];
+const inOrder = ['first', 'returning', 'signedIn', 'home', 'back'] as const satisfies readonly Room[];
 const tasks = [
   'homeLater',
   'frameLater',

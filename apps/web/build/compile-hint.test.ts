@@ -4,17 +4,7 @@ import { modulesOf } from './chunks.ts';
 import { filesAtOnce, markAtOnce } from './compile-hint.ts';
 import { bundleWith } from './testing/bundle.ts';
 
-const rooms = [
-  'early',
-  'first',
-  'returning',
-  'signedIn',
-  'home',
-  'getMoney',
-  'review',
-  'records',
-  'later',
-] as const;
+const rooms = ['first', 'returning', 'signedIn', 'home', 'getMoney', 'review', 'records', 'later'] as const;
 
 const bundle = () =>
   bundleWith(
@@ -32,7 +22,7 @@ const bundle = () =>
 
 it('what comes before the first form or number runs at once, with all that it imports; reports and later parts do not', () =>
   expect([...filesAtOnce(bundle())].toSorted()).toEqual(
-    ['early', 'first', 'getMoney', 'home', 'returning', 'review', 'shared', 'signedIn'].map(
+    ['first', 'getMoney', 'home', 'returning', 'review', 'shared', 'signedIn'].map(
       (name) => `assets/${name}.js`,
     ),
   ));

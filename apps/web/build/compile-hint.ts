@@ -6,7 +6,7 @@ import { modulesOf } from './chunks.ts';
  * What runs at once: before the first form or number is there, or in a step of getting money, whose files come while somebody reads the step before. These,
  * and all that they import.
  */
-const atOnce = ['early', 'first', 'returning', 'signedIn', 'home', 'getMoney', 'review'] as const;
+const atOnce = ['first', 'returning', 'signedIn', 'home', 'getMoney', 'review'] as const;
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 

@@ -1,5 +1,5 @@
 /** Has been loaded by every page that loads anything else. */
-const here = /\/(?:rolldown-runtime|early|first)-[\w-]{8}\.(?:js|css)$/;
+const here = /\/(?:rolldown-runtime|first)-[\w-]{8}\.(?:js|css)$/;
 /** Imports nothing but what is here. */
 const alone = /\/(?:texts|words)-[\w-]+\.js$/;
 

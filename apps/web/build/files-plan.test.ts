@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chunksOf, chunkWith, filesOf } from './bundle.ts';
 import { filesAhead } from './files-ahead.ts';
 import { planOf } from './files-plan.ts';
+import { planOfArrivals } from './preload.ts';
 import { bundleWith } from './testing/bundle.ts';
 
 const bundle = bundleWith(
@@ -56,6 +57,40 @@ describe('the plan of files', () => {
     expect(named([en, es])).toEqual(['texts-money-steps-en-AAAAAAAA.js', 'texts-money-steps-es-AAAAAAAA.js']);
     expect(named([plan.words.paycor ?? -1])).toEqual(['words-paycor-AAAAAAAA.js']);
     expect(plan.marks).toEqual({ paycor: 'icon-paycor-AAAAAAAA.svg' });
+  });
+});
+
+describe('the plan in the page', () => {
+  const page = (files: readonly number[], texts: readonly string[] = []) => ({
+    isForVisitors: false,
+    files,
+    texts,
+  });
+  const whole = {
+    ...{ base: '/assets/', home: '/ewa/home', returning: [1], signedIn: [2], marks: {} },
+    files: ['savings.js', 'kept.js', 'frame.js', 'home.js', 'en.js', 'es.js', 'money.js', 'words.js'],
+    pages: { '/savings': page([0, 2], ['savings']), '/ewa/home': page([3, 2], ['money']) },
+    texts: {
+      first: { en: 4, es: 5, fr: 5 },
+      money: { en: 6, es: 6, fr: 6 },
+      savings: { en: 0, es: 0, fr: 0 },
+    },
+    words: { common: 7 },
+  };
+  const inPage = planOfArrivals(whole, 'plan.json');
+  const named = (files: readonly number[]) => files.map((at) => inPage.files[at]);
+
+  it('has the pages where people arrive, with their texts, and the name of the whole plan', () => {
+    expect(Object.keys(inPage.pages)).toEqual(['/ewa/home']);
+    expect(named(inPage.pages['/ewa/home']?.files ?? [])).toEqual(['home.js', 'frame.js']);
+    expect(Object.keys(inPage.texts)).toEqual(['first', 'money']);
+    expect(inPage.rest).toBe('plan.json');
+  });
+
+  it('names no file of other pages, and each file by its new place', () => {
+    expect(inPage.files).not.toContain('savings.js');
+    expect(named([...inPage.returning, ...inPage.signedIn])).toEqual(['kept.js', 'frame.js']);
+    expect(named([inPage.texts.first?.es ?? -1, inPage.words.common ?? -1])).toEqual(['es.js', 'words.js']);
   });
 });
 

@@ -7,7 +7,6 @@ const shell = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <title>Dayfare</title>
-    <script type="module" crossorigin src="/assets/early-AAAAAAAA.js"></script>
     <script type="module" crossorigin src="/assets/first-AAAAAAAA.js"></script>
     <link rel="stylesheet" href="/assets/brand-common-AAAAAAAA.css" data-brand-sheet="common" />
   </head>
@@ -56,10 +55,5 @@ describe('the script that asks for files ahead', () => {
       /<head>\s*<meta charset="utf-8" \/>\s*<script nonce="%CSP_NONCE%">start\('\$&'\)<\/script>/,
     );
     expect(page.match(/charset/g)).toHaveLength(1);
-  });
-
-  it('lets the script that runs before the app’s run as soon as it has come, and the app’s in its turn', () => {
-    expect(page).toContain('<script async type="module" crossorigin src="/assets/early-AAAAAAAA.js">');
-    expect(page).toContain('<script type="module" crossorigin src="/assets/first-AAAAAAAA.js">');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compiledTexts } from './compile-texts.ts';
+import { quickCheck } from './default-locale.ts';
 import { dialogAlone } from './dialog-alone.ts';
 import { pastIndexesOf } from './past-indexes.ts';
 import { source } from './place.ts';
@@ -62,4 +63,19 @@ describe('React Aria’s dialog', () => {
 
   it('is left to somebody’s eyes when it takes other things', () =>
     expect(dialogAlone(popovers + rest)).toBeNull());
+});
+
+describe('the check of the browser’s language', () => {
+  it('loads no calendars', () => {
+    const code = quickCheck(
+      'try {\n  Intl.DateTimeFormat.supportedLocalesOf([\n    locale\n  ]);\n} catch {}',
+    );
+    expect(code).toBe('try {\n  Intl.getCanonicalLocales(locale);\n} catch {}');
+  });
+
+  it('throws alike for what is no language', () =>
+    expect(() => Intl.getCanonicalLocales('no language')).toThrow(RangeError));
+
+  it('is left to somebody’s eyes when it is another', () =>
+    expect(quickCheck('Intl.NumberFormat.supportedLocalesOf([locale])')).toBeNull());
 });

@@ -1,4 +1,3 @@
-import './boot/preload.ts';
 import '@dayfare/themes/reset';
 import '@dayfare/themes/surfaces';
 import './boot/first-paint.css.ts';

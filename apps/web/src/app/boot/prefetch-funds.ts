@@ -3,7 +3,7 @@ import { firstLanguage, wireLanguage } from '@dayfare/domain/product';
 import { environmentOfBrand } from '@dayfare/themes/brands/environments';
 import { rememberedBrand } from '../../platform/brand/remembered-brand.ts';
 import { keepEarlyKeys, keptKeys } from '../../platform/session/preload/kept-keys.ts';
-import { keepEarly } from '../../platform/session/preload/prefetched-response.ts';
+import { keepEarlyFunds } from '../../platform/session/preload/prefetched-response.ts';
 import { currentUserKey, readStoredUser } from '../../platform/session/stored-user.ts';
 import type { LocalArea } from '../../platform/storage/local-area.ts';
 
@@ -20,8 +20,8 @@ export interface Arrived {
 }
 
 /**
- * Reads the signed-in user's keys, and requests their available funds, while the app's script is still loading, which takes a slow phone a
- * second. Resolves when the request has been sent or is not needed; the app does both itself if anything here fails.
+ * Reads the signed-in user's keys, and requests their available funds, in the page's head, a second before a slow phone has the app's
+ * script. Resolves when the request has been sent or is not needed; the app does both itself if anything here fails.
  */
 export async function prefetchFunds({ location, local, languages, cookies }: Arrived): Promise<void> {
   if (local.getItem(currentUserKey) === null) return;
@@ -44,5 +44,5 @@ export async function prefetchFunds({ location, local, languages, cookies }: Arr
     },
   });
   const askedAt = Date.now();
-  keepEarly({ url: url.href, headers, askedAt, answer: fetch(url, { headers, ...options }) });
+  keepEarlyFunds({ url: url.href, headers, askedAt, answer: fetch(url, { headers, ...options }) });
 }

@@ -1,5 +1,6 @@
 import { databases } from '../../storage/databases.ts';
 import type { VaultEntry } from '../vault.ts';
+import { keepEarly, takeEarly } from './early.ts';
 
 /**
  * Reads the vault without the library that opens it for good, which loads with the app. Resolves with undefined if there is no vault. Rejects if
@@ -23,18 +24,12 @@ export function keptKeys(): Promise<VaultEntry | undefined> {
   });
 }
 
-let early: Promise<VaultEntry | undefined> | null = null;
-
 /** Keeps keys that are read before the app's script has loaded. */
 export function keepEarlyKeys(reading: Promise<VaultEntry | undefined>): void {
-  early = reading;
+  keepEarly('keys', reading);
   // A failure is handled where they are used, if they are used at all.
   reading.catch(() => undefined);
 }
 
 /** Takes the keys that were read early; null if none were. They can be taken once: later ones may be of another sign-in. */
-export function takeEarlyKeys(): Promise<VaultEntry | undefined> | null {
-  const taken = early;
-  early = null;
-  return taken;
-}
+export const takeEarlyKeys = (): Promise<VaultEntry | undefined> | null => takeEarly('keys') ?? null;

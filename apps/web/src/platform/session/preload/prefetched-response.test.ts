@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepEarly, withPrefetchedResponse } from './prefetched-response.ts';
+import { keepEarlyFunds, withPrefetchedResponse } from './prefetched-response.ts';
 
 const url = 'https://dayfare.example/api/user/GetAvailableFunds';
 const headers = { Authorization: 'Bearer maya', 'X-Locale': 'en' };
 const request = (more: RequestInit = {}) => [url, { method: 'GET', headers, ...more }] as const;
 const keep = (answer: Promise<Response>, askedAt = Date.now()) =>
-  keepEarly({ url, headers, askedAt, answer });
+  keepEarlyFunds({ url, headers, askedAt, answer });
 const send = vi.fn<typeof fetch>();
 const text = async (response: Promise<Response>) => (await response).text();
 

@@ -1,4 +1,5 @@
 import { headerNames } from '@dayfare/api/transport/header-names';
+import { keepEarly, takeEarly } from './early.ts';
 
 /** An answer that was requested before the app's script had loaded. */
 export interface EarlyAnswer {
@@ -16,20 +17,18 @@ const decisive = [headerNames.authorization, headerNames.locale];
 /** An older answer is requested again, in ms. */
 const freshForMs = 30_000;
 
-let kept: EarlyAnswer | null = null;
-
 /** Keeps an answer for the first request that is the same. */
-export function keepEarly(answer: EarlyAnswer): void {
-  kept = answer;
+export function keepEarlyFunds(funds: EarlyAnswer): void {
+  keepEarly('funds', funds);
   // A failure is handled where it is used, if it is used at all.
-  answer.answer.catch(() => undefined);
+  funds.answer.catch(() => undefined);
 }
 
 /** Takes the kept answer if it is this request's. It can be taken once. */
-function takeEarly(input: RequestInfo | URL, init: RequestInit | undefined): EarlyAnswer | null {
-  const early = kept;
+function earlyFor(input: RequestInfo | URL, init: RequestInit | undefined): EarlyAnswer | null {
+  const early = window.dayfareEarly?.funds;
   if (!early || String(input) !== early.url || init?.method !== 'GET') return null;
-  kept = null;
+  takeEarly('funds');
   const headers = new Headers(init.headers);
   const isSame = decisive.every((name) => headers.get(name) === (early.headers[name] ?? null));
   return isSame && Date.now() - early.askedAt < freshForMs ? early : null;
@@ -44,7 +43,7 @@ const aborted = (signal: AbortSignal | null | undefined) =>
 /** `send`, except that a request whose answer is already on its way is not sent again. It is sent if that one fails. */
 export function withPrefetchedResponse(send: typeof fetch): typeof fetch {
   return async (input, init) => {
-    const early = takeEarly(input, init);
+    const early = earlyFor(input, init);
     if (!early) return send(input, init);
     const answer = early.answer.catch(() => send(input, init));
     return Promise.race([answer, aborted(init?.signal)]);

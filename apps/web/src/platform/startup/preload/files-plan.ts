@@ -1,10 +1,12 @@
 import type { Language } from '@dayfare/domain/product';
 
-/** Which page needs which files of a build. The build writes it into the page; numbers are indexes into `files`. */
+/** Which page needs which files of a build. The build writes a part of it into the page; numbers are indexes into `files`. */
 export interface FilesPlan {
   /** Common prefix of the addresses, `/assets/`. */
   readonly base: string;
   readonly files: readonly string[];
+  /** Name of the file with the plan of all pages, if this one has only those where people arrive. */
+  readonly rest?: string | undefined;
   /** Where signed-in people are sent from a visitor page: a path of `pages`. */
   readonly home: string;
   /** Opens what an earlier visit stored. */

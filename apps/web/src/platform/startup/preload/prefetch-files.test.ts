@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../storage/storage.ts';
 import { isForSomebodyElse } from './bundled-page.ts';
 import type { FilesPlan } from './files-plan.ts';
-import { type Arriving, filesFor } from './prefetch-files.ts';
+import { type Arriving, filesFor, isPlanned } from './prefetch-files.ts';
 
 const plan: FilesPlan = {
   home: '/ewa/home',
@@ -51,6 +51,14 @@ describe('the files that a page asks for ahead', () => {
     expect(filesFor(plan, arriving('/ewa/history/42', signedIn))).toEqual([
       ...['es.js', 'money-es.js', 'ukg.js', 'kept.js', 'home.js', 'home.css', 'history.js'],
     ]);
+  });
+
+  it('are those of every page where only the whole plan has the page', () => {
+    const inPage = { ...plan, rest: 'plan.json' };
+    const ofEvery = ['es.js', 'ukg.js', 'kept.js', 'home.js', 'home.css'];
+    expect(filesFor(inPage, arriving('/savings', signedIn))).toEqual(ofEvery);
+    expect(isPlanned(inPage, '/savings')).toBe(false);
+    expect(isPlanned(inPage, '/ewa/history/42')).toBe(true);
   });
 
   it('are the home’s where somebody who is signed in opens a page for visitors', () => {

@@ -25,7 +25,10 @@ function pageAt(plan: FilesPlan, path: string) {
   return pattern === undefined ? undefined : plan.pages[pattern];
 }
 
-/** Returns the addresses of all files that the page at a path will request, including those for signed-in people. */
+/** Whether the plan has the page at a path. */
+export const isPlanned = (plan: FilesPlan, path: string): boolean => pageAt(plan, path) !== undefined;
+
+/** Returns the addresses of all files that the page at a path will request, including those for signed-in people; of a page that only the whole plan has, those of every page. */
 export function filesFor(
   plan: FilesPlan,
   { path, local, languages, brand, hasWords }: Arriving,
@@ -33,7 +36,9 @@ export function filesFor(
   const isSignedIn = local.getItem('currentUser') !== null;
   const language = firstLanguage(local.getItem('locale'), languages);
   const asked = pageAt(plan, path);
-  const page = isSignedIn && (!asked || asked.isForVisitors) ? plan.pages[plan.home] : asked;
+  // A path that no plan has leads to the home.
+  const isHomeward = asked ? asked.isForVisitors : plan.rest === undefined;
+  const page = isSignedIn && isHomeward ? plan.pages[plan.home] : asked;
   const isShown = page && (isSignedIn || page.isForVisitors) ? page : undefined;
   const texts = [firstTexts, ...(isShown?.texts ?? [])].map((group) => plan.texts[group]?.[language]);
   const wanted = [

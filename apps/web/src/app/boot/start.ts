@@ -1,7 +1,8 @@
-import { isForSomebodyElse } from './bundled-page.ts';
-import type { FilesPlan } from './files-plan.ts';
-import { filesFor } from './prefetch-files.ts';
-import { markOf } from './splash-mark.ts';
+import { isForSomebodyElse } from '../../platform/startup/preload/bundled-page.ts';
+import type { FilesPlan } from '../../platform/startup/preload/files-plan.ts';
+import { type Arriving, filesFor, isPlanned } from '../../platform/startup/preload/prefetch-files.ts';
+import { markOf } from '../../platform/startup/preload/splash-mark.ts';
+import { prefetchFunds } from './prefetch-funds.ts';
 
 /** Inserted by the build. */
 declare const filesPlan: FilesPlan;
@@ -19,9 +20,31 @@ function preload(file: string, nonce: string): void {
   document.head.append(link);
 }
 
+const asked = new Set<string>();
+
+function preloadFor(files: FilesPlan, arriving: Arriving, nonce: string): void {
+  for (const file of filesFor(files, arriving)) {
+    if (!asked.has(file)) preload(file, nonce);
+    asked.add(file);
+  }
+}
+
+/** The plan of the other pages is a file of its own; the app asks for their files itself where it does not come. */
+async function preloadRest(arriving: Arriving, nonce: string): Promise<void> {
+  if (plan.rest === undefined || isPlanned(plan, arriving.path)) return;
+  const answer = await fetch(plan.base + plan.rest);
+  preloadFor((await answer.json()) as FilesPlan, arriving, nonce);
+}
+
 /** Inline in the page, before everything else. Storage may be blocked; the page then continues without it. */
 try {
   const { documentElement, currentScript } = document;
+  prefetchFunds({
+    location: window.location,
+    local: window.localStorage,
+    languages: navigator.languages,
+    cookies: document.cookie,
+  }).catch(() => undefined);
   const { dataset } = documentElement;
   const arriving = {
     path: window.location.pathname,
@@ -34,7 +57,9 @@ try {
   if (mark) documentElement.style.setProperty('--first-mark', `url(${mark})`);
   if (dataset.start && isForSomebodyElse(dataset, arriving)) dataset.start = 'again';
   arriving.hasWords = dataset.start === 'waiting';
-  for (const file of filesFor(plan, arriving)) preload(file, currentScript?.nonce ?? '');
+  const nonce = currentScript?.nonce ?? '';
+  preloadFor(plan, arriving, nonce);
+  preloadRest(arriving, nonce).catch(() => undefined);
 } catch {
   // The script requests the files itself.
 }
