@@ -1,7 +1,7 @@
+import { documentCache } from '../../platform/offline/stored-document.ts';
 import { isForSomebodyElse } from '../../platform/startup/preload/bundled-page.ts';
 import type { FilesPlan } from '../../platform/startup/preload/files-plan.ts';
 import { type Arriving, filesFor, isPlanned } from '../../platform/startup/preload/prefetch-files.ts';
-import { markOf } from '../../platform/startup/preload/splash-mark.ts';
 import { prefetchFunds } from './prefetch-funds.ts';
 
 /** Inserted by the build. */
@@ -63,6 +63,22 @@ try {
 } catch {
   // The script requests the files itself.
 }
+
+const isOfPage = (target: EventTarget | null) =>
+  target instanceof HTMLScriptElement ||
+  (target instanceof HTMLLinkElement && /^(?:stylesheet|modulepreload)$/.test(target.rel));
+
+// A document that the worker has stored may name files that a later build no longer has: the server has the present one.
+if (document.documentElement.dataset.stored !== undefined)
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!isOfPage(target)) return;
+      const forgotten = caches.delete(documentCache);
+      forgotten.catch(() => undefined).then(() => window.location.reload());
+    },
+    true,
+  );
 
 // A form submitted before the script has loaded is sent afterwards: typed values must not end up in an address.
 document.addEventListener(

@@ -1,6 +1,7 @@
 import type { App } from '../app-context/app.ts';
 import { trustedWorkerUrl } from '../security/trusted-worker.ts';
 import { offlinePageCache, offlinePageKey, offlinePagePath } from './offline-page.ts';
+import { documentCache } from './stored-document.ts';
 
 /** Address of the worker; at the root, since a worker speaks for the pages below it. */
 export const workerPath = '/service-worker.js';
@@ -26,7 +27,11 @@ async function keepOfflinePage({ brand, translator }: App): Promise<void> {
 
 async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
   const registrations = await container.getRegistrations();
-  await Promise.all([...registrations.map((one) => one.unregister()), caches.delete(offlinePageCache)]);
+  await Promise.all([
+    ...registrations.map((one) => one.unregister()),
+    caches.delete(offlinePageCache),
+    caches.delete(documentCache),
+  ]);
 }
 
 /** Says that there is a new version, and leaves it to the person when to load it. */
