@@ -52,6 +52,9 @@ test('who comes back sees the balance before the start-up data, nothing moves wh
     ...{ accept: 'application/json', 'cache-control': 'no-cache', 'x-locale': 'en' },
     ...{ authorization: expect.stringMatching(/^Bearer \S{16,}$/), 'x-business-environment': 'Common' },
   });
+  // The files of the page are on their way as well.
+  for (const file of [/\/home-[\w-]+\.js$/, /\/signedIn-[\w-]+\.css$/, /\/texts-money-en-[\w-]+\.js$/])
+    await expect.poll(() => requests.some((url) => file.test(url)), String(file)).toBe(true);
   letScriptCome();
   await expect(balance).toContainText(/\$\d/);
   expect(requests.filter((url) => url.endsWith(fundsPath))).toHaveLength(1);

@@ -5,10 +5,9 @@ test.use({ serviceWorkers: 'allow' });
 
 const balanceOf = (page: Page) => page.getByRole('region', { name: 'Available now' });
 
-/** Visits the home until the worker has stored its document. */
+/** Waits until the worker speaks for the page and the home's document is stored. */
 async function untilStored(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.goto('/ewa/home');
   await expect
     .poll(() =>
       page.evaluate(async () => Boolean(await caches.match('/ewa/home', { cacheName: 'document' }))),

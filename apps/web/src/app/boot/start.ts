@@ -2,6 +2,7 @@ import { documentCache } from '../../platform/offline/stored-document.ts';
 import { isForSomebodyElse } from '../../platform/startup/preload/bundled-page.ts';
 import type { FilesPlan } from '../../platform/startup/preload/files-plan.ts';
 import { type Arriving, filesFor, isPlanned } from '../../platform/startup/preload/prefetch-files.ts';
+import { markOf } from '../../platform/startup/preload/splash-mark.ts';
 import { prefetchFunds } from './prefetch-funds.ts';
 
 /** Inserted by the build. */

@@ -1,7 +1,7 @@
 import type { App } from '../app-context/app.ts';
 import { trustedWorkerUrl } from '../security/trusted-worker.ts';
 import { offlinePageCache, offlinePageKey, offlinePagePath } from './offline-page.ts';
-import { documentCache } from './stored-document.ts';
+import { documentCache, documentPath, documentToStore } from './stored-document.ts';
 
 /** Address of the worker; at the root, since a worker speaks for the pages below it. */
 export const workerPath = '/service-worker.js';
@@ -23,6 +23,14 @@ async function keepOfflinePage({ brand, translator }: App): Promise<void> {
   if (kept && new URL(kept.url).pathname === path) return;
   const page = await fetch(path);
   if (page.ok) await cache.put(offlinePageKey, page);
+}
+
+/** Stores the home's document, which the worker renews with each visit, so that the second visit begins with it. */
+async function storeDocument(): Promise<void> {
+  const cache = await caches.open(documentCache);
+  if (await cache.match(documentPath)) return;
+  const document = await documentToStore(await fetch(documentPath, { headers: { accept: 'text/html' } }));
+  if (document) await cache.put(documentPath, document);
 }
 
 async function removeWorker(container: ServiceWorkerContainer): Promise<void> {
@@ -66,7 +74,10 @@ export async function startWorker(app: App): Promise<void> {
   // One after the other, so that the last look is the one that stays.
   let keeping = Promise.resolve();
   const keep = () => {
-    keeping = keeping.then(() => keepOfflinePage(app)).catch(() => undefined);
+    keeping = keeping
+      .then(() => keepOfflinePage(app))
+      .then(storeDocument)
+      .catch(() => undefined);
   };
   // Listens before there is a worker: the first may take the page over while it is waited for.
   let hadWorker = container.controller !== null;
