@@ -7,8 +7,9 @@ export interface PageTimes {
   form: number;
   /** Sending the form has an effect: its fields say what they want. */
   usable: number;
-  /** The balance stands as a number. */
+  /** The balance of this visit stands as a number; that of the last one, which may stand before, is `last`. */
   balance: number;
+  last: number;
   /** Requests that began before the balance stood, the document with them. */
   requests: number;
   layoutShift: number;
@@ -29,9 +30,9 @@ declare global {
 export function watchPage(): void {
   const times = {
     ...{ lcp: Number.NaN, lcpElement: '', form: Number.NaN, usable: Number.NaN, balance: Number.NaN },
-    ...{ layoutShift: 0, interaction: 0, tapped: Number.NaN, heading: Number.NaN },
+    ...{ last: Number.NaN, layoutShift: 0, interaction: 0, tapped: Number.NaN, heading: Number.NaN },
   };
-  type Marked = 'form' | 'usable' | 'balance' | 'heading';
+  type Marked = 'form' | 'usable' | 'balance' | 'last' | 'heading';
   const mark = (name: Marked) => {
     if (!Number.isNaN(times[name])) return;
     times[name] = 0;
@@ -46,8 +47,9 @@ export function watchPage(): void {
   const look = () => {
     if (document.querySelector('input[type="password"]')) mark('form');
     if (document.querySelector('[aria-invalid="true"]')) mark('usable');
-    if (/\$\d/.test(document.querySelector('section[data-surface="brand"]')?.textContent ?? ''))
-      mark('balance');
+    const figure = document.querySelector('section[data-surface="brand"]');
+    if (/\$\d/.test(figure?.textContent ?? ''))
+      mark(figure?.querySelector('[data-last-balance]') ? 'last' : 'balance');
     const heading = document.querySelector('h1')?.textContent ?? '';
     if (heading && heading !== words && times.tapped >= 0) mark('heading');
     if (heading) words = heading;

@@ -38,8 +38,16 @@ const week = 7 * 86_400_000;
 /** Failures without a response. A refusal is a response, and is not hidden by an older one. */
 const unanswered: ReadonlySet<ApiErrorKind> = new Set(['offline', 'network', 'timeout', 'maintenance']);
 
-async function lastOf<Wire>(key: string, { cache, now, maxAge = week }: LastAnswers) {
-  const kept = await cache.read(key).catch(() => undefined);
+const keyOf = ({ version, owner }: LastAnswers, queryKey: QueryKey) =>
+  JSON.stringify([version, owner, queryKey]);
+
+/** The last answer to a query and when it came, in milliseconds since 1970; undefined if there is none that is young enough. Never rejects. */
+export async function lastAnswerTo<Wire>(
+  queryKey: QueryKey,
+  answers: LastAnswers,
+): Promise<{ readonly data: Wire; readonly at: number } | undefined> {
+  const { cache, now, maxAge = week } = answers;
+  const kept = await cache.read(keyOf(answers, queryKey)).catch(() => undefined);
   return kept && now() - kept.at <= maxAge ? { data: kept.data as Wire, at: kept.at } : undefined;
 }
 
@@ -51,7 +59,7 @@ export function withLastAnswer<Wire, Data = Wire>(read: ReadOptions<Wire, Data>,
   const { queryKey, queryFn, select } = read;
   if (typeof queryFn !== 'function') throw new TypeError('Only a query with a function can be kept.');
   const ask = queryFn as QueryFunction<Wire>;
-  const key = JSON.stringify([answers.version, answers.owner, queryKey]);
+  const key = keyOf(answers, queryKey);
   return {
     queryKey: [...queryKey, 'aged'] as const,
     queryFn: async (context: Parameters<QueryFunction<Wire>>[0]): Promise<Aged<Wire>> => {
@@ -63,7 +71,7 @@ export function withLastAnswer<Wire, Data = Wire>(read: ReadOptions<Wire, Data>,
         return { data, at, isLast: false, because: null };
       } catch (error) {
         if (!isApiError(error) || !unanswered.has(error.kind)) throw error;
-        const last = await lastOf<Wire>(key, answers);
+        const last = await lastAnswerTo<Wire>(queryKey, answers);
         if (!last) throw error;
         return { ...last, isLast: true, because: error.kind };
       }

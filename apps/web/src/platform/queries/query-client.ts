@@ -1,5 +1,5 @@
-import { withLastAnswer } from '@dayfare/api/offline';
-import { QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { type LastAnswers, lastAnswerTo, withLastAnswer } from '@dayfare/api/offline';
+import { QueryClient, type QueryKey, type QueryPersister } from '@tanstack/react-query';
 import { failureOf } from '../failures/failure.ts';
 import type { Session, SessionStore } from '../session/session-store.ts';
 import { type Cell, cell } from '../state/cell.ts';
@@ -19,6 +19,11 @@ const clients = new WeakMap<SessionStore, Client>();
 const version = '1';
 
 const ownerOf = ({ user }: Session) => `${user.userID}/${user.businessId}`;
+
+/** Where the answers of a session are stored. */
+const answersOf = (session: SessionStore, current: Session): LastAnswers => ({
+  ...{ cache: answersIn(session), owner: ownerOf(current), version, now: Date.now },
+});
 
 function createClient(session: SessionStore): Client {
   const old = cell<OldAnswers>(new Map());
@@ -43,8 +48,8 @@ function createClient(session: SessionStore): Client {
       { queryKey: query.queryKey, queryFn: () => queryFn(context) },
       {
         // A late response must not be stored for the next person.
+        ...answersOf(session, current),
         cache: { ...cache, write: async (...kept) => (isStillHere() ? cache.write(...kept) : undefined) },
-        ...{ owner, version, now: Date.now },
       },
     );
     try {
@@ -93,6 +98,30 @@ export function queryClientOf(session: SessionStore): QueryClient {
 /** Which data on screen is old. */
 export function oldAnswersOf(session: SessionStore): Cell<OldAnswers> {
   return clientOf(session).old;
+}
+
+/** What a query is read from, and how. */
+interface Read<Wire, Data> {
+  readonly queryKey: QueryKey;
+  readonly select?: ((wire: Wire) => Data) | undefined;
+}
+
+/**
+ * Options of a query for the last answer to another one, of this person at this employer: for what shows it, with its time, while the current one is on its way. Its data is null if
+ * there is none. Nothing that is decided rests on it.
+ */
+export function lastAnswerQuery<Wire, Data>(session: SessionStore, { queryKey, select }: Read<Wire, Data>) {
+  return {
+    queryKey: ['last', ...queryKey],
+    queryFn: async () => {
+      const current = session.current();
+      const last = current && (await lastAnswerTo<Wire>(queryKey, answersOf(session, current)));
+      return last && select ? select(last.data) : null;
+    },
+    meta: { isNeverStored: true },
+    networkMode: 'always',
+    staleTime: 0,
+  } as const;
 }
 
 /** Returns when the oldest data on screen was current, in ms since 1970; null if all of it is current. */

@@ -1,4 +1,9 @@
-import { availableFundsQuery, earningsQuery, instrumentsQuery } from '@dayfare/api/money/queries';
+import {
+  type AvailableFunds,
+  availableFundsQuery,
+  earningsQuery,
+  instrumentsQuery,
+} from '@dayfare/api/money/queries';
 import { Box } from '@dayfare/ui/box';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
@@ -6,19 +11,26 @@ import { useQuery } from '@tanstack/react-query';
 import { FeesThisYear, WorkedOut } from '../../../kit/money/parts/worked-out.tsx';
 import { useBalance } from '../../../kit/money/reasons/use-balance.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
-import { useVoice } from '../../../platform/i18n/use-texts.ts';
+import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { lastAnswerQuery } from '../../../platform/queries/query-client.ts';
 import { QueryView } from '../../../platform/queries/query-view.tsx';
 import { AvailableBalance } from './available-balance.tsx';
 import { BalanceBackground } from './balance-background.tsx';
 import { BalanceProblem } from './balance-problem.tsx';
 import { unknown } from './frame/in-order.css.ts';
+import { LastBalance } from './last-balance.tsx';
 import { OwedRow } from './owed-row.tsx';
 import { useRoomFor } from './use-room-for.ts';
 
-/** What can be taken now. A balance that couldn't be loaded is never shown as a number. */
+/**
+ * What can be taken now. While it is on its way, the balance of the last visit stands with its time; one that couldn't be loaded is never shown as
+ * a number.
+ */
 export function Balance() {
-  const { api } = useApp();
-  const funds = useQuery(availableFundsQuery(api));
+  const { api, session } = useApp();
+  const query = availableFundsQuery(api);
+  const funds = useQuery(query);
+  const { data: last } = useQuery({ ...lastAnswerQuery(session, query), enabled: funds.isPending });
   const { data: earnings } = useQuery(earningsQuery(api));
   const label = useVoice()('availableLabel');
   const balance = useBalance(funds.data, earnings?.period.payday ?? null);
@@ -38,7 +50,7 @@ export function Balance() {
         queries={[funds]}
         isWaiting={isWaiting}
         isOldShown={false}
-        loading={<BalanceSkeleton />}
+        loading={<BalanceSkeleton last={last ?? null} />}
         failed={(problem) => (
           <BalanceBackground label={label}>
             <BalanceProblem {...problem} />
@@ -60,18 +72,28 @@ export function Balance() {
   );
 }
 
+interface BalanceSkeletonProps {
+  /** What the server said at the last visit; null if that is not known. */
+  last: AvailableFunds | null;
+}
+
 /** As high as what comes in most cases, so that nothing below it moves. */
-function BalanceSkeleton() {
+function BalanceSkeleton({ last }: BalanceSkeletonProps) {
   const label = useVoice()('availableLabel');
+  const t = useTexts('money/home');
   return (
     <Stack gap={4}>
-      <BalanceBackground label={label}>
+      <BalanceBackground label={last ? t('last.label') : label}>
         <Stack gap={5}>
-          <Stack gap={2}>
-            <Skeleton shape="amount" isAnnounced />
-            <Skeleton shape="text" />
-          </Stack>
-          <Skeleton shape="control" />
+          {last ? (
+            <LastBalance funds={last} />
+          ) : (
+            <Stack gap={2}>
+              <Skeleton shape="amount" isAnnounced />
+              <Skeleton shape="text" />
+            </Stack>
+          )}
+          <Skeleton shape="control" isAnnounced={last !== null} />
         </Stack>
       </BalanceBackground>
       <Box background="surface" radius="card" paddingX="card" paddingY={2}>

@@ -12,7 +12,7 @@ import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { laterPart } from '../../../platform/loading/later-part.tsx';
 import { optional } from '../../../platform/loading/optional.tsx';
-import { queryClientOf } from '../../../platform/queries/query-client.ts';
+import { lastAnswerQuery, queryClientOf } from '../../../platform/queries/query-client.ts';
 import { isConsentMissing } from '../../../platform/startup/is-consent-missing.ts';
 import { Balance } from './balance.tsx';
 import { HomeFrame } from './frame/home-frame.tsx';
@@ -111,8 +111,12 @@ async function balanceOf({ api, session }: App): Promise<void> {
   const client = queryClientOf(session);
   const query = availableFundsQuery(api);
   const known = client.getQueryState(query.queryKey);
-  if (known?.data === undefined) await within(balanceWithinMs, client.prefetchQuery(query));
-  else if (known.isInvalidated) await within(correctWithinMs, client.prefetchQuery(query));
+  if (known?.data === undefined) {
+    await within(balanceWithinMs, client.prefetchQuery(query));
+    // It takes longer: the page begins with the figure of the last visit, if it is found at once.
+    if (client.getQueryData(query.queryKey) === undefined)
+      await within(balanceWithinMs, client.prefetchQuery(lastAnswerQuery(session, query)));
+  } else if (known.isInvalidated) await within(correctWithinMs, client.prefetchQuery(query));
 }
 
 async function guardianOf(app: App): Promise<void> {

@@ -12,6 +12,10 @@ export const texts = {
     expiredAction: 'Send a new link',
   },
   failed: 'We couldn’t load everything here. Your money isn’t affected.',
+  last: {
+    label: 'Available when you were last here',
+    renewing: 'Getting what’s available now…',
+  },
   arrival: 'A free transfer made now arrives on {arrival}.',
   saving: 'Saving…',
   needs: {

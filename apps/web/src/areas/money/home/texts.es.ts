@@ -15,6 +15,10 @@ export const texts = {
     expiredAction: 'Enviar un enlace nuevo',
   },
   failed: 'No pudimos cargar todo aquí. A tu dinero no le pasa nada.',
+  last: {
+    label: 'Disponible la última vez que entraste',
+    renewing: 'Consultando lo disponible ahora…',
+  },
   arrival: 'Una transferencia gratis hecha ahora llega el {arrival}.',
   saving: 'Guardando…',
   needs: {

@@ -15,6 +15,10 @@ export const texts = {
     expiredAction: 'Envoyer un nouveau lien',
   },
   failed: 'Impossible de tout charger ici. Votre argent n’est pas touché.',
+  last: {
+    label: 'Disponible à votre dernière visite',
+    renewing: 'Consultation du montant actuel…',
+  },
   arrival: 'Un virement gratuit demandé maintenant arrive le {arrival}.',
   saving: 'Enregistrement…',
   needs: {
