@@ -10,6 +10,7 @@ import { dialogWithoutMenus } from './build/dialog-alone.ts';
 import { filesAhead } from './build/files-ahead.ts';
 import { offline } from './build/offline.ts';
 import { pageCode } from './build/page-code.ts';
+import { pageSize } from './build/page-size.ts';
 import { pastIndexes } from './build/past-indexes.ts';
 import { precompress } from './build/precompress.ts';
 import { askAhead } from './build/preload.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     defaultLocale(),
     compileHint(),
     pageCode(),
+    pageSize(),
     askAhead(),
     offline(),
     prerender(),

@@ -17,6 +17,12 @@ describe('the chunk of a module that tasks use', () => {
     expect(nameFor(['review', 'records', 'receipt', 'signIn'])).toBe('sheets');
   });
 
+  it('lies apart where pages that are no task need it as well', () => {
+    expect(nameFor(['signIn'], true)).toBe('signIn+');
+    expect(nameFor(['getMoney', 'signIn'], true)).toBe('getMoney-signIn+');
+    expect(nameFor(['review', 'records'], true)).toBe('sheets');
+  });
+
   it('is the common one for two of which one is small, and for three', () => {
     expect(nameFor(['homeLater', 'records'])).toBe('common');
     expect(nameFor(['getMoney', 'review', 'signIn'])).toBe('common');

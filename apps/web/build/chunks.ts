@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { textsGroup } from '../src/platform/i18n/texts-group.ts';
 import { source } from './place.ts';
@@ -103,18 +105,29 @@ const withSheets: ReadonlySet<Room> = new Set(['review', 'records', 'receipt', '
 
 /**
  * Where a module goes that these tasks use. Small things that several use are joined: rows, states of money, pictures of nothing. An amount is
- * entered without a sheet, and so loads none.
+ * entered without a sheet, and so loads none. What pages use that are no task's (`+`) lies apart: they would load the task for it.
  */
-export function nameFor(users: readonly Room[]): string | null {
+export function nameFor(users: readonly Room[], isForOthers = false): string | null {
   if (users.length === 0) return null;
   const areAlike = alike.some((rooms) => users.every((room) => rooms.has(room)));
-  if (users.length === 1 || (users.length === 2 && areAlike)) return users.join('-');
+  if (users.length === 1 || (users.length === 2 && areAlike))
+    return users.join('-') + (isForOthers ? '+' : '');
   return users.every((room) => withSheets.has(room)) ? 'sheets' : 'common';
 }
 
-/** Every module that a room cannot do without: what it begins with, and what that imports, but not what it loads later. */
-function neededBy(room: Room, context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const needed = new Set(modulesOf(room));
+/** The pages of all areas that no room begins with. */
+function otherPages(): readonly string[] {
+  const inRooms = new Set(Object.keys(rooms).flatMap((room) => modulesOf(room as Room)));
+  const pages = globSync(source('areas/**/*.route.ts')).flatMap((file) => {
+    const page = /screen: \(\) => import\('([^']+)'\)/.exec(readFileSync(file, 'utf8'))?.[1];
+    return page ? [join(dirname(file), page)] : [];
+  });
+  return pages.filter((page) => !inRooms.has(page));
+}
+
+/** Every module that these cannot do without: themselves, and what they import, but not what they load later. */
+function neededBy(modules: readonly string[], context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const needed = new Set(modules);
   for (const id of needed)
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
   return needed;
@@ -147,8 +160,9 @@ const isOfMoney = (words: string | null) => /^texts-money-\w\w$/.test(words ?? '
  */
 export function chunks(): Rolldown.CodeSplittingOptions {
   const known = new Map<Room, ReadonlySet<string>>();
+  let ofOthers: ReadonlySet<string> | undefined;
   const isIn = (room: Room, id: string, context: Rolldown.ChunkingContext) => {
-    const needed = known.get(room) ?? neededBy(room, context);
+    const needed = known.get(room) ?? neededBy(modulesOf(room), context);
     known.set(room, needed);
     return (needed.has(id) && !throughAListing.test(id)) || (room === 'returning' && database.test(id));
   };
@@ -163,8 +177,17 @@ export function chunks(): Rolldown.CodeSplittingOptions {
   const isForOthersToo = (id: string, context: Rolldown.ChunkingContext) =>
     basics.test(id) ||
     (isIn('home', id, context) && tasks.some((room) => room !== 'homeLater' && isIn(room, id, context)));
-  const users: Rolldown.CodeSplittingNameFunction = (id, context) =>
-    nameFor(tasks.filter((room) => isIn(room, id, context)));
+  const users: Rolldown.CodeSplittingNameFunction = (id, context) => {
+    const rooms = tasks.filter((room) => isIn(room, id, context));
+    ofOthers ??= neededBy(otherPages(), context);
+    return nameFor(rooms, ofOthers.has(id));
+  };
+  const usersLike =
+    (pattern: RegExp): Rolldown.CodeSplittingNameFunction =>
+    (id, context) => {
+      const name = users(id, context);
+      return name && pattern.test(name) ? name : null;
+    };
   return {
     // Nothing that a chunk uses may lie in a chunk that uses it: the two would run in the wrong order.
     includeDependenciesRecursively: true,
@@ -177,11 +200,14 @@ export function chunks(): Rolldown.CodeSplittingOptions {
           isIn(room, id, context) || (room === 'signedIn' && isForOthersToo(id, context)) ? room : null,
         ),
       ),
-      // What a chunk uses comes before it: what several tasks share, what those with sheets do, what two with forms do, what one needs alone.
+      // What a chunk uses comes before it: what several tasks share, what those with sheets do, what two with forms do, what one needs alone; of each
+      // first what other pages need as well.
       group(31, (id, context) => (foundation.test(id) || users(id, context) === 'common' ? 'common' : null)),
       group(30, (id, context) => (ofSheets.test(id) || users(id, context) === 'sheets' ? 'sheets' : null)),
-      group(29, (id, context) => (users(id, context)?.includes('-') ? users(id, context) : null)),
-      group(28, users),
+      group(29, usersLike(/-.*\+/)),
+      group(28, usersLike(/-/)),
+      group(27, usersLike(/\+/)),
+      group(26, users),
     ],
   };
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FilesPlan } from '../src/platform/startup/preload/files-plan.ts';
 import { planFiles } from './files-plan.ts';
@@ -77,23 +79,31 @@ export function planOfArrivals(plan: FilesPlan, rest: string): FilesPlan {
  */
 export function askAhead(): Plugin {
   let base = '/';
-  let inPage: FilesPlan | undefined;
+  let whole: { readonly name: string; readonly text: string } | undefined;
   return {
     name: 'ask-ahead',
     apply: 'build',
     configResolved(config) {
       base = config.base;
     },
-    async generateBundle(_, bundle) {
-      const plan = await planFiles(bundle, base);
-      const text = JSON.stringify(plan);
-      const rest = `files-plan-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.json`;
-      this.emitFile({ type: 'asset', fileName: `assets/${rest}`, source: text });
-      inPage = planOfArrivals(plan, rest);
-    },
     transformIndexHtml: {
       order: 'post',
-      handler: async (html) => (inPage ? withStartScript(html, await startScript(inPage)) : html),
+      // Not sooner: files of styles alone have lost their scripts by now.
+      async handler(html, { bundle }) {
+        if (!bundle) return html;
+        const plan = await planFiles(bundle, base);
+        const text = JSON.stringify(plan);
+        const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+        whole = { name: `files-plan-${hash}.json`, text };
+        return withStartScript(html, await startScript(planOfArrivals(plan, whole.name)));
+      },
+    },
+    writeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler({ dir }) {
+        if (dir && whole) await writeFile(join(dir, 'assets', whole.name), whole.text);
+      },
     },
   };
 }

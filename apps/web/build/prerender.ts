@@ -58,6 +58,7 @@ async function buildRenderer(
  */
 export function prerender(): Plugin {
   let dist = '';
+  let isWritten = false;
   return {
     name: 'prerender',
     apply: 'build',
@@ -65,7 +66,12 @@ export function prerender(): Plugin {
     configResolved(config) {
       dist = join(config.root, config.build.outDir);
     },
+    writeBundle() {
+      isWritten = true;
+    },
     async closeBundle() {
+      // A build that failed ends with its own error.
+      if (!isWritten) return;
       const work = await mkdtemp(join(source('..'), 'node_modules/.prerender-'));
       try {
         const render = await buildRenderer(join(dist, 'assets'), work);
