@@ -27,8 +27,8 @@ export interface SessionFlow {
   /** Uses a session returned by the server, and navigates as the eight rules say. Does nothing if the person signs out meanwhile. */
   readonly adopt: (user: WireCurrentUser, redirectUrl: string | null) => Promise<void>;
   /**
-   * Signs in with a partner's one-time token and stays on the page. Resolves with the session; null if the user signed out meanwhile. Rejects
-   * with the ApiError of a refusal, or of an answer that did not come.
+   * Signs in with a partner's one-time token in place of the user who is signed in, and stays on the page. Resolves with the session; null if a
+   * user has signed in or out meanwhile. Rejects with the ApiError of a refusal, or of an answer that did not come: nothing has changed here then.
    */
   readonly exchange: (token: string) => Promise<Session | null>;
   /** Whose account a partner's one-time token opens; it stays unspent. Rejects as `exchange` does. */
@@ -140,7 +140,7 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
         await way.adopt(parts, user, redirectUrlFor(user.userID, redirectUrl));
     },
     ownerOfToken: async (token) => (await entrance()).ownerOfToken(parts, token),
-    exchange: async (token) => (await entrance()).exchange(parts, token),
+    exchange: async (token) => (await entrance()).exchange(parts, token, () => once(() => forget('choice'))),
     signOut: (out) => once(() => leave('choice', out)),
     signOutEverywhere: () => once(async () => (await exit()).endEverywhere(parts)),
     end: async (cause) => {

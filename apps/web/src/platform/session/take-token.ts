@@ -81,7 +81,6 @@ function sayWhoIsHere({ flow, translator, notices }: TokenParts, now: Session, b
  */
 export async function spendToken(app: TokenParts, link: TokenLink): Promise<string | null> {
   const before = app.session.current();
-  if (before) await app.flow.forget('choice');
   try {
     const now = await app.flow.exchange(link.token);
     if (!now) return refusedOnTheWayTo(app, link.path);

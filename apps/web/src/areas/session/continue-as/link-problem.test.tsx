@@ -75,6 +75,37 @@ describe('a link whose owner could not be asked for', () => {
 });
 
 describe('a link that could not be used', () => {
+  it.each([
+    ['the request is lost', { kind: 'drop-before' }, inDoubt],
+    ['the answer is lost', { kind: 'drop-after' }, inDoubt],
+    ['the server is busy', { kind: 'error', code: 'Busy' }, unchecked],
+  ] as const)('leaves the user of before signed in where %s', async (_, fault, heading) => {
+    await mayaIsIn();
+    const kept = server.local.getItem('currentUser');
+    const page = await openLink();
+    await arriveAt(question);
+    await server.sandbox.fault({ match: exchange, ...fault });
+    await press(page, 'Continue as Priya R.');
+    await arriveAt(heading);
+    screen.getByText('You’re still signed in as Maya Torres.');
+    expect(server.local.getItem('currentUser')).toBe(kept);
+    await press(page, 'Stay signed in as Maya Torres');
+    await arriveAt('Hi, Maya');
+    expect(server.network.count('user/RevokeUserToken')).toBe(0);
+  });
+
+  it('leaves the user of before signed in where the server refuses it after the question', async () => {
+    await mayaIsIn();
+    const page = await openLink();
+    await arriveAt(question);
+    // A later token takes the place of this one.
+    await server.sandbox.oauthToken(priya);
+    await press(page, 'Continue as Priya R.');
+    await screen.findByText(/That link couldn’t be used/);
+    await arriveAt('Hi, Maya');
+    expect(page.app.session.current()?.user.firstName).toBe('Maya');
+  });
+
   it('is not used by a device that is offline, and says so', async () => {
     await server.sandbox.fault({ match: exchange, kind: 'drop-before' });
     const page = await openLink();
