@@ -50,13 +50,13 @@ export const businessContract = {
   getTokenOwner: call('POST', 'user/GetTokenOwner', {
     input: z.object({ token: oneTimeToken }),
     payload: tokenOwner,
-    meta: { kind: 'read' },
+    meta: { kind: 'read', asVisitor: true },
   }),
-  /** Sign in with a one-time token of a partner. Never tried again by itself: the token is good once. */
+  /** Sign in with a one-time token of a partner. Never tried again by itself: the token is good once. A refusal ends no session that is open. */
   getOuathUserByToken: call('GET', 'connect/GetOuathUserByToken', {
     input: z.object({ token: oneTimeToken }),
     payload: currentUser,
-    meta: { kind: 'write' },
+    meta: { kind: 'write', asVisitor: true },
   }),
 };
 

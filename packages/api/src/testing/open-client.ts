@@ -14,6 +14,11 @@ export const contract = {
     meta: { kind: 'read' },
   }),
   write: call('POST', 'user/Write', { input: z.object({ text: z.string() }), payload: z.boolean() }),
+  visit: call('POST', 'user/Visit', {
+    input: z.object({ text: z.string() }),
+    payload: z.boolean(),
+    meta: { asVisitor: true },
+  }),
   move: call('POST', 'ewa/Move', {
     input: z.object({ text: z.string() }),
     payload: z.boolean(),

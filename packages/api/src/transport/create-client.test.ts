@@ -105,6 +105,19 @@ describe('an answer', () => {
     ]);
   });
 
+  it('to a call that is sent as by a visitor ends no session, whose token and keys stay out of it', async () => {
+    const onUnauthorized = vi.fn();
+    const server = fakeServer(refusal(401, 'SessionExpire'));
+    const { client } = open(server.fetch, { hooks: { onUnauthorized } });
+    expect(await errorOf(client.visit({ text: '' }))).toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    const { headers } = requestAt(server.sent);
+    expect([headers.has('X-Session-Auth-Token'), headers.has('Authorization')]).toEqual([false, false]);
+    const { seal } = await importApplicationKeys();
+    const sealed = headers.get('X-Sealed-Headers') ?? '';
+    expect(await openHeaders(seal, sealed, headers.get('X-Nonce') ?? '')).not.toBeNull();
+  });
+
   it('401 without a token says so, so that the visitor is sent to the root path [transport-010]', async () => {
     const onUnauthorized = vi.fn();
     const { client } = open(fakeServer(refusal(401)).fetch, {

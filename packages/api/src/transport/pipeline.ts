@@ -47,6 +47,11 @@ export interface Pipeline {
 /** Refusals before anything was carried out, which provide what the retry needs: the date, or the cookie. */
 const mendedByRefusal = new Set(['ClockSkew', 'AntiForgery']);
 
+function sessionFor({ asVisitor }: ApiRequest, { session }: Pipeline): SessionSnapshot {
+  const own = session();
+  return asVisitor ? { ...own, auth: null, keys: null, connectToken: undefined } : own;
+}
+
 const tokenOf = ({ auth }: SessionSnapshot) => auth?.authToken;
 
 /** A request as its caller started it. */
@@ -63,7 +68,7 @@ async function attempt(begun: Begun, pipeline: Pipeline, isSecond = false): Prom
   const { signer, clock, log } = pipeline;
   if (!pipeline.isOnline()) throw new ApiError({ kind: 'offline' });
 
-  const session = pipeline.session();
+  const session = sessionFor(request, pipeline);
   const now = tokenOf(session);
   // One person's request must not be sent in the name of the next.
   if (by !== undefined && now !== undefined && by !== now) throw new ApiError({ kind: 'cancelled' });

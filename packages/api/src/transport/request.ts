@@ -20,6 +20,7 @@ export interface ApiRequest {
   readonly reference?: string | undefined;
   readonly bruteForce?: true | undefined;
   readonly aside?: true | undefined;
+  readonly asVisitor?: true | undefined;
 }
 
 /** What a caller may say beside the input: `client.performTransaction(input, { context: { idempotencyKey } })`. */
@@ -45,7 +46,7 @@ export function buildRequest(
   { idempotencyKey, reference }: CallContext = {},
 ): ApiRequest {
   const { route, meta } = call['~orpc'];
-  const { kind, idempotent, bruteForce, aside }: CallMeta = meta;
+  const { kind, idempotent, bruteForce, aside, asVisitor }: CallMeta = meta;
   const { method = 'POST', path = '/' } = route;
   if (idempotent && !idempotencyKey) throw new TypeError(`${path} needs an idempotency key.`);
 
@@ -75,5 +76,6 @@ export function buildRequest(
     reference,
     bruteForce,
     aside,
+    asVisitor,
   };
 }

@@ -10,6 +10,8 @@ export interface CallMeta extends Record<string, unknown> {
   readonly bruteForce?: true;
   /** True for calls such as analytics whose failures neither close the app nor sign anyone out. Default false. */
   readonly aside?: true;
+  /** True for a call that is sent without the session, as by a visitor: what it is answered says nothing about the session. Default false. */
+  readonly asVisitor?: true;
   /** True for a call that the documents don't name and we designed. Default false. */
   readonly ours?: true;
 }

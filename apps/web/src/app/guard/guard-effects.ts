@@ -22,7 +22,7 @@ export async function carryOut(app: App, effect: GuardEffect, path: string): Pro
       local.setItem('bankLinkRedirectUrl', effect.address);
       return null;
     case 'exchangeToken':
-      return takeToken(app, effect.token, path);
+      return takeToken(app, { token: effect.token, path });
     case 'triggerPin':
       tab.setItem(tabKeys.pinTriggeredFor, session.current()?.user.sessionID ?? '');
       return null;

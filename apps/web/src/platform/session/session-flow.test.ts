@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage, servePages } from '../../testing/open-page.tsx';
 import type { StoryAppParts } from '../../testing/story-app.ts';
+import { queryClientOf } from '../queries/query-client.ts';
 import { memoryStorage } from '../storage/storage.ts';
 import { createSessionStore } from './session-store.ts';
 import { readSsoPrompt } from './sso-prompt.ts';
@@ -216,6 +217,50 @@ describe('a session that the server hands over', () => {
     const coming = app.flow.adopt({ ...ana, authToken: 'renewed' }, '/nowhere');
     await Promise.all([coming, app.session.end({ localStorageKeeps: [], sessionStorage: true })]);
     expect(app.session.current()).toBeNull();
+  });
+});
+
+describe('a one-time token, while another user is signed in', () => {
+  const { getOuathUserByToken } = contract.session;
+  const token = 'a-token-of-16-characters';
+  const takenWithoutToken = expect.not.stringContaining('token-of-ana') as unknown;
+  /** Without what a page of before still asks for. */
+  const ofSession = (heard: readonly string[]) =>
+    heard.filter((call) => /GetOuathUserByToken|RevokeUserToken/.test(call));
+
+  it('ends their session by its own token once the server has taken it, and leaves nothing of theirs', async () => {
+    server.use(answer(revokeUserToken, true), answer(getOuathUserByToken, ben));
+    const { app } = await nowhere();
+    const queries = queryClientOf(app.session);
+    queries.setQueryData(['balance'], 4_000);
+    app.tab.setItem('draft', '40');
+    app.local.setItem('kept', 'of-ana');
+    const heard = overheard();
+    const now = await app.flow.exchange(token);
+    expect(ofSession(heard)).toEqual([takenWithoutToken, '/api/user/RevokeUserToken token-of-ana']);
+    expect([now?.user.userID, app.session.current()?.authToken]).toEqual([2, 'token-of-ben']);
+    expect(queries.getQueryData(['balance'])).toBeUndefined();
+    expect([app.tab.getItem('draft'), app.local.getItem('kept')]).toEqual([null, null]);
+  });
+
+  it('changes nothing where the server refuses it, also with a 401', async () => {
+    server.use(refuse(getOuathUserByToken, { status: 401, code: 'Invalid_Token_Try_Again', message: 'no' }));
+    const { app, here } = await nowhere();
+    const [heard, stored] = [overheard(), app.local.getItem('currentUser')];
+    await expect(app.flow.exchange(token)).rejects.toMatchObject({ code: 'Invalid_Token_Try_Again' });
+    expect(ofSession(heard)).toEqual([takenWithoutToken]);
+    expect([app.session.current()?.user.userID, app.local.getItem('currentUser')]).toEqual([1, stored]);
+    expect(here()).toBe('/nowhere');
+  });
+
+  it('signs no one in after a sign-out meanwhile', async () => {
+    const held = Promise.withResolvers<void>();
+    server.use(answer(revokeUserToken, true), answer(getOuathUserByToken, ben, { until: held.promise }));
+    const { app } = await nowhere();
+    const exchange = app.flow.exchange(token);
+    await app.flow.signOut();
+    held.resolve();
+    expect([await exchange, app.session.current()]).toEqual([null, null]);
   });
 });
 

@@ -27,12 +27,12 @@ export interface SessionFlow {
   /** Uses a session returned by the server, and navigates as the eight rules say. Does nothing if the person signs out meanwhile. */
   readonly adopt: (user: WireCurrentUser, redirectUrl: string | null) => Promise<void>;
   /**
-   * Signs in with a partner's one-time token and stays on the page. Resolves with the session; null if the server refuses the token,
-   * which changes nothing.
+   * Signs in with a partner's one-time token in place of the user who is signed in, and stays on the page. Resolves with the session; null if a
+   * user has signed in or out meanwhile. Rejects with the ApiError of a refusal, or of an answer that did not come: nothing has changed here then.
    */
   readonly exchange: (token: string) => Promise<Session | null>;
-  /** Whose account a partner's one-time token opens; it stays unspent. Null if the server refuses the token or cannot be asked. */
-  readonly ownerOfToken: (token: string) => Promise<WireTokenOwner | null>;
+  /** Whose account a partner's one-time token opens; it stays unspent. Rejects as `exchange` does. */
+  readonly ownerOfToken: (token: string) => Promise<WireTokenOwner>;
   /** Signs out here and on the server, at the person's request. */
   readonly signOut: (way?: WayOut) => Promise<void>;
   /** Signs out on every device of the person. Rejects with the ApiError if the server could not be asked: nothing has ended then. */
@@ -139,20 +139,8 @@ export function createSessionFlow(parts: SessionFlowParts): SessionFlow {
       if (!before || session.current())
         await way.adopt(parts, user, redirectUrlFor(user.userID, redirectUrl));
     },
-    ownerOfToken: async (token) => {
-      try {
-        return await (await entrance()).ownerOfToken(parts, token);
-      } catch {
-        return null;
-      }
-    },
-    exchange: async (token) => {
-      try {
-        return await (await entrance()).exchange(parts, token);
-      } catch {
-        return null;
-      }
-    },
+    ownerOfToken: async (token) => (await entrance()).ownerOfToken(parts, token),
+    exchange: async (token) => (await entrance()).exchange(parts, token, () => once(() => forget('choice'))),
     signOut: (out) => once(() => leave('choice', out)),
     signOutEverywhere: () => once(async () => (await exit()).endEverywhere(parts)),
     end: async (cause) => {

@@ -126,7 +126,19 @@ export async function signIn(
 export const ownerOfToken = ({ api }: SessionEndParts, token: string): Promise<WireTokenOwner> =>
   api().client(businessContract).getTokenOwner({ token });
 
-/** Signs in with a partner's one-time token, and stays on the page. Gives the session, if none ended meanwhile. Rejects where the server does not take it. */
-export async function exchange({ api, session }: SessionEndParts, token: string): Promise<Session | null> {
-  return session.begin(await api().client(businessContract).getOuathUserByToken({ token }));
+/**
+ * Signs in with a partner's one-time token, and stays on the page. `forget` ends the session of before, once the server has taken the token. Gives the
+ * session; null if a user has signed in or out meanwhile. Rejects where the server does not take the token, and changes nothing then.
+ */
+export async function exchange(
+  { api, session }: SessionEndParts,
+  token: string,
+  forget: () => Promise<void>,
+): Promise<Session | null> {
+  const before = session.current()?.user.userID;
+  const user = await api().client(businessContract).getOuathUserByToken({ token });
+  if (session.current()?.user.userID !== before) return null;
+  // With its own token, and before anything of the next user lies in the browser.
+  if (before !== undefined) await forget();
+  return session.begin(user);
 }

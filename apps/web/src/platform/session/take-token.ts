@@ -1,13 +1,37 @@
+import { isApiError } from '@dayfare/api/transport';
 import { pendingStep } from '@dayfare/domain/session';
 import { snackbarDurations } from '@dayfare/ui/snackbar';
 import type { App } from '../app-context/app.ts';
+import { failureOf, isInDoubt } from '../failures/failure.ts';
 import { readLocal } from '../storage/local-values.ts';
 import { domainUser } from './domain-user.ts';
 import { fullName } from './full-name.ts';
-import { continueAsPath, keepPendingToken, nameOfOwner } from './pending-token.ts';
+import { continueAsPath, keepPendingToken, nameOfOwner, type TokenProblem } from './pending-token.ts';
 import type { Session } from './session-store.ts';
 
-type TokenParts = Pick<App, 'flow' | 'session' | 'local' | 'tab' | 'translator' | 'notices'>;
+type TokenParts = Pick<App, 'flow' | 'session' | 'connection' | 'local' | 'tab' | 'translator' | 'notices'>;
+
+/** A link's token, and the path that the link leads to. */
+interface TokenLink {
+  readonly token: string;
+  readonly path: string;
+}
+
+/** Codes with which the server refuses a token, or the account that it opens. Any other failure says nothing about them. */
+const refusals: ReadonlySet<string> = new Set([
+  'LinkExpired',
+  'InvalidRequest',
+  'Invalid_Token_Try_Again',
+  'UserDeactivated',
+  'InvalidPassword',
+  'AttemptsExhausted',
+]);
+
+function problemOf(error: unknown, isOnline: boolean): TokenProblem | null {
+  if (isApiError(error) && refusals.has(error.code ?? '')) return null;
+  if (isInDoubt(error)) return 'doubt';
+  return failureOf(error, isOnline).kind === 'offline' ? 'offline' : 'down';
+}
 
 /** Where a token that was not taken leads. A signed-in user stays so, and is told; signing in elsewhere leads to where they were going. */
 function refusedOnTheWayTo({ session, translator, notices }: TokenParts, path: string): string {
@@ -18,6 +42,18 @@ function refusedOnTheWayTo({ session, translator, notices }: TokenParts, path: s
   }
   const isPageOfTheirs = !path.startsWith('/welcome');
   return `/welcome/auth-failed${isPageOfTheirs ? `?${new URLSearchParams({ redirectUrl: path })}` : ''}`;
+}
+
+/** Where a token leads that failed. One that the server did not refuse is kept for this tab, to be tried again. */
+async function failedOnTheWayTo(
+  app: TokenParts,
+  { token, path }: TokenLink,
+  error: unknown,
+): Promise<string> {
+  const problem = problemOf(error, app.connection.isOnline.get());
+  if (!problem) return refusedOnTheWayTo(app, path);
+  await keepPendingToken(app.tab, { token, name: null, problem, path });
+  return continueAsPath;
 }
 
 /**
@@ -41,31 +77,36 @@ function sayWhoIsHere({ flow, translator, notices }: TokenParts, now: Session, b
 }
 
 /**
- * Signs in with a one-time token, in place of the user who is signed in. Resolves with where to go instead of `path` if that failed, otherwise null.
+ * Signs in with a one-time token, in place of the user who is signed in. Resolves with where to go instead of the link's path if that failed, otherwise null.
  */
-export async function spendToken(app: TokenParts, token: string, path: string): Promise<string | null> {
+export async function spendToken(app: TokenParts, link: TokenLink): Promise<string | null> {
   const before = app.session.current();
-  if (before) await app.flow.forget('choice');
-  const now = await app.flow.exchange(token);
-  if (!now) return refusedOnTheWayTo(app, path);
-  sayWhoIsHere(app, now, before);
-  return null;
+  try {
+    const now = await app.flow.exchange(link.token);
+    if (!now) return refusedOnTheWayTo(app, link.path);
+    sayWhoIsHere(app, now, before);
+    return null;
+  } catch (error) {
+    return failedOnTheWayTo(app, link, error);
+  }
 }
 
 /**
- * Takes the one-time token of a link that leads to `path`. Where this browser knows another user than the token's, the link may be one that a thief
+ * Takes the one-time token of a link. Where this browser knows another user than the token's, the link may be one that a thief
  * has sent to have its reader use the thief's account: nothing changes until they have answered. Resolves with where to go instead, otherwise null.
  */
-export async function takeToken(app: TokenParts, token: string, path: string): Promise<string | null> {
+export async function takeToken(app: TokenParts, link: TokenLink): Promise<string | null> {
   const { flow, session, local, tab } = app;
   const knownId = session.current()?.user.userID ?? readLocal(local, 'lastUserID');
-  if (knownId !== null) {
-    const owner = await flow.ownerOfToken(token);
-    if (!owner) return refusedOnTheWayTo(app, path);
+  if (knownId === null) return spendToken(app, link);
+  try {
+    const owner = await flow.ownerOfToken(link.token);
     if (owner.userID !== knownId && !owner.isFromHere) {
-      await keepPendingToken(tab, { token, name: nameOfOwner(owner), path });
+      await keepPendingToken(tab, { ...link, name: nameOfOwner(owner), problem: null });
       return continueAsPath;
     }
+  } catch (error) {
+    return failedOnTheWayTo(app, link, error);
   }
-  return spendToken(app, token, path);
+  return spendToken(app, link);
 }

@@ -40,7 +40,7 @@ export function Screen() {
       wipe();
       return app.navigation.leave(elsewhere);
     }
-    const session = made && (await app.flow.exchange(made.authToken));
+    const session = made && (await app.flow.exchange(made.authToken).catch(() => null));
     wipe();
     await app.navigation.go(session ? to : isVouched ? '/sso/home' : '/welcome/login', { replace: true });
   };

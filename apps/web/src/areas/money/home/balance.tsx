@@ -7,7 +7,8 @@ import {
 import { Box } from '@dayfare/ui/box';
 import { Skeleton } from '@dayfare/ui/skeleton';
 import { Stack } from '@dayfare/ui/stack';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FeesThisYear, WorkedOut } from '../../../kit/money/parts/worked-out.tsx';
 import { useBalance } from '../../../kit/money/reasons/use-balance.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
@@ -22,14 +23,25 @@ import { LastBalance } from './last-balance.tsx';
 import { OwedRow } from './owed-row.tsx';
 import { useRoomFor } from './use-room-for.ts';
 
+/** Whether the balance was known to be wrong when the home was opened, as after a transfer, and no other has come since. */
+function useIsOutdated(queryKey: QueryKey, dataUpdatedAt: number): boolean {
+  const client = useQueryClient();
+  const [outdatedSince] = useState(() => {
+    const known = client.getQueryState(queryKey);
+    return known?.isInvalidated ? known.dataUpdatedAt : null;
+  });
+  return dataUpdatedAt === outdatedSince;
+}
+
 /**
  * What can be taken now. While it is on its way, the balance of the last visit stands with its time; one that couldn't be loaded is never shown as
- * a number.
+ * a number, nor is one of this visit from before a transfer.
  */
 export function Balance() {
   const { api, session } = useApp();
   const query = availableFundsQuery(api);
   const funds = useQuery(query);
+  const isOutdated = useIsOutdated(query.queryKey, funds.dataUpdatedAt);
   const { data: last } = useQuery({ ...lastAnswerQuery(session, query), enabled: funds.isPending });
   const { data: earnings } = useQuery(earningsQuery(api));
   const label = useVoice()('availableLabel');
@@ -37,7 +49,7 @@ export function Balance() {
   // What is still needed depends on them; users who can take money don’t wait for them.
   const isClosed = balance !== null && !balance.isOpen;
   const accounts = useQuery({ ...instrumentsQuery(api), staleTime: 0, enabled: isClosed });
-  const isWaiting = isClosed && accounts.isPending;
+  const isWaiting = isOutdated || (isClosed && accounts.isPending);
   const { ref, minHeight } = useRoomFor(funds.data !== undefined && !isWaiting);
   return (
     <div

@@ -98,9 +98,6 @@ export function prefetch(app: App): void {
 /** How long the page waits for a balance that is on its way, in ms: a slow phone takes longer to show it first without the balance and then with it. */
 const balanceWithinMs = 200;
 
-/** The same where waiting is better than what would be shown: a balance from before a transfer. */
-const correctWithinMs = 2_000;
-
 /** How long it waits for a notice above everything else, which would push the balance down while it is being read, in ms: a bound for an answer that hangs. */
 const noticeWithinMs = 10_000;
 
@@ -111,12 +108,12 @@ async function balanceOf({ api, session }: App): Promise<void> {
   const client = queryClientOf(session);
   const query = availableFundsQuery(api);
   const known = client.getQueryState(query.queryKey);
-  if (known?.data === undefined) {
+  // One from before a transfer is not shown either.
+  if (known?.data === undefined || known.isInvalidated)
     await within(balanceWithinMs, client.prefetchQuery(query));
-    // It takes longer: the page begins with the figure of the last visit, if it is found at once.
-    if (client.getQueryData(query.queryKey) === undefined)
-      await within(balanceWithinMs, client.prefetchQuery(lastAnswerQuery(session, query)));
-  } else if (known.isInvalidated) await within(correctWithinMs, client.prefetchQuery(query));
+  // It takes longer: the page begins with the figure of the last visit, if it is found at once.
+  if (client.getQueryData(query.queryKey) === undefined)
+    await within(balanceWithinMs, client.prefetchQuery(lastAnswerQuery(session, query)));
 }
 
 async function guardianOf(app: App): Promise<void> {

@@ -1,3 +1,4 @@
+import { headerNames } from '@dayfare/api/transport/header-names';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { people } from '../../../testing/sandbox/people.ts';
@@ -50,12 +51,20 @@ describe('a link with a token of another account', () => {
       const page = await openLink(query);
       await arriveAt(question);
       screen.getByText(/You’re signed in as Maya Torres/);
+      const tokenOfMaya = page.app.session.current()?.authToken;
       expect(page.here()).toBe('/sso/continue-as');
       expect([revoked(), exchanged(), server.local.getItem('currentUser')]).toEqual([0, 0, kept]);
       await page.user.click(await button('Continue as Priya R.'));
       await isAt(page, to);
       await screen.findByText('You’re signed in as Priya Raman. Maya Torres was signed out on this device.');
       await waitFor(() => expect(revoked()).toBe(1));
+      // The session of before ends by its own token, and only once the link has been taken.
+      const [ended] = server.network.sent('user/RevokeUserToken');
+      expect(ended?.headers.get(headerNames.sessionAuthToken)).toBe(tokenOfMaya);
+      const [taken] = server.network.sent('connect/GetOuathUserByToken');
+      expect(taken?.headers.has(headerNames.sessionAuthToken)).toBe(false);
+      const order = server.network.calls.filter((call) => /RevokeUserToken|GetOuathUserByToken/.test(call));
+      expect(order).toEqual(['GET connect/GetOuathUserByToken', 'POST user/RevokeUserToken']);
       expect(server.local.getItem('currentUser')).not.toBe(kept);
       page.close();
       // What the page shows is theirs alone, also after a reload.

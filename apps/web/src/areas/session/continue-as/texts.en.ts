@@ -1,6 +1,6 @@
-/** Texts of the question whether a link may open another account. */
+/** Texts of a link with a token that waits: for its user’s answer whether it may open another account, or for the server. */
 export const texts = {
-  titles: { continueAs: 'Another account?' },
+  titles: { continueAs: 'Open a link' },
   ask: {
     title: 'Continue as {name}?',
     signedIn:
@@ -10,5 +10,18 @@ export const texts = {
     continue: 'Continue as {name}',
     stay: 'Stay signed in as {current}',
     pending: 'Opening the account…',
+  },
+  problem: {
+    title: 'We couldn’t check that link',
+    offline:
+      'You’re offline, so the link hasn’t been used. Connect to the internet and try again; such links work for a few minutes.',
+    down: 'The problem is on our side, and the link hasn’t been used. Try again in a moment; such links work for a few minutes.',
+    doubtTitle: 'We can’t tell whether that link worked',
+    doubt:
+      'No answer came back, so the link may have been used up. Trying again does no harm: if it was, we’ll say so.',
+    signedIn: 'You’re still signed in as {current}.',
+    signedOut: 'You’re not signed in here.',
+    again: 'That didn’t work yet. You can try again.',
+    pending: 'Checking the link…',
   },
 } as const;

@@ -1,9 +1,9 @@
 import type { Translation } from '../../../platform/i18n/translation.ts';
 import type { texts as english } from './texts.en.ts';
 
-/** Textos de la pregunta si un enlace puede abrir otra cuenta. */
+/** Textos de un enlace con token que espera: la respuesta de su usuario o la del servidor. */
 export const texts = {
-  titles: { continueAs: '¿Otra cuenta?' },
+  titles: { continueAs: 'Abrir un enlace' },
   ask: {
     title: '¿Seguir como {name}?',
     signedIn:
@@ -13,5 +13,18 @@ export const texts = {
     continue: 'Seguir como {name}',
     stay: 'Seguir en la cuenta de {current}',
     pending: 'Abriendo la cuenta…',
+  },
+  problem: {
+    title: 'No pudimos comprobar ese enlace',
+    offline:
+      'No tienes conexión, así que el enlace no se usó. Conéctate a internet e inténtalo de nuevo; estos enlaces sirven por unos minutos.',
+    down: 'El problema es nuestro y el enlace no se usó. Inténtalo de nuevo en un momento; estos enlaces sirven por unos minutos.',
+    doubtTitle: 'No sabemos si ese enlace funcionó',
+    doubt:
+      'No llegó ninguna respuesta, así que puede que el enlace ya se haya usado. Puedes intentarlo de nuevo sin riesgo: si ya se usó, te lo diremos.',
+    signedIn: 'Tu sesión sigue siendo la de {current}.',
+    signedOut: 'Aquí no has iniciado sesión.',
+    again: 'Aún no funcionó. Puedes intentarlo de nuevo.',
+    pending: 'Comprobando el enlace…',
   },
 } as const satisfies Translation<typeof english>;

@@ -2,7 +2,6 @@ import { sessionContract } from '@dayfare/api/session/contract';
 import { deviceContract } from '@dayfare/api/session/device-contract';
 import { devicesQuery } from '@dayfare/api/session/queries';
 import { onLogoutAction } from '@dayfare/domain/session';
-import type { App } from '../../../platform/app-context/app.ts';
 import { useApp } from '../../../platform/app-context/app-context.ts';
 import { useSubmit } from '../../../platform/forms/use-submit.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
@@ -69,42 +68,46 @@ export function useRemoveDevice(id: number, onGone: () => void) {
   });
 }
 
-const signOutOthers = ({ api, local }: Pick<App, 'api' | 'local'>) =>
-  api
-    .client(sessionContract)
-    .revokeUserToken({ isLogOutFromAllDevices: true, exceptThisDevice: true, deviceId: deviceId(local) });
-
-/** Signing out all devices but this one. */
-export function useSignOutOthers() {
-  const app = useApp();
-  const t = useTexts('session/devices');
-  const done = useListChanged(devicesQuery(app.api).queryKey);
-  return useSubmit({
-    form: 'session/sign-out-others',
-    initial: {},
-    secret: [],
-    send: () => signOutOthers(app),
-    onDone: () => done(t('othersDone')),
-  });
+interface SigningOutOthers {
+  readonly form: string;
+  readonly message: 'othersDone' | 'notMe.done';
+  /** Where the user is led then, if the page is still shown. Default: nowhere. */
+  readonly leadsTo?: string;
 }
 
-/** Signing out all devices but this one, then on to a new password: for a user who was told of something that they did not do. */
-export function useSecureAccount() {
-  const app = useApp();
+function useSigningOutOthers({ form, message, leadsTo }: SigningOutOthers) {
+  const { api, local, navigation } = useApp();
   const t = useTexts('session/devices');
-  const done = useListChanged(devicesQuery(app.api).queryKey);
+  const done = useListChanged(devicesQuery(api).queryKey);
   return useSubmit({
-    form: 'session/secure-account',
+    form,
     initial: {},
     secret: [],
-    send: () => signOutOthers(app),
+    send: () =>
+      api.client(sessionContract).revokeUserToken({
+        isLogOutFromAllDevices: true,
+        exceptThisDevice: true,
+        deviceId: deviceId(local),
+      }),
     onDone: async (_, { isShown }) => {
-      await done(t('notMe.done'));
-      if (isShown) await app.navigation.go('/home/change-password');
+      await done(t(message));
+      if (leadsTo !== undefined && isShown) await navigation.go(leadsTo);
       return null;
     },
   });
 }
+
+/** Signing out all devices but this one. */
+export const useSignOutOthers = () =>
+  useSigningOutOthers({ form: 'session/sign-out-others', message: 'othersDone' });
+
+/** Signing out all devices but this one, then on to a new password: for a user who was told of something that they did not do. */
+export const useSecureAccount = () =>
+  useSigningOutOthers({
+    form: 'session/secure-account',
+    message: 'notMe.done',
+    leadsTo: '/home/change-password',
+  });
 
 /** Signing out all devices, this one too. */
 export function useSignOutEverywhere() {

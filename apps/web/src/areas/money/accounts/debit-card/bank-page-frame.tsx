@@ -1,5 +1,6 @@
 import { hostedLinkAddress } from '@dayfare/domain/money';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useKeptPage } from '../../../../kit/frame/use-kept-page.ts';
 import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
 import { useApp } from '../../../../platform/app-context/app-context.ts';
 import { listOf } from '../../../../platform/startup/configuration.ts';
@@ -24,10 +25,11 @@ export interface BankPageProps {
   onLate: () => void;
 }
 
-/** The page of a card's bank, in a frame of another origin. */
+/** The page of a card's bank, in a frame of another origin. It is gone before the browser keeps the page, and begins anew when the page comes back. */
 export function BankPage({ challenge, onAnswered, onLate }: BankPageProps) {
   const { startup } = useApp();
   const t = useMoneyTexts();
+  const isPageKept = useKeptPage();
   const frame = useRef<HTMLIFrameElement>(null);
   const { accountID } = challenge;
   const hosts = useCell(startup.configuration).value('CardFrameDomains');
@@ -48,7 +50,8 @@ export function BankPage({ challenge, onAnswered, onLate }: BankPageProps) {
     };
   }, [address, accountID]);
   return (
-    address && (
+    address &&
+    !isPageKept && (
       <iframe
         ref={frame}
         src={address}
