@@ -1,4 +1,4 @@
-// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [operations] [chat] [faqs] [picture] [times]`: the figures we promise, measured on this machine. Without names: all but the last six.
+// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [screens] [operations] [chat] [faqs] [picture] [times]`: the figures we promise, measured on this machine. Without names: all but the last seven.
 import { findBrowser } from '../lib/browser.mjs';
 
 const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix', 'bridge'];
@@ -33,6 +33,9 @@ for (const name of asked.length > 0 ? asked : usual) {
     case 'history':
       await (await import('./history.ts')).history(browser);
       break;
+    case 'screens':
+      await (await import('./screens.ts')).screens(browser);
+      break;
     case 'operations':
       await (await import('./operations.ts')).operations();
       break;
@@ -50,7 +53,7 @@ for (const name of asked.length > 0 ? asked : usual) {
       break;
     default:
       console.error(
-        `There is no bench "${name}". There are: ${[...usual, 'history', 'operations', 'chat', 'faqs', 'picture', 'times'].join(', ')}`,
+        `There is no bench "${name}". There are: ${[...usual, 'history', 'screens', 'operations', 'chat', 'faqs', 'picture', 'times'].join(', ')}`,
       );
       process.exit(1);
   }
