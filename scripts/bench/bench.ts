@@ -1,60 +1,38 @@
-// `pnpm bench [bytes] [paint] [ledger] [guard] [flood] [matrix] [bridge] [history] [operations] [chat] [faqs] [picture] [trace] [times]`: the figures we promise, measured on this machine. Without names: all but the last seven.
+// `pnpm bench [name …]`: the figures we promise, measured on this machine. Without names: those that take minutes, and not the others.
 import { findBrowser } from '../lib/browser.mjs';
 
-const usual = ['bytes', 'paint', 'ledger', 'guard', 'flood', 'matrix', 'bridge'];
-const asked = process.argv.slice(2);
 const { path, flags } = findBrowser({ isWhole: true });
 const browser = { executablePath: path, args: flags.split(' ') };
 
-for (const name of asked.length > 0 ? asked : usual) {
-  console.log(`\n— ${name} —`);
-  switch (name) {
-    case 'bytes':
-      await (await import('./bytes.ts')).bytes(browser);
-      break;
-    case 'paint':
-      await (await import('./paint.ts')).paint(browser);
-      break;
-    case 'ledger':
-      await (await import('./ledger.ts')).ledger();
-      break;
-    case 'guard':
-      await (await import('./guard.ts')).guard();
-      break;
-    case 'flood':
-      await (await import('./flood.ts')).flood();
-      break;
-    case 'matrix':
-      await (await import('./matrix.ts')).matrix(browser);
-      break;
-    case 'bridge':
-      await (await import('./bridge.ts')).bridge(browser);
-      break;
-    case 'history':
-      await (await import('./history.ts')).history(browser);
-      break;
-    case 'operations':
-      await (await import('./operations.ts')).operations();
-      break;
-    case 'chat':
-      await (await import('./chat.ts')).chat();
-      break;
-    case 'faqs':
-      await (await import('./faqs.ts')).faqs(browser);
-      break;
-    case 'picture':
-      await (await import('./picture.ts')).picture(browser);
-      break;
-    case 'trace':
-      await (await import('./trace.ts')).trace(browser);
-      break;
-    case 'times':
-      await (await import('./times.ts')).times();
-      break;
-    default:
-      console.error(
-        `There is no bench "${name}". There are: ${[...usual, 'history', 'operations', 'chat', 'faqs', 'picture', 'trace', 'times'].join(', ')}`,
-      );
-      process.exit(1);
+/** Those that run without being named. */
+const usual: Readonly<Record<string, () => Promise<void>>> = {
+  bytes: async () => (await import('./bytes.ts')).bytes(browser),
+  paint: async () => (await import('./paint.ts')).paint(browser),
+  ledger: async () => (await import('./ledger.ts')).ledger(),
+  guard: async () => (await import('./guard.ts')).guard(),
+  flood: async () => (await import('./flood.ts')).flood(),
+  matrix: async () => (await import('./matrix.ts')).matrix(browser),
+  bridge: async () => (await import('./bridge.ts')).bridge(browser),
+};
+const benches: typeof usual = {
+  ...usual,
+  trace: async () => (await import('./trace.ts')).trace(browser),
+  screens: async () => (await import('./screens.ts')).screens(browser),
+  history: async () => (await import('./history.ts')).history(browser),
+  operations: async () => (await import('./operations.ts')).operations(),
+  chat: async () => (await import('./chat.ts')).chat(),
+  faqs: async () => (await import('./faqs.ts')).faqs(browser),
+  picture: async () => (await import('./picture.ts')).picture(browser),
+  times: async () => (await import('./times.ts')).times(),
+};
+
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : Object.keys(usual)) {
+  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+  if (!bench) {
+    console.error(`There is no bench "${name}". There are: ${Object.keys(benches).join(', ')}`);
+    process.exit(1);
   }
+  console.log(`\n— ${name} —`);
+  await bench();
 }

@@ -1,6 +1,8 @@
 /** What scrolling a list has shown; runs in the page. */
 export interface Scrolled {
   readonly frames: number;
+  /** Frames of a screen of 60 a second that were left out: a frame of 50 ms leaves out two. */
+  readonly dropped: number;
   /** Frames that stood longer than 50 ms. */
   readonly long: number;
   /** The longest frame, ms. */
@@ -18,6 +20,25 @@ declare global {
     /** Scrolls the list by so many screens, a quarter of one for each frame. */
     readonly scrollScreens: (screens: number) => Promise<Scrolled>;
   }
+}
+
+/** Presses what shows more until nothing does. Gives how many transfers the page then says it has; runs in the page. */
+export async function showAll(): Promise<number> {
+  const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const more = () =>
+    [...document.querySelectorAll('main button')].find((one) => one.textContent?.startsWith('Show more'));
+  const said = () =>
+    /(\d[\d,]*) of [\d,]+/.exec(document.querySelector('main')?.textContent ?? '')?.[1] ?? '';
+  let [shown, button] = [0, more()];
+  while (button instanceof HTMLElement) {
+    const before = said();
+    shown = Number(before.replace(/,/g, ''));
+    button.click();
+    while (more() && said() === before) await nextFrame();
+    button = more();
+  }
+  // The last ten have no such line below them.
+  return shown + 10;
 }
 
 /** Runs in the page before any script of its own. */
@@ -69,6 +90,7 @@ export function watchHistory(): void {
       middle.map((element) => /Transfer (\d+)/.exec(element.textContent ?? '')).find(Boolean) ?? [];
     return {
       frames: frames.length,
+      dropped: frames.reduce((sum, ms) => sum + Math.max(0, Math.round((ms * 60) / 1000) - 1), 0),
       long: frames.filter((ms) => ms > 50).length,
       longest: Math.max(...frames),
       elements: document.querySelectorAll('*').length,

@@ -25,9 +25,11 @@ export interface SlowPhone {
   readonly close: () => Promise<void>;
 }
 
-/** A new phone with nothing kept; its pages note their own times. */
-export async function slowPhone(browser: Browser): Promise<SlowPhone> {
-  const context: BrowserContext = await browser.newContext({ viewport: { width: 390, height: 844 } });
+/** A new phone with nothing kept; its pages note their own times. Paths are those of `baseURL`. */
+export async function slowPhone(browser: Browser, baseURL?: string): Promise<SlowPhone> {
+  const context: BrowserContext = await browser.newContext({
+    ...{ viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) },
+  });
   await context.addInitScript(watchPage);
   const page = await context.newPage();
   const devtools: CDPSession = await context.newCDPSession(page);

@@ -1,14 +1,28 @@
 import type { Page } from '@playwright/test';
 
+/** Of everyone who is seeded. */
+export const seededPassword = 'Early-Bird-2026!';
+
 /** A seeded person with a balance; the README lists all of them. */
-const person = { phone: '(202) 555-0101', password: 'Early-Bird-2026!' };
+const person = { identifier: '(202) 555-0101', password: seededPassword };
+
+/** Who signs in; by default the person above. */
+export interface SignIn {
+  readonly identifier: string;
+  readonly password: string;
+}
 
 /** Signs in at the login, as far as the home's address. `typingMs` pass between the first letter and the last. */
-export async function signInAtLogin(page: Page, url: string, typingMs = 0): Promise<void> {
+export async function signInAtLogin(
+  page: Page,
+  url: string,
+  typingMs = 0,
+  { identifier, password }: SignIn = person,
+): Promise<void> {
   await page.goto(`${url}/welcome/login`);
-  await page.getByLabel('Phone number or email').fill(person.phone);
+  await page.getByLabel('Phone number or email').fill(identifier);
   await page.waitForTimeout(typingMs);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).first().click();
   await page.waitForURL(/\/ewa\/home$/);
 }

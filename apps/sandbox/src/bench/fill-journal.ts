@@ -16,7 +16,14 @@ interface Filled {
  * out, so that every balance stays as it is. Works on a PostgreSQL whose role for this may leave triggers out.
  */
 export async function fillJournal({ asOwner, db }: Filled, count: number): Promise<void> {
-  const transfers = Math.floor(count / postingsEach);
+  await insertPast(asOwner, Math.floor(count / postingsEach));
+  // What a server does by itself some time after so many rows were written; it must not do so during a measurement.
+  await db.execute(sql`vacuum analyze`);
+  await db.execute(sql`checkpoint`);
+}
+
+/** Inserts so many transfers of the past with their postings, shared out evenly among the people; also in process. */
+export async function insertPast(asOwner: AsOwner, transfers: number): Promise<void> {
   await asOwner(async (tx) => {
     // Millions of rows: what the triggers would say of each is known.
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -47,7 +54,4 @@ export async function fillJournal({ asOwner, db }: Filled, count: number): Promi
         side.minor * case when split_part(reference, ':', 3)::integer % 2 = 0 then 1 else -1 end
       from entries join bench_past on bench_past.id = entries.order_id, (values (':wages:', 500), (':receivable:', -500)) as side (account, minor)`);
   });
-  // What a server does by itself some time after so many rows were written; it must not do so during a measurement.
-  await db.execute(sql`vacuum analyze`);
-  await db.execute(sql`checkpoint`);
 }

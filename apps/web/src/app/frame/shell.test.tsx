@@ -14,6 +14,8 @@ import { ordinaryDay } from '../../kit/money/testing/money-stories.ts';
 import { openPage, servePages } from '../../testing/open-page.tsx';
 
 const server = servePages();
+/** What a request for start-up data says for the budget, which no tab leads to. */
+const smartSpendModule = 9;
 const user = sessionSamples.employee();
 
 async function open(path: string, startup: Readonly<Record<string, string>> = {}) {
@@ -105,6 +107,20 @@ describe('the navigation', () => {
     await follow('Money');
     await waitFor(() => expect(here()).toBe('/home/money'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Money' })).toBeDefined();
+  });
+
+  it('loads the pages behind the places of money while their list stands, with the data of their areas', async () => {
+    const asked = new Set<number>();
+    server.use(
+      answer(contract.startup.startupDataV2, ({ LivelyModule }) => {
+        asked.add(LivelyModule);
+        return startupSamples.startupData();
+      }),
+      ...ordinaryDay.slice(1),
+    );
+    await openPage('/home/money', { user });
+    await screen.findByRole('heading', { level: 1, name: 'Money' });
+    await expect.poll(() => [...asked]).toContain(smartSpendModule);
   });
 
   it('says below the places of money what stands there: the last transfer, the account that is used first, the next regular transfer', async () => {

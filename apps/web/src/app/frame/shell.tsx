@@ -15,7 +15,8 @@ import { Find } from './find/find.tsx';
 import { useNavigationItems } from './navigation-items.ts';
 import * as styles from './shell.css.ts';
 import { useAskForCounts } from './use-due-counts.ts';
-import { useTabsAhead } from './use-tabs-ahead.ts';
+import { useIsLater } from './use-is-later.ts';
+import { usePagesAhead } from './use-pages-ahead.ts';
 
 const AccountColumn = optional(() => import('../../areas/session/account/account-column.tsx'));
 
@@ -28,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const hasNavigation = tabs.length > 0;
   const { navigation } = useApp();
   const hasList = useHasRoom() && hasNavigation && navigation.page().part === 'you';
-  useTabsAhead(tabs);
+  usePagesAhead(tabs, useIsLater());
   useAskForCounts();
   return (
     <div className={styles.shell} data-navigation={hasNavigation ? '' : undefined}>

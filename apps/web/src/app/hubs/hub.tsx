@@ -12,6 +12,7 @@ import { useSession } from '../../platform/app-context/app-context.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { useTabs } from '../../platform/navigation/use-tabs.ts';
 import { useEntryItems } from '../frame/navigation-items.ts';
+import { usePagesAhead } from '../frame/use-pages-ahead.ts';
 
 type HubGroup = Exclude<Group, 'home'>;
 
@@ -28,6 +29,8 @@ export function Hub({ group, lines = {} }: HubProps) {
   const tab = useTabs().find((one) => one.group === group);
   const items = useEntryItems()(tab?.entries ?? []);
   const [first] = items;
+  // The page is a list of links and stands at once; most people press one of them next.
+  usePagesAhead(tab?.entries ?? [], items.length > 1);
   if (!user) return null;
   if (items.length < 2)
     return <Navigate to={first?.href ?? homeFor(userType.fromWire(user.userType)) ?? '/'} replace />;
