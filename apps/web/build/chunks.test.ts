@@ -35,7 +35,7 @@ describe('the chunk of texts', () => {
     ['/app/src/areas/session/login/texts.es.ts', 'texts-first-es'],
     ['/app/src/areas/money/home/texts.fr.ts', 'texts-money-fr'],
     ['/app/src/kit/money/texts.en.ts', 'texts-money-en'],
-    ['/app/src/areas/money/records/history/texts.en.ts', 'texts-money-steps-en'],
+    ['/app/src/areas/money/records/history/texts.en.ts', 'texts-money-en'],
     ['/app/src/areas/money/accounts/link/texts.en.ts', 'texts-money-more-en'],
     ['/app/src/areas/enrollment/address/texts.es.ts', 'texts-enrollment-es'],
   ])('of %s is %s', (file, chunk) => expect(wordsOf(file)).toBe(chunk));

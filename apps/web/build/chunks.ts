@@ -40,7 +40,7 @@ const rooms = {
   first: ['app/main.tsx', 'platform/session/full-name.ts', '../../../packages/themes/src/contract/tokens.ts'],
   returning: ['platform/startup/kept-configuration.ts', 'platform/startup/kept-startup-data.ts'],
   signedIn: ['app/frame/signed-in.tsx', 'app/guard/enter-area.ts', 'platform/session/signed-in-session.ts'],
-  home: ['areas/money/home/home-page.tsx'],
+  home: ['areas/money/home/home-page.tsx', 'app/generated/screens/money-home.ts'],
   homeLater: ['areas/money/home/recent-list.tsx', 'areas/money/home/period.tsx'],
   frameLater: [
     'areas/session/auto-logout/time-out.tsx',

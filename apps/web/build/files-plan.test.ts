@@ -18,8 +18,8 @@ const bundle = bundleWith(
       styles: ['assets/history.css'],
     },
     'assets/texts-first-en-AAAAAAAA.js': {},
-    'assets/texts-money-steps-en-AAAAAAAA.js': {},
-    'assets/texts-money-steps-es-AAAAAAAA.js': {},
+    'assets/texts-money-more-en-AAAAAAAA.js': {},
+    'assets/texts-money-more-es-AAAAAAAA.js': {},
     'assets/words-paycor-AAAAAAAA.js': {},
   },
   { 'assets/icon-paycor-AAAAAAAA.svg': '<svg/>' },
@@ -29,7 +29,7 @@ describe('the plan of files', () => {
   const plan = planOf(bundle, '/', [
     {
       route: { path: '/ewa/history', area: 'money', standsInFor: ['/pay-pal'], guard: 'signedIn' },
-      texts: ['session/login', 'money/records/history'],
+      texts: ['session/login', 'kit/money/parts'],
       modules: ['app/generated/screens/money.ts', 'records/history/history-page.tsx'],
     },
   ]);
@@ -44,7 +44,7 @@ describe('the plan of files', () => {
     ]));
 
   it('gives it the groups of its texts, without the group that every page has', () =>
-    expect(plan.pages['/ewa/history']?.texts).toEqual(['money-steps']));
+    expect(plan.pages['/ewa/history']?.texts).toEqual(['money-more']));
 
   it('gives a path that leads to the page the same files', () =>
     expect(plan.pages['/pay-pal']).toEqual(plan.pages['/ewa/history']));
@@ -53,8 +53,8 @@ describe('the plan of files', () => {
     expect(plan.pages['/ewa/history']?.isForVisitors).toBe(false));
 
   it('finds texts by group and language, words and marks by brand', () => {
-    const { en = -1, es = -1 } = plan.texts['money-steps'] ?? {};
-    expect(named([en, es])).toEqual(['texts-money-steps-en-AAAAAAAA.js', 'texts-money-steps-es-AAAAAAAA.js']);
+    const { en = -1, es = -1 } = plan.texts['money-more'] ?? {};
+    expect(named([en, es])).toEqual(['texts-money-more-en-AAAAAAAA.js', 'texts-money-more-es-AAAAAAAA.js']);
     expect(named([plan.words.paycor ?? -1])).toEqual(['words-paycor-AAAAAAAA.js']);
     expect(plan.marks).toEqual({ paycor: 'icon-paycor-AAAAAAAA.svg' });
   });

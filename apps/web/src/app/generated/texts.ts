@@ -205,11 +205,6 @@ const groups: TextGroups = {
     es: () => import('./texts/money-more.es.ts'),
     fr: () => import('./texts/money-more.fr.ts'),
   },
-  'money-steps': {
-    en: () => import('./texts/money-steps.en.ts'),
-    es: () => import('./texts/money-steps.es.ts'),
-    fr: () => import('./texts/money-steps.fr.ts'),
-  },
   'profile': {
     en: () => import('./texts/profile.en.ts'),
     es: () => import('./texts/profile.es.ts'),

@@ -9,11 +9,10 @@ const groups: Readonly<Record<string, string>> = {
   'kit/money': 'money',
   'kit/money/format': 'money',
   'kit/money/reasons': 'money',
+  'kit/money/transfer': 'money',
+  'kit/money/records': 'money',
   'money/home': 'money',
-  // Said on the way from an amount to its receipt.
-  'kit/money/transfer': 'money-steps',
-  'kit/money/records': 'money-steps',
-  'money/records/history': 'money-steps',
+  'money/records/history': 'money',
   'kit/money/accounts': 'money-more',
   'kit/money/parts': 'money-more',
   'kit/money/proof': 'money-more',
@@ -29,7 +28,7 @@ const groups: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file of texts that an area's are in, `session/login`: those of the first pages and the navigation, of the home, of the steps with money, of what
+ * The file of texts that an area's are in, `session/login`: those of the first pages and the navigation, of the home and the steps with money, of what
  * else is done with money, of a proof, or of the area.
  */
 export function textsGroup(area: string): string {
