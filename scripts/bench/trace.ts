@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
-import { resolve } from 'node:path';
 import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
-import { root } from '../lib/report.ts';
 import { startProduct } from './product.ts';
 import { slowPhone } from './slow-phone.ts';
 import { signInAtLogin, toReceipt } from './walk.ts';
@@ -10,68 +6,44 @@ import { signInAtLogin, toReceipt } from './walk.ts';
 /** What Chromium writes down of a page, times in microseconds. */
 interface TraceEvent {
   readonly name: string;
-  readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  readonly id?: string;
   readonly ts: number;
   readonly dur?: number;
-  readonly args?: {
-    readonly data?: {
-      readonly url?: string;
-      readonly requestId?: string;
-      readonly message?: string;
-      readonly cpuProfile?: {
-        readonly nodes?: readonly ProfileNode[];
-        readonly samples?: readonly number[];
-      };
-      readonly timeDeltas?: readonly number[];
-      readonly startTime?: number;
-    };
-    readonly name?: string;
-  };
+  readonly args?: { readonly data?: { readonly url?: string; readonly requestId?: string } };
 }
 
-interface ProfileNode {
-  readonly id: number;
-  readonly parent?: number;
-  readonly callFrame: {
-    readonly functionName: string;
-    readonly url?: string;
-    readonly lineNumber?: number;
-    readonly columnNumber?: number;
-  };
-}
-
-const categories = [
-  'devtools.timeline',
-  'blink.user_timing',
-  ...(process.env.TRACE_PROFILE ? ['disabled-by-default-v8.cpu_profiler'] : []),
-  'v8.execute',
-  'toplevel',
-];
-
-/** Pieces below this are added up and not named, ms. */
-const smallest = 30;
-
-/** A wait: from its beginning to what the person waits for, ms of the trace's clock. */
-interface Wait {
-  readonly name: string;
-  readonly events: readonly TraceEvent[];
+/** From where to where a wait lasts, ms by the page's clock. */
+interface Bounds {
   readonly from: number;
   readonly to: number;
 }
 
+interface Wait extends Bounds {
+  readonly name: string;
+  readonly events: readonly TraceEvent[];
+  /** Where the page's clock begins, microseconds by the trace's. */
+  readonly zero: number;
+  readonly pid: number;
+  readonly tid: number;
+}
+
+const categories = ['devtools.timeline', 'blink.user_timing', 'v8.execute', 'toplevel'];
+const markName = 'end of the wait';
+
+/** Pieces below this are added up and not named, ms. */
+const smallest = 30;
+
 /**
- * What the waits of `paint` are made of, one visit of each: every request of more than 30 ms, and every piece of the main thread's work that takes that
- * long, by the module that does it.
+ * What the waits of `paint` are made of, one visit of each: the requests, and every task of the main thread that takes more than 30 ms with what it did. Chromium's profiler would
+ * stop the page for half a second where it begins, so that functions are not named.
  */
 export async function trace(launch: LaunchOptions): Promise<void> {
   const product = await startProduct();
   const browser = await chromium.launch(launch);
   try {
-    for (const wait of [await loginWait(browser, product.url), ...(await homeWaits(browser, product.url))])
-      print(wait);
+    print(await loginWait(browser, product.url));
+    for (const wait of await homeWaits(browser, product.url)) print(wait);
     print(await signInWait(browser, product.url));
     print(await stepWait(browser, product.url));
   } finally {
@@ -87,15 +59,24 @@ async function recorded(
   browser: Browser,
   page: Page,
   name: string,
-  work: () => Promise<{ from: number; to: number }>,
+  work: () => Promise<Bounds>,
 ): Promise<Wait> {
   await browser.startTracing(page, { categories });
   const { from, to } = await work();
-  const raw = String(await browser.stopTracing());
-  if (process.env.TRACE_DUMP)
-    (await import('node:fs')).writeFileSync(`/tmp/trace-${name.replace(/\W+/g, '-')}.json`, raw);
-  const { traceEvents } = JSON.parse(raw) as { traceEvents: TraceEvent[] };
-  return { name, events: traceEvents, from, to };
+  // Ties the page's clock to the trace's, and says which thread is the page's.
+  const markedAt = await page.evaluate((mark) => performance.mark(mark).startTime, markName);
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const marked = traceEvents.find((event) => event.name === markName);
+  if (!marked) throw new Error(`The trace of "${name}" lacks its mark.`);
+  return {
+    name,
+    events: traceEvents,
+    from,
+    to,
+    zero: marked.ts - markedAt * 1_000,
+    pid: marked.pid,
+    tid: marked.tid,
+  };
 }
 
 const timeOf = (page: Page, what: 'usable' | 'balance' | 'heading' | 'tapped') =>
@@ -186,145 +167,57 @@ async function stepWait(browser: Browser, url: string): Promise<Wait> {
   return wait;
 }
 
-const maps = new Map<string, SourceMap | null>();
+/** Tasks have several names; those within others are not counted again. */
+const isTask = ({ name }: TraceEvent) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
 
-/** The module that a place in a built file comes from, its path from `src` or `node_modules` on. */
-function moduleAt(url: string, line: number, column: number): string {
-  const file = /\/assets\/([\w.-]+\.js)$/.exec(url)?.[1];
-  if (!file) return url === '' ? 'the browser' : new URL(url).pathname;
-  let map = maps.get(file);
-  if (map === undefined) {
-    try {
-      map = new SourceMap(
-        JSON.parse(readFileSync(resolve(root, 'apps/web/dist/assets', `${file}.map`), 'utf8')),
-      );
-    } catch {
-      map = null;
-    }
-    maps.set(file, map);
-  }
-  const entry = map?.findEntry(line, column);
-  const source = entry && 'originalSource' in entry ? entry.originalSource : undefined;
-  return (source ?? file).replace(/^.*node_modules\//, '').replace(/^(?:\.\.\/)+/, '');
-}
-
-/** Of npm packages the package is enough. */
-const groupOf = (module: string) =>
-  /^(?:src|packages|apps)\//.test(module) ? module : (/^(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? module);
-
-function print({ name, events, from, to }: Wait): void {
-  // The last navigation is the wait's own.
-  const start = events.filter((event) => event.name === 'navigationStart' && isDocument(event)).at(-1);
-  if (!start) throw new Error(`The trace of "${name}" has no navigation.`);
-  const zero = start.ts;
-  const at = (ts: number) => (ts - zero) / 1_000;
-  const main = events.filter(({ pid, tid }) => pid === start.pid && tid === start.tid);
-  const isIn = (event: TraceEvent) => at(event.ts) < to && at(event.ts + (event.dur ?? 0)) > from;
-  console.log(`\n${name}: ${Math.round(to - from)} ms`);
-  printRequests(events, at, from, to);
-  const tasks = main
-    .filter((event) => event.name === 'RunTask' || event.name === 'ThreadControllerImpl::RunTask')
-    .filter(isIn);
-  let busy = 0;
-  console.log('  tasks of the main thread');
+function print(wait: Wait): void {
+  const { name, events, from, to, zero, pid, tid } = wait;
+  const at = (ts: number) => (ts - zero) / 1_000 - from;
+  const length = to - from;
+  console.log(`\n${name}: ${Math.round(length)} ms`);
+  for (const line of requestLines(events, at, length)) console.log(`  ${line}`);
+  const main = events.filter((event) => event.pid === pid && event.tid === tid);
+  const tasks = main.filter(isTask).filter(({ ts, dur = 0 }) => at(ts) < length && at(ts + dur) > 0);
   for (const task of tasks) {
     const ms = (task.dur ?? 0) / 1_000;
-    busy += ms;
     if (ms >= smallest)
-      console.log(`    ${Math.round(at(task.ts) - from)} ms: ${Math.round(ms)} ms, ${inside(main, task)}`);
+      console.log(`  task at ${Math.round(at(task.ts))}, ${Math.round(ms)} ms: ${workIn(main, task)}`);
   }
-  console.log(`  main thread busy: ${Math.round(busy)} of ${Math.round(to - from)} ms`);
-  printModules(events, start, at, from, to);
+  const busy = tasks.reduce((sum, { dur = 0 }) => sum + dur / 1_000, 0);
+  console.log(`  main thread busy for ${Math.round(busy)} ms`);
 }
 
-const isDocument = ({ args }: TraceEvent) => {
-  const data = args?.data as
-    | { readonly documentLoaderURL?: string; readonly isOutermostMainFrame?: boolean }
-    | undefined;
-  return Boolean(data?.isOutermostMainFrame && data.documentLoaderURL?.startsWith('http'));
-};
-
-function inside(main: readonly TraceEvent[], task: TraceEvent): string {
+/** What was done within a task, by kind and file, longest first. */
+function workIn(main: readonly TraceEvent[], task: TraceEvent): string {
   const end = task.ts + (task.dur ?? 0);
   const sums = new Map<string, number>();
-  for (const event of main) {
-    if (event === task || event.ts < task.ts || event.ts + (event.dur ?? 0) > end || !event.dur) continue;
-    if (/RunTask|^V8\.|Program/.test(event.name)) continue;
-    const url = event.args?.data?.url;
-    const file = url ? ` ${url.replace(/^.*\//, '').slice(0, 30)}` : '';
-    const key = event.name + file;
-    sums.set(key, (sums.get(key) ?? 0) + event.dur / 1_000);
+  for (const { name, ts, dur = 0, args } of main) {
+    if (ts < task.ts || ts + dur > end || /RunTask|OnHandleReady|mojo/.test(name)) continue;
+    const file = args?.data?.url?.replace(/^.*\//, ' ') ?? '';
+    sums.set(name + file, (sums.get(name + file) ?? 0) + dur / 1_000);
   }
-  return [...sums]
-    .filter(([, ms]) => ms >= 5)
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, 7)
+  const longest = [...sums].filter(([, ms]) => ms >= 5).toSorted((a, b) => b[1] - a[1]);
+  return longest
+    .slice(0, 6)
     .map(([key, ms]) => `${key} ${Math.round(ms)}`)
     .join(', ');
 }
 
-function printRequests(
+/** The requests of a wait: when each was made, when its answer began and when it was there. */
+function* requestLines(
   events: readonly TraceEvent[],
   at: (ts: number) => number,
-  from: number,
-  to: number,
-): void {
-  const sent = events.filter(({ name }) => name === 'ResourceSendRequest');
-  console.log('  requests');
-  for (const { ts, args } of sent) {
-    const begun = at(ts);
+  length: number,
+): Generator<string> {
+  for (const { ts, args } of events.filter(({ name }) => name === 'ResourceSendRequest')) {
     const id = args?.data?.requestId;
-    const end = events.find(
-      ({ name, args: data }) => name === 'ResourceFinish' && data?.data?.requestId === id,
-    );
-    const answered = events.find(
-      ({ name, args: data }) => name === 'ResourceReceiveResponse' && data?.data?.requestId === id,
-    );
-    const done = end ? at(end.ts) : Number.NaN;
-    if (begun > to || done < from) continue;
-    console.log(
-      `    ${Math.round(begun - from)} to ${Math.round(done - from)} ms (first byte ${Math.round(answered ? at(answered.ts) - from : Number.NaN)}): ${new URL(args?.data?.url ?? 'about:blank').pathname}`,
-    );
+    const when = (what: string) => {
+      const found = events.find(({ name, args: other }) => name === what && other?.data?.requestId === id);
+      return found ? Math.round(at(found.ts)) : null;
+    };
+    const done = when('ResourceFinish');
+    if (at(ts) > length || (done ?? 0) < 0) continue;
+    const { pathname } = new URL(args?.data?.url ?? 'about:blank');
+    yield `request at ${Math.round(at(ts))}, answered ${when('ResourceReceiveResponse') ?? 'later'}, there ${done ?? 'later'}: ${pathname}`;
   }
-}
-
-function printModules(
-  events: readonly TraceEvent[],
-  start: TraceEvent,
-  at: (ts: number) => number,
-  from: number,
-  to: number,
-): void {
-  const profiles = events.filter(
-    ({ name, pid, tid }) => name === 'Profile' && pid === start.pid && tid === start.tid,
-  );
-  const sums = new Map<string, number>();
-  for (const profile of profiles) {
-    const nodes = new Map<number, ProfileNode>();
-    let clock = (profile.args?.data?.startTime ?? profile.ts) / 1;
-    const chunks = events.filter(
-      (event) => event.name === 'ProfileChunk' && event.id === profile.id && event.pid === profile.pid,
-    );
-    for (const { args } of chunks) {
-      for (const node of args?.data?.cpuProfile?.nodes ?? []) nodes.set(node.id, node);
-      const samples = args?.data?.cpuProfile?.samples ?? [];
-      const deltas = args?.data?.timeDeltas ?? [];
-      samples.forEach((sample, index) => {
-        const delta = deltas[index] ?? 0;
-        clock += delta;
-        const ms = at(clock);
-        if (ms < from || ms > to) return;
-        const frame = nodes.get(sample)?.callFrame;
-        if (!frame || /idle|root/.test(frame.functionName)) return;
-        const key =
-          frame.url || !frame.functionName.startsWith('(')
-            ? groupOf(moduleAt(frame.url ?? '', frame.lineNumber ?? 0, frame.columnNumber ?? 0))
-            : frame.functionName;
-        sums.set(key, (sums.get(key) ?? 0) + delta / 1_000);
-      });
-    }
-  }
-  console.log('  by module');
-  for (const [key, ms] of [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, 25))
-    console.log(`    ${String(Math.round(ms)).padStart(5)} ms  ${key}`);
 }
