@@ -74,7 +74,7 @@ export function planOfArrivals(plan: FilesPlan, rest: string): FilesPlan {
 }
 
 /**
- * Puts a script into the page that asks at once for the funds of whoever is signed in and for the files of the route, before the app's own script has come and asked for them one
+ * Puts a script into the page that asks at once for the funds of a signed-in user and for the files of the route, before the app's own script has come and asked for them one
  * after the other. It has the plan of the pages where people arrive; that of the others, ten times as long, is a file of its own.
  */
 export function askAhead(): Plugin {

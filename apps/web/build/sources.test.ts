@@ -76,6 +76,6 @@ describe('the check of the browser’s language', () => {
   it('throws alike for what is no language', () =>
     expect(() => Intl.getCanonicalLocales('no language')).toThrow(RangeError));
 
-  it('is left to somebody’s eyes when it is another', () =>
+  it('is to be looked at again when it is another', () =>
     expect(quickCheck('Intl.NumberFormat.supportedLocalesOf([locale])')).toBeNull());
 });

@@ -14,7 +14,7 @@ import { laterPart } from '../../../platform/loading/later-part.tsx';
 import { optional } from '../../../platform/loading/optional.tsx';
 import { lastAnswerQuery, queryClientOf } from '../../../platform/queries/query-client.ts';
 import { isConsentMissing } from '../../../platform/startup/is-consent-missing.ts';
-import { Balance } from './balance.tsx';
+import { Balance } from './balance/balance.tsx';
 import { HomeFrame } from './frame/home-frame.tsx';
 import { unknown } from './frame/in-order.css.ts';
 import { PayPeriod } from './pay-period.tsx';

@@ -1,5 +1,14 @@
 import type { VaultEntry } from '../vault.ts';
-import type { EarlyAnswer } from './prefetched-response.ts';
+
+/** An answer that was requested before the app's script had loaded. */
+export interface EarlyAnswer {
+  /** Absolute URL. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** When it was requested, in ms since 1970. */
+  readonly askedAt: number;
+  readonly answer: Promise<Response>;
+}
 
 /** What the script in the page's head has begun: each is taken once. */
 interface Early {

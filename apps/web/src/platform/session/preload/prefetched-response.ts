@@ -1,15 +1,5 @@
 import { headerNames } from '@dayfare/api/transport/header-names';
-import { keepEarly, takeEarly } from './early.ts';
-
-/** An answer that was requested before the app's script had loaded. */
-export interface EarlyAnswer {
-  /** Absolute URL. */
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  /** When it was requested, in ms since 1970. */
-  readonly askedAt: number;
-  readonly answer: Promise<Response>;
-}
+import { type EarlyAnswer, keepEarly, takeEarly } from './early.ts';
 
 /** Headers that decide whose answer it is, and in which language. */
 const decisive = [headerNames.authorization, headerNames.locale];

@@ -2,11 +2,11 @@ import type { AvailableFunds } from '@dayfare/api/money/queries';
 import { Link } from '@dayfare/ui/link';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { dayWords } from '../../../kit/money/format/when.ts';
-import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
-import { useSession } from '../../../platform/app-context/app-context.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { pathTo } from '../../../platform/navigation/path-to.ts';
+import { dayWords } from '../../../../kit/money/format/when.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useSession } from '../../../../platform/app-context/app-context.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
 
 export interface OwedNoteProps {
   funds: AvailableFunds;

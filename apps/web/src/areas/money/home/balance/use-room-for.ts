@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useApp, useSession } from '../../../platform/app-context/app-context.ts';
-import { readLocal, writeLocal } from '../../../platform/storage/local-values.ts';
+import { useApp, useSession } from '../../../../platform/app-context/app-context.ts';
+import { readLocal, writeLocal } from '../../../../platform/storage/local-values.ts';
 
 /**
  * Room for the balance while it is on its way: as much as it took the last time at this employer in a window of this width, so that what stands below it

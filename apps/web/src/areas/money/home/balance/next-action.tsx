@@ -1,21 +1,21 @@
 import type { Instrument } from '@dayfare/api/money/queries';
 import { instrumentCondition, type NextStep } from '@dayfare/domain/money';
 import { Button } from '@dayfare/ui/button';
-import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
-import { CallSupport } from '../../../platform/failures/call-support.tsx';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import { optional } from '../../../platform/loading/optional.tsx';
-import { pathTo } from '../../../platform/navigation/path-to.ts';
-import { useNavigate } from '../../../platform/navigation/use-navigate.ts';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { CallSupport } from '../../../../platform/failures/call-support.tsx';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import { optional } from '../../../../platform/loading/optional.tsx';
+import { pathTo } from '../../../../platform/navigation/path-to.ts';
+import { useNavigate } from '../../../../platform/navigation/use-navigate.ts';
 
 /** Only where the person has paused early pay. */
 const ResumeEarlyPay = optional(async () => ({
-  default: (await import('../../../kit/money/parts/resume-early-pay.tsx')).ResumeEarlyPay,
+  default: (await import('../../../../kit/money/parts/resume-early-pay.tsx')).ResumeEarlyPay,
 }));
 
 /** Only where the person closes their account. */
 const KeepAccount = optional(async () => ({
-  default: (await import('../../../kit/money/parts/keep-account.tsx')).KeepAccount,
+  default: (await import('../../../../kit/money/parts/keep-account.tsx')).KeepAccount,
 }));
 
 export interface NextActionProps {

@@ -2,9 +2,9 @@ import type { AvailableFunds } from '@dayfare/api/money/queries';
 import { Amount } from '@dayfare/ui/amount';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
-import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
-import { useBalance } from '../../../kit/money/reasons/use-balance.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useBalance } from '../../../../kit/money/reasons/use-balance.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 
 export interface LastBalanceProps {
   /** What the server said at the last visit. */

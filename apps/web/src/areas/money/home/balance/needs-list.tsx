@@ -9,9 +9,9 @@ import {
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { Timeline, type TimelineStep } from '@dayfare/ui/timeline';
-import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
-import type { BalanceWords } from '../../../kit/money/reasons/balance-words.ts';
-import { useTexts, useVoice } from '../../../platform/i18n/use-texts.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import type { BalanceWords } from '../../../../kit/money/reasons/balance-words.ts';
+import { useTexts, useVoice } from '../../../../platform/i18n/use-texts.ts';
 
 export interface NeedsListProps {
   needs: Needs;

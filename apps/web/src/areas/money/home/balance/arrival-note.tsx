@@ -1,9 +1,9 @@
 import type { CurrencyCode, EpochMs } from '@dayfare/domain/money';
 import { Text } from '@dayfare/ui/text';
-import { arrivalWhy } from '../../../kit/money/format/arrival-why.ts';
-import { dayOf, dayWords } from '../../../kit/money/format/when.ts';
-import { useMoneyView } from '../../../kit/money/parts/use-money-view.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { arrivalWhy } from '../../../../kit/money/format/arrival-why.ts';
+import { dayOf, dayWords } from '../../../../kit/money/format/when.ts';
+import { useMoneyView } from '../../../../kit/money/parts/use-money-view.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
 
 export interface ArrivalNoteProps {
   /** When a free transfer that is made now arrives. */

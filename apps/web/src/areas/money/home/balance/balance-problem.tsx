@@ -2,9 +2,9 @@ import { Button } from '@dayfare/ui/button';
 import { Stack } from '@dayfare/ui/stack';
 import { Text } from '@dayfare/ui/text';
 import { RotateCw } from 'lucide-react';
-import { useMoneyTexts } from '../../../kit/money/parts/use-money-texts.ts';
-import { useTexts } from '../../../platform/i18n/use-texts.ts';
-import type { QueryProblem } from '../../../platform/queries/query-view.tsx';
+import { useMoneyTexts } from '../../../../kit/money/parts/use-money-texts.ts';
+import { useTexts } from '../../../../platform/i18n/use-texts.ts';
+import type { QueryProblem } from '../../../../platform/queries/query-view.tsx';
 
 /** Replaces the number if it couldn't be loaded: says so, that the money is safe, and offers a retry. */
 export function BalanceProblem({ failure, onRetry, isRetrying }: QueryProblem) {

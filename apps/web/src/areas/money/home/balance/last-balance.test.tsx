@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import '../../../testing/databases.ts';
-import { people } from '../../../testing/sandbox/people.ts';
-import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
+import '../../../../testing/databases.ts';
+import { people } from '../../../../testing/sandbox/people.ts';
+import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
 
@@ -38,7 +38,7 @@ it('a balance that takes longer is preceded by that of the last visit, with its 
   expect(screen.queryByText('Getting what’s available now…')).toBeNull();
 });
 
-it('nobody else sees it, and it is no amount to start from', async () => {
+it('no other user sees it, and it is no amount to start from', async () => {
   const page = await server.open('/ewa/home', { as: people.maya });
   await within(await current()).findAllByText(/^\$\d/);
   page.close();

@@ -5,10 +5,10 @@ import { languages } from '@dayfare/domain/product';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useBalance } from '../../../kit/money/reasons/use-balance.ts';
-import { textAreas } from '../../../testing/catalogues.ts';
-import { Providers } from '../../../testing/providers.tsx';
-import { createTestApp } from '../../../testing/test-app.ts';
+import { useBalance } from '../../../../kit/money/reasons/use-balance.ts';
+import { textAreas } from '../../../../testing/catalogues.ts';
+import { Providers } from '../../../../testing/providers.tsx';
+import { createTestApp } from '../../../../testing/test-app.ts';
 import { AvailableBalance } from './available-balance.tsx';
 
 type Wire = ReturnType<typeof moneySamples.availableFunds>;

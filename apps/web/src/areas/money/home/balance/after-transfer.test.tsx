@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { balance, balanceSays, sendMoney } from '../../../kit/money/testing/transfer-steps.ts';
-import { breakableConnection } from '../../../testing/sandbox/lost-answers.ts';
-import type { Network } from '../../../testing/sandbox/network.ts';
-import { people } from '../../../testing/sandbox/people.ts';
-import { arriveAt } from '../../../testing/sandbox/person-steps.ts';
-import { useSandbox } from '../../../testing/sandbox/use-sandbox.ts';
+import { balance, balanceSays, sendMoney } from '../../../../kit/money/testing/transfer-steps.ts';
+import { breakableConnection } from '../../../../testing/sandbox/lost-answers.ts';
+import type { Network } from '../../../../testing/sandbox/network.ts';
+import { people } from '../../../../testing/sandbox/people.ts';
+import { arriveAt } from '../../../../testing/sandbox/person-steps.ts';
+import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
 const funds = 'user/GetAvailableFunds';
