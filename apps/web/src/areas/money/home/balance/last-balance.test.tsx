@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import '../../../../testing/databases.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useDatabases } from '../../../../testing/databases.ts';
 import { people } from '../../../../testing/sandbox/people.ts';
 import { useSandbox } from '../../../../testing/sandbox/use-sandbox.ts';
 
 const server = useSandbox();
+
+beforeEach(useDatabases);
 
 const current = () => screen.findByRole('region', { name: 'Available now' });
 const last = () => screen.findByRole('region', { name: 'Available when you were last here' });
