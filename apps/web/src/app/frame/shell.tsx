@@ -7,6 +7,7 @@ import { useApp, useSession } from '../../platform/app-context/app-context.ts';
 import { BrandMark } from '../../platform/brand/brand-mark.tsx';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
 import { optional } from '../../platform/loading/optional.tsx';
+import { usePagesAhead } from '../../platform/navigation/use-pages-ahead.ts';
 import { useTabs } from '../../platform/navigation/use-tabs.ts';
 import { useHasRoom } from '../../platform/page-chrome/use-has-room.ts';
 import { fullName } from '../../platform/session/full-name.ts';
@@ -16,7 +17,6 @@ import { useNavigationItems } from './navigation-items.ts';
 import * as styles from './shell.css.ts';
 import { useAskForCounts } from './use-due-counts.ts';
 import { useIsLater } from './use-is-later.ts';
-import { usePagesAhead } from './use-pages-ahead.ts';
 
 const AccountColumn = optional(() => import('../../areas/session/account/account-column.tsx'));
 

@@ -10,9 +10,9 @@ import { Navigate } from 'react-router-dom';
 import { PartHeader } from '../../areas/session/index.ts';
 import { useSession } from '../../platform/app-context/app-context.ts';
 import { useTexts } from '../../platform/i18n/use-texts.ts';
+import { usePagesAhead } from '../../platform/navigation/use-pages-ahead.ts';
 import { useTabs } from '../../platform/navigation/use-tabs.ts';
 import { useEntryItems } from '../frame/navigation-items.ts';
-import { usePagesAhead } from '../frame/use-pages-ahead.ts';
 
 type HubGroup = Exclude<Group, 'home'>;
 

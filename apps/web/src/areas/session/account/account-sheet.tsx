@@ -5,10 +5,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../../platform/app-context/app-context.ts';
 import { useTexts } from '../../../platform/i18n/use-texts.ts';
+import { usePagesAhead } from '../../../platform/navigation/use-pages-ahead.ts';
 import { AccountOwner } from './account-owner.tsx';
 import { AccountRows } from './account-rows.tsx';
 import { Employers } from './employers.tsx';
 import { ForgetDevice, SignOutButton } from './sign-out-parts.tsx';
+import { useAccountPages } from './use-account-pages.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export interface AccountSheetProps {
@@ -22,6 +24,8 @@ export function AccountSheet({ isOpen, onOpenChange }: AccountSheetProps) {
   const t = useTexts('app');
   const leaving = useSignOut();
   const [isSwitching, setSwitching] = useState(false);
+  // Most who open the sheet press one of them next.
+  usePagesAhead(useAccountPages(), isOpen);
 
   const back = () => setSwitching(false);
   const change = (open: boolean) => {

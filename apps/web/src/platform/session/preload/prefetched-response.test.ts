@@ -47,3 +47,15 @@ it('stops waiting when whoever asked gives up', async () => {
   await expect(answer).rejects.toThrow('aborted');
   expect(send).not.toHaveBeenCalled();
 });
+
+it('has read the answer before the app asks for it, and leaves one without a body as it is', async () => {
+  const early = new Response('early', { status: 201, headers: { date: 'Wed, 18 Nov 2026 17:00:00 GMT' } });
+  keep(Promise.resolve(early));
+  await expect.poll(() => early.bodyUsed).toBe(true);
+  const given = await withPrefetchedResponse(send)(...request());
+  expect([given.status, given.headers.get('date'), await given.text()]).toEqual([
+    ...[201, 'Wed, 18 Nov 2026 17:00:00 GMT', 'early'],
+  ]);
+  keep(Promise.resolve(new Response(null, { status: 204 })));
+  expect((await withPrefetchedResponse(send)(...request())).status).toBe(204);
+});

@@ -7,11 +7,23 @@ const decisive = [headerNames.authorization, headerNames.locale];
 /** An older answer is requested again, in ms. */
 const freshForMs = 30_000;
 
-/** Keeps an answer for the first request that is the same. */
-export function keepEarlyFunds(funds: EarlyAnswer): void {
-  keepEarly('funds', funds);
+/** Statuses of answers without a body. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/** The answer, read to its end: the app would have to wait for the rest of it. */
+async function wholeOf(answer: Promise<Response>): Promise<Response> {
+  const response = await answer;
+  const { status, statusText, headers } = response;
+  if (bodiless.has(status)) return response;
+  return new Response(await response.arrayBuffer(), { status, statusText, headers });
+}
+
+/** Keeps an answer for the first request that is the same, and reads it while the app's script is on its way. */
+export function keepEarlyFunds({ answer, ...funds }: EarlyAnswer): void {
+  const whole = wholeOf(answer);
+  keepEarly('funds', { ...funds, answer: whole });
   // A failure is handled where it is used, if it is used at all.
-  funds.answer.catch(() => undefined);
+  whole.catch(() => undefined);
 }
 
 /** Takes the kept answer if it is this request's. It can be taken once. */

@@ -1,6 +1,6 @@
 import type { RoutePath } from '@dayfare/domain/access';
 import { useEffect, useEffectEvent } from 'react';
-import { useApp } from '../../platform/app-context/app-context.ts';
+import { useApp } from '../app-context/app-context.ts';
 
 interface Ahead {
   readonly path: RoutePath;
