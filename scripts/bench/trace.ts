@@ -175,8 +175,10 @@ function print(wait: Wait): void {
   const at = (ts: number) => (ts - zero) / 1_000 - from;
   const length = to - from;
   console.log(`\n${name}: ${Math.round(length)} ms`);
-  for (const line of requestLines(events, at, length)) console.log(`  ${line}`);
-  const main = events.filter((event) => event.pid === pid && event.tid === tid);
+  // The browser's own pages ask for files as well.
+  const ofPage = events.filter((event) => event.pid === pid);
+  for (const line of requestLines(ofPage, at, length)) console.log(`  ${line}`);
+  const main = ofPage.filter((event) => event.tid === tid);
   const tasks = main.filter(isTask).filter(({ ts, dur = 0 }) => at(ts) < length && at(ts + dur) > 0);
   for (const task of tasks) {
     const ms = (task.dur ?? 0) / 1_000;
