@@ -33,6 +33,16 @@ test('the next visit begins with the document of the last one, under a nonce of 
     expect(await isStored(page)).toBe(true);
     nonces.push(await nonceOf(page));
   }
+  // A file that does not come once the app stands loads no page again: what was typed would be lost.
+  const isKept = await page.evaluate(async () => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: '/assets/gone-AAAAAAAA.js' });
+    const failed = new Promise((resolve) => link.addEventListener('error', resolve));
+    document.head.append(link);
+    await failed;
+    return caches.has('document');
+  });
+  expect(isKept).toBe(true);
   expect(new Set(nonces).size).toBe(3);
   for (const nonce of nonces) expect(nonce).toMatch(/^[\w+/]{24}$/);
   // A reload asks the server.

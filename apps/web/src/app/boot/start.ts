@@ -69,12 +69,15 @@ const isOfPage = (target: EventTarget | null) =>
   target instanceof HTMLScriptElement ||
   (target instanceof HTMLLinkElement && /^(?:stylesheet|modulepreload)$/.test(target.rel));
 
+/** Once the app stands, a file that does not come has a message of its own, and loading the page again would lose what was typed. */
+const isStarting = () => document.querySelector('#root > :not(.first-paint)') === null;
+
 // A document that the worker has stored may name files that a later build no longer has: the server has the present one.
 if (document.documentElement.dataset.stored !== undefined)
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (!isOfPage(target)) return;
+      if (!isOfPage(target) || !isStarting()) return;
       const forgotten = caches.delete(documentCache);
       forgotten.catch(() => undefined).then(() => window.location.reload());
     },
